@@ -1,0 +1,33 @@
+/** Three projects by cost: pure rules, real PostgreSQL, the whole API over HTTP. ESM throughout (docs/adr/0001). */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+const database = {
+  globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend}/**/*.spec.ts'] },
+    { ...shared, ...database, displayName: 'medium', testMatch: ['<rootDir>/backend/**/*.medium-spec.ts'] },
+    { ...shared, ...database, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts'] },
+  ],
+};
