@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiModule } from './api.module.js';
+import type { AppConfig } from './config/config.js';
+import { serveApiReference } from './platform/http/api-reference.js';
+import { contentSecurityPolicy } from './platform/http/content-security-policy.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { serveFrontends } from './platform/http/frontends.js';
+import { createValidationPipe } from './platform/http/validation.pipe.js';
+import { sameOriginHook } from './platform/auth/same-origin.hook.js';
+import { PinoLogger } from './platform/logging/pino-logger.js';
+
+/** A post has 3,000 characters, a page of notes a few thousand more: nothing that is larger is meant for us. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REPOSITORY_ROOT = join(import.meta.dirname, '../../..');
+
+export const API_PREFIX = 'api';
+
+/** Builds the HTTP program, ready to `listen`. Tests build the same one. */
+export async function createApiApp(config: AppConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.http.trustProxy,
+    requestTimeout: 30_000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.for(config), adapter, {
+    logger: new PinoLogger(config.logLevel),
+    abortOnError: false,
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy,
+    hsts: config.http.secureCookies,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.setGlobalPrefix(API_PREFIX);
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  app.enableShutdownHooks();
+
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', sameOriginHook(config.http.publicUrl));
+  serveApiReference(app);
+  await serveFrontends(server, REPOSITORY_ROOT);
+  return app;
+}

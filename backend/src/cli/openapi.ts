@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApiApp } from '../api.app.js';
+import { AppConfig } from '../config/config.js';
+import { environmentSchema } from '../config/environment.schema.js';
+import { createApiDocument } from '../platform/http/api-reference.js';
+
+const FILE = join(import.meta.dirname, '../../../openapi.json');
+
+/** `openapi --write` or `--check`. Needs a database to start the modules, but reads nothing from it. */
+export async function openapi([option]: readonly string[]): Promise<void> {
+  const app = await createApiApp(
+    new AppConfig(environmentSchema.parse({ ...process.env, LOG_LEVEL: 'error' })),
+  );
+  try {
+    const text = `${JSON.stringify(createApiDocument(app), null, 2)}\n`;
+    if (option === '--write') await writeFile(FILE, text);
+    else if (text !== (await readFile(FILE, 'utf8'))) {
+      throw new Error(
+        'backend/openapi.json does not match the routes: run `npm run openapi` and commit the result',
+      );
+    }
+  } finally {
+    await app.close();
+  }
+}

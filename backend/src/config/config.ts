@@ -1,0 +1,143 @@
+import { environmentSchema, type Environment } from './environment.schema.js';
+
+/** Publishing's clockwork; the proof suite shortens it, everybody else takes the defaults of publishing.md. */
+export interface PublishingConfig {
+  readonly plannerIntervalMs: number;
+  readonly planAheadMs: number;
+  readonly leaseMs: number;
+  readonly sendTimeoutMs: number;
+  readonly settleMs: number;
+  readonly graceMs: number;
+}
+
+/** The backend's settings: one frozen object, read once from the environment. */
+export class AppConfig {
+  readonly environment: Environment['NODE_ENV'];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Where browsers reach us, without a trailing slash. */
+    readonly publicUrl: string;
+    readonly trustProxy: boolean;
+    /** Cookies carry `Secure` and the `__Host-` prefix where the public address is https. */
+    readonly secureCookies: boolean;
+  };
+  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly redis: { readonly url: string | undefined; readonly cluster: boolean };
+  readonly auth: {
+    readonly secret: string;
+    readonly accessTokenSeconds: number;
+    readonly sessionIdleSeconds: number;
+    readonly sessionAbsoluteSeconds: number;
+  };
+  /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes. */
+  readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
+  readonly subscriptions: { readonly freePlanSelfServe: boolean };
+  readonly linkedin: {
+    readonly authUrl: string;
+    readonly apiUrl: string;
+    readonly siteUrl: string;
+    readonly clientId: string | undefined;
+    readonly clientSecret: string | undefined;
+    readonly version: string;
+    readonly sandbox: boolean;
+  };
+  /** Undefined: no model is connected and the built-in writer writes. */
+  readonly ai:
+    | {
+        readonly baseUrl: string;
+        readonly apiKey: string | undefined;
+        readonly model: string;
+        readonly structuredOutput: Environment['AI_STRUCTURED_OUTPUT'];
+        readonly timeoutMs: number;
+        readonly firstTokenMs: number;
+      }
+    | undefined;
+  readonly publishing: PublishingConfig;
+
+  constructor(env: Environment, publishing: PublishingConfig = defaultPublishing) {
+    const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.environment = env.NODE_ENV;
+    this.logLevel = env.LOG_LEVEL;
+    this.http = {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      trustProxy: env.TRUST_PROXY,
+      secureCookies: publicUrl.startsWith('https:'),
+    };
+    this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
+    this.redis = { url: env.REDIS_URL, cluster: env.REDIS_CLUSTER };
+    this.auth = {
+      secret: env.AUTH_SECRET,
+      accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+      sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
+      sessionAbsoluteSeconds: env.SESSION_ABSOLUTE_SECONDS,
+    };
+    this.encryptionKeys = env.ENCRYPTION_KEYS.split(',').map((entry) => {
+      const [id = '', key = ''] = entry.split(':');
+      return { id, key: Buffer.from(key, 'base64') };
+    });
+    this.subscriptions = { freePlanSelfServe: env.FREE_PLAN_SELF_SERVE };
+    this.linkedin = {
+      authUrl: env.LINKEDIN_AUTH_URL.replace(/\/+$/, ''),
+      apiUrl: env.LINKEDIN_API_URL.replace(/\/+$/, ''),
+      siteUrl: env.LINKEDIN_SITE_URL.replace(/\/+$/, ''),
+      clientId: env.LINKEDIN_CLIENT_ID,
+      clientSecret: env.LINKEDIN_CLIENT_SECRET,
+      version: env.LINKEDIN_VERSION,
+      sandbox: env.LINKEDIN_SANDBOX,
+    };
+    this.ai =
+      env.AI_BASE_URL && env.AI_MODEL
+        ? {
+            baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''),
+            apiKey: env.AI_API_KEY,
+            model: env.AI_MODEL,
+            structuredOutput: env.AI_STRUCTURED_OUTPUT,
+            timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+            firstTokenMs: env.AI_FIRST_TOKEN_SECONDS * 1000,
+          }
+        : undefined;
+    this.publishing = publishing;
+    deepFreeze(this);
+  }
+}
+
+const defaultPublishing: PublishingConfig = {
+  plannerIntervalMs: 5_000,
+  planAheadMs: 30_000,
+  leaseMs: 60_000,
+  sendTimeoutMs: 20_000,
+  settleMs: 120_000,
+  graceMs: 30 * 60_000,
+};
+
+/**
+ * Reads the environment.
+ * @throws ConfigurationError naming every wrong variable, never its value (values may be secrets).
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  return new AppConfig(parsed.data);
+}
+
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+function deepFreeze(value: object): void {
+  for (const child of Object.values(value)) {
+    if (child !== null && typeof child === 'object' && !Buffer.isBuffer(child)) deepFreeze(child);
+  }
+  Object.freeze(value);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** "" in an .env file means "not set". */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().min(1).optional());
+const url = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true');
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+/** Every variable the backend reads; README's configuration table lists the same names. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(3000),
+  PUBLIC_URL: url,
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+
+  DATABASE_URL: z
+    .string()
+    .min(1, 'DATABASE_URL is required, for example postgres://user:password@host:5432/drumbeat'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: text,
+  REDIS_CLUSTER: flag(false),
+
+  AUTH_SECRET: z.string().min(32, 'AUTH_SECRET needs at least 32 characters of random text'),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(
+      /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+      'ENCRYPTION_KEYS is a list of id:base64 of 32 bytes, the newest first, separated by commas',
+    ),
+  ACCESS_TOKEN_SECONDS: seconds(600),
+  SESSION_IDLE_SECONDS: seconds(14 * 24 * 3600),
+  SESSION_ABSOLUTE_SECONDS: seconds(90 * 24 * 3600),
+  FREE_PLAN_SELF_SERVE: flag(true),
+
+  LINKEDIN_AUTH_URL: z.url().default('https://www.linkedin.com/oauth/v2'),
+  LINKEDIN_API_URL: z.url().default('https://api.linkedin.com'),
+  LINKEDIN_SITE_URL: z.url().default('https://www.linkedin.com'),
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
+  LINKEDIN_VERSION: z
+    .string()
+    .regex(/^\d{6}$/)
+    .default('202609'),
+  LINKEDIN_SANDBOX: flag(false),
+
+  AI_BASE_URL: url,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  AI_STRUCTURED_OUTPUT: z.enum(['json_schema', 'json_object', 'prompt']).default('json_schema'),
+  AI_TIMEOUT_SECONDS: seconds(60),
+  AI_FIRST_TOKEN_SECONDS: seconds(20),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

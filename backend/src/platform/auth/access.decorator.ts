@@ -1,0 +1,15 @@
+import { SetMetadata, applyDecorators } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+
+/** Who may call a route: anybody; somebody signed in; a user with an active subscription or an admin; an admin. */
+export type AccessLevel = 'public' | 'user' | 'subscriber' | 'admin';
+
+export const ACCESS_METADATA = 'drumbeat:access';
+
+/**
+ * Declares a route's access. Every route needs one; a route without is denied, and the application refuses to start.
+ * It is written to openapi.json as `x-access`, from which the isolation test is generated.
+ */
+export function Access(level: AccessLevel): ClassDecorator & MethodDecorator {
+  return applyDecorators(SetMetadata(ACCESS_METADATA, level), ApiExtension('x-access', level));
+}

@@ -1,0 +1,57 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { AppError } from '../http/app-error.js';
+import { ACCESS_METADATA, type AccessLevel } from './access.decorator.js';
+import type { AuthenticatedUser } from './authenticated-user.js';
+
+export class SignInRequiredError extends AppError {
+  constructor() {
+    super(401, 'auth.required', 'Please sign in.');
+  }
+}
+
+export class SubscriptionRequiredError extends AppError {
+  constructor() {
+    super(402, 'subscription.required', 'This needs an active plan.');
+  }
+}
+
+export class ForbiddenError extends AppError {
+  constructor() {
+    super(403, 'auth.forbidden', 'You may not do this.');
+  }
+}
+
+class JwtGuard extends AuthGuard('jwt') {
+  /** passport says "no" without an exception; an error of the database stays one, so that it answers 503. */
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    if (error) throw error;
+    if (!user) throw new SignInRequiredError();
+    return user;
+  }
+}
+
+/** The one gate of the API: reads what the route declares and lets through who fulfils it. Denied where nothing is declared. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly jwt = new JwtGuard();
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_METADATA, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (level === 'public') return true;
+    if (level === undefined) throw new ForbiddenError();
+    await this.jwt.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>();
+    // An admin route does not tell a plain user apart from a subscriber, so its check comes first.
+    if (level === 'admin' && !user.is_admin) throw new ForbiddenError();
+    if (level === 'subscriber' && !user.is_admin && !user.subscription_active)
+      throw new SubscriptionRequiredError();
+    return true;
+  }
+}

@@ -1,0 +1,15 @@
+/** What the access guard needs to know of an account, read fresh for each request: a change of role works at once. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly is_admin: boolean;
+  readonly subscription_active: boolean;
+  /** Raised when every token of the user must die (password changed, signed out everywhere). */
+  readonly token_version: number;
+}
+
+/** The platform's port to the accounts; the auth module implements it with one query. */
+export abstract class AccountReader {
+  /** The account behind a live session, or null when the session has ended or does not exist. */
+  abstract findBySession(userId: string, sessionId: string): Promise<Account | null>;
+}

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const FORMAT = 'v1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A sealed secret could not be opened: wrong key, wrong row or changed bytes. Says nothing about the content. */
+export class SecretBoxError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SecretBoxError';
+  }
+}
+
+/**
+ * Secrets at rest: AES-256-GCM with a ring of keys, written as `v1.<key id>.<base64url of nonce, ciphertext, tag>`.
+ * The first key seals; every key of the ring opens, so keys rotate without a pause: put the new one first, re-seal, drop the old.
+ * `aad` binds the ciphertext to its place (table, row, user, column), so that a swapped value does not open.
+ */
+export class SecretBox {
+  constructor(private readonly keys: readonly { readonly id: string; readonly key: Buffer }[]) {
+    if (keys.length === 0) throw new SecretBoxError('The key ring is empty');
+  }
+
+  seal(plain: string, aad: string): string {
+    const { id, key } = this.keys[0]!;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
+    const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${FORMAT}.${id}.${sealed.toString('base64url')}`;
+  }
+
+  /** @throws SecretBoxError */
+  open(sealed: string, aad: string): string {
+    const [format, id, body] = sealed.split('.');
+    if (format !== FORMAT || !id || !body) throw new SecretBoxError('Unknown format of a sealed secret');
+    const entry = this.keys.find((candidate) => candidate.id === id);
+    if (!entry) throw new SecretBoxError(`The key "${id}" is not in the key ring`);
+    const bytes = Buffer.from(body, 'base64url');
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new SecretBoxError('A sealed secret is too short');
+    const decipher = createDecipheriv('aes-256-gcm', entry.key, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(aad))
+      .setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
+    try {
+      const plain = decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES));
+      return Buffer.concat([plain, decipher.final()]).toString('utf8');
+    } catch {
+      throw new SecretBoxError('A sealed secret does not belong here or was changed');
+    }
+  }
+
+  /** Whether a rotation job should seal this value anew. */
+  isSealedWithOldKey(sealed: string): boolean {
+    return sealed.split('.')[1] !== this.keys[0]!.id;
+  }
+}

@@ -1,0 +1,23 @@
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from '../../../migrations/index.js';
+
+/** Shared by the running programs, the migration commands and the tests. `synchronize` is never on. */
+export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    poolSize,
+    synchronize: false,
+    migrationsRun: false,
+    migrations,
+    migrationsTableName: 'migrations',
+    logging: false,
+    // Fail fast when the server is away (the caller answers 503) and never hang on a lock.
+    connectTimeoutMS: 5_000,
+    extra: {
+      application_name: 'drumbeat',
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../config/config.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { Database } from './database.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => ({
+        ...dataSourceOptions(config.database.url, config.database.poolSize),
+        autoLoadEntities: true,
+        retryAttempts: 30,
+        retryDelay: 1_000,
+      }),
+    }),
+  ],
+  providers: [
+    { provide: Database, inject: [DataSource], useFactory: (source: DataSource) => new Database(source) },
+  ],
+  exports: [Database],
+})
+export class DatabaseModule {}

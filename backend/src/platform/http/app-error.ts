@@ -1,0 +1,38 @@
+/** What a wrong field is called and what is wrong with it, in words for the person who sent it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * An expected failure with a stable code. `message` is shown to the user; `details` goes out as it is, so it must hold
+ * nothing secret.
+ */
+export class AppError extends Error {
+  constructor(
+    /** HTTP status; see design of the API for which one means what. */
+    readonly status: number,
+    /** Stable, dotted, lower case: `post.stale`. */
+    readonly code: string,
+    message: string,
+    readonly details?: unknown,
+    /** Sent as the Retry-After header. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+export class NotFoundError extends AppError {
+  /** Also for a row that belongs to somebody else: the answer must not tell them apart. */
+  constructor(what: string) {
+    super(404, 'not_found', `${what} was not found.`);
+  }
+}
+
+export class InvalidInputError extends AppError {
+  constructor(problems: readonly FieldProblem[]) {
+    super(400, 'validation.failed', 'Some of the fields are not valid.', problems);
+  }
+}

@@ -1,0 +1,19 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { InvalidInputError, type FieldProblem } from './app-error.js';
+
+/** Unknown fields and wrong types are refused with a list of every field; nothing is written (api.md, 400). */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    stopAtFirstError: false,
+    exceptionFactory: (errors) => new InvalidInputError(errors.flatMap((error) => problemsOf(error))),
+  });
+}
+
+function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
+}

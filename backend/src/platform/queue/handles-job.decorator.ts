@@ -1,0 +1,26 @@
+import { SetMetadata } from '@nestjs/common';
+import type { JobDefinition } from './job-definition.js';
+
+export const HANDLES_JOB_METADATA = 'drumbeat:handles-job';
+
+/** What a handler gets beside the payload. */
+export interface JobContext {
+  /** Aborted when the worker shuts down and cannot wait any longer. */
+  readonly signal: AbortSignal;
+  /** 1 for the first run of this job. */
+  readonly attempt: number;
+  readonly isLastAttempt: boolean;
+}
+
+export type JobHandler<Payload extends object> = (payload: Payload, context: JobContext) => Promise<void>;
+
+/** Marks the method that runs a job. Each job has exactly one; the worker refuses to start otherwise. */
+export function HandlesJob<Payload extends object>(job: JobDefinition<Payload>) {
+  return <Handler extends JobHandler<Payload>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => {
+    SetMetadata(HANDLES_JOB_METADATA, job)(target, key, descriptor);
+  };
+}

@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
+import { Database } from '../database/database.js';
+import type { JobDefinition } from './job-definition.js';
+import { QueueAwayError } from './queue-away.js';
+import { QUEUE_NAMES, type QueueName } from './queues.js';
+
+const ADD_TIMEOUT_MS = 5_000;
+
+export interface AddOptions {
+  /** Unique per queue while the job exists: a second add with the same id does nothing. No `:`, not all digits. */
+  readonly jobId?: string;
+  readonly delayMs?: number;
+}
+
+/** The way to the queue: typed payloads, and never before the data it speaks of is committed. */
+@Injectable()
+export class JobQueue {
+  private readonly logger = new Logger(JobQueue.name);
+  private readonly queues = new Map<QueueName, Queue>();
+
+  constructor(
+    private readonly database: Database,
+    moduleRef: ModuleRef,
+  ) {
+    for (const name of QUEUE_NAMES) {
+      const queue = moduleRef.get<Queue>(getQueueToken(name), { strict: false });
+      queue.on('error', (error) =>
+        this.logger.warn({ err: error, queue: name }, 'The queue reports an error'),
+      );
+      this.queues.set(name, queue);
+    }
+  }
+
+  /**
+   * Adds a job; inside a transaction after its commit, where a failure is only logged (a sweeper finds the row).
+   * @throws QueueAwayError outside a transaction when the queue does not take the job within 5 s
+   */
+  async add<Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options: AddOptions = {},
+  ): Promise<void> {
+    await this.database.afterCommit(() => this.addNow(job, [{ payload, ...options }]));
+  }
+
+  /** The same for many jobs of one kind, in one round trip. */
+  async addAll<Payload extends object>(
+    job: JobDefinition<Payload>,
+    entries: readonly ({ readonly payload: Payload } & AddOptions)[],
+  ): Promise<void> {
+    if (entries.length > 0) await this.database.afterCommit(() => this.addNow(job, entries));
+  }
+
+  /** @throws QueueAwayError when the queue's server does not answer in time */
+  async ping(): Promise<void> {
+    await withinTime(Promise.all([...this.queues.values()].map((queue) => queue.getJobCounts('active'))));
+  }
+
+  private async addNow<Payload extends object>(
+    job: JobDefinition<Payload>,
+    entries: readonly ({ readonly payload: Payload } & AddOptions)[],
+  ): Promise<void> {
+    const queue = this.queues.get(job.queue)!;
+    await withinTime(
+      queue.addBulk(
+        entries.map(({ payload, jobId, delayMs }) => ({
+          name: job.name,
+          data: payload,
+          opts: {
+            ...job.options,
+            ...(jobId === undefined ? {} : { jobId }),
+            ...(delayMs === undefined ? {} : { delay: delayMs }),
+          },
+        })),
+      ),
+    );
+  }
+}
+
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ADD_TIMEOUT_MS} ms`)), ADD_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } catch (error) {
+    throw new QueueAwayError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

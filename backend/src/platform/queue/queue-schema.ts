@@ -1,0 +1,14 @@
+import { runMigrations } from 'bullmq';
+import { Client } from 'pg';
+import { QUEUE_SCHEMA } from './queue-connection.js';
+
+/** Creates or updates BullMQ's own tables in their schema; part of `migrate up` where the queue lives in PostgreSQL. */
+export async function migrateQueueSchema(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await runMigrations(client, QUEUE_SCHEMA);
+  } finally {
+    await client.end();
+  }
+}

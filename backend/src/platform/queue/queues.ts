@@ -1,0 +1,13 @@
+/** The queues and how a worker process runs each of them. */
+export const QUEUES = {
+  /** Slow work with a model: a few at a time. A stalled job runs again; its handler is safe to run twice. */
+  writing: { concurrency: 4, maxStalledCount: 1 },
+  /**
+   * Wake-ups for publications. Many wait on LinkedIn at once. A stalled one is never run again by the queue: the ledger alone
+   * decides what happens after a crash (publishing.md).
+   */
+  publishing: { concurrency: 100, maxStalledCount: 0 },
+} as const;
+
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ConfigModule } from './config/config.module.js';
+import type { AppConfig } from './config/config.js';
+import { jobs } from './jobs.js';
+import { ClockModule } from './platform/clock/clock.module.js';
+import { CryptoModule } from './platform/crypto/crypto.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { QueueModule } from './platform/queue/queue.module.js';
+
+/** The background program: job handlers, planner and sweepers. Any number of them may run. */
+@Module({})
+export class WorkerModule {
+  static for(config: AppConfig): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.for(config),
+        ClockModule,
+        CryptoModule,
+        DatabaseModule,
+        QueueModule.forWorker(jobs),
+        ScheduleModule.forRoot(),
+      ],
+    };
+  }
+}

@@ -1,0 +1,9 @@
+import { startThrowawayPostgres } from '../../../libs/launcher/src/postgres.ts';
+
+/** Gives the tests a PostgreSQL server: the one named by TEST_DATABASE_URL, else a throw-away embedded one. */
+export default async function globalSetup() {
+  if (process.env.TEST_DATABASE_URL) return;
+  const server = await startThrowawayPostgres();
+  process.env.TEST_DATABASE_URL = server.url;
+  globalThis.stopTestPostgres = () => server.stop();
+}

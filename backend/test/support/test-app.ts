@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import { createApiApp } from '../../src/api.app.js';
+import type { PublishingConfig } from '../../src/config/config.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { testConfig } from './test-config.js';
+
+export interface TestApp {
+  /** Address without a trailing slash and without `/api`. */
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly worker: INestApplicationContext | undefined;
+  readonly database: TestDatabase;
+  readonly sandbox: Sandbox;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly environment?: Record<string, string>;
+  readonly publishing?: PublishingConfig;
+  /** Also runs the worker, in this process. */
+  readonly worker?: boolean;
+}
+
+/** The whole product over real HTTP on a free port: its own database, its own stand-ins. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const sandbox = await startSandbox({ port: 0 });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = testConfig(
+    {
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      LINKEDIN_AUTH_URL: `${sandbox.url}/linkedin/oauth/v2`,
+      LINKEDIN_API_URL: `${sandbox.url}/linkedin`,
+      LINKEDIN_SITE_URL: `${sandbox.url}/linkedin`,
+      ...options.environment,
+    },
+    options.publishing,
+  );
+  const app = await createApiApp(config);
+  await app.listen(port, '127.0.0.1');
+  const worker = options.worker
+    ? await NestFactory.createApplicationContext(WorkerModule.for(config), {
+        logger: false,
+        abortOnError: false,
+      })
+    : undefined;
+  return {
+    url,
+    app,
+    worker,
+    database,
+    sandbox,
+    close: async () => {
+      await worker?.close();
+      await app.close();
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}

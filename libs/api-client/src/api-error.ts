@@ -1,0 +1,57 @@
+/** One field of the input that the API refused. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Every failure of a call: the API's own answer, or `network.*` codes where none came (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    /** Stable, dotted: `auth.invalid_credentials`, `post.stale`, `network.timeout`, `network.unreachable`. */
+    readonly code: string,
+    /** Text for the user. */
+    message: string,
+    readonly details?: unknown,
+    readonly requestId?: string,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  /** The refused fields of a 400, else an empty list. */
+  get fields(): readonly FieldProblem[] {
+    return this.code === 'validation.failed' && Array.isArray(this.details) ? (this.details as FieldProblem[]) : [];
+  }
+}
+
+/** Reads `{ error, code, details?, requestId }`; an answer of another shape (a proxy's page) becomes `http.<status>`. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (isErrorBody(body)) {
+    return new ApiError(response.status, body.code, body.error, body.details, body.requestId, retryAfterSeconds);
+  }
+  const text = `HTTP ${response.status}: ${response.statusText}`;
+  return new ApiError(response.status, `http.${response.status}`, text, undefined, undefined, retryAfterSeconds);
+}
+
+interface ErrorBody {
+  error: string;
+  code: string;
+  details?: unknown;
+  requestId?: string;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    typeof body.error === 'string' &&
+    'code' in body &&
+    typeof body.code === 'string'
+  );
+}

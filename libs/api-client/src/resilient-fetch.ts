@@ -1,0 +1,61 @@
+import { ApiError } from './api-error.js';
+
+export interface ResilientFetchOptions {
+  readonly fetch: typeof fetch;
+  /** Spec P §9: a backend request is aborted after 15 s. */
+  readonly timeoutMs: number;
+  /** Pauses before each further try of a read, spec P §9: 1 s, 2 s, 5 s. Writes are never tried again (a post must not go out twice). */
+  readonly retryDelaysMs: readonly number[];
+  /** Renews the session; answers whether the request may be tried once more. Called for a 401 only. */
+  readonly renewSession?: () => Promise<boolean>;
+}
+
+/** `fetch` with the time-out, the retries of reads and the renewal of an expired session; every failure is an ApiError. */
+export function resilientFetch(options: ResilientFetchOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const delays = isRead ? options.retryDelaysMs : [];
+    let renewed = false;
+    for (let attempt = 0; ; attempt += 1) {
+      const delay = delays[attempt];
+      try {
+        const response = await fetchOnce(request.clone(), options);
+        if (response.status === 401 && !renewed && options.renewSession && (await options.renewSession())) {
+          renewed = true;
+          continue;
+        }
+        if (response.status !== 503 || delay === undefined) return response;
+      } catch (error) {
+        if (request.signal.aborted || delay === undefined) throw error;
+      }
+      await pause(delay, request.signal);
+    }
+  };
+}
+
+async function fetchOnce(request: Request, { fetch, timeoutMs }: ResilientFetchOptions): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, timeout]) }));
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    if (timeout.aborted) {
+      throw new ApiError(0, 'network.timeout', `Network request timeout after ${timeoutMs}ms`);
+    }
+    throw new ApiError(0, 'network.unreachable', 'Network error occurred');
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+}
