@@ -24,7 +24,7 @@ export class AppConfig {
     readonly secureCookies: boolean;
   };
   readonly database: { readonly url: string; readonly poolSize: number };
-  readonly redis: { readonly url: string | undefined; readonly cluster: boolean };
+  readonly redis: { readonly url: string | undefined; readonly cluster: boolean; readonly prefix: string };
   readonly auth: {
     readonly secret: string;
     readonly accessTokenSeconds: number;
@@ -68,7 +68,7 @@ export class AppConfig {
       secureCookies: publicUrl.startsWith('https:'),
     };
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
-    this.redis = { url: env.REDIS_URL, cluster: env.REDIS_CLUSTER };
+    this.redis = { url: env.REDIS_URL, cluster: env.REDIS_CLUSTER, prefix: env.REDIS_PREFIX };
     this.auth = {
       secret: env.AUTH_SECRET,
       accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,

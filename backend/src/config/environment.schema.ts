@@ -26,6 +26,10 @@ export const environmentSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: text,
   REDIS_CLUSTER: flag(false),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('drumbeat'),
 
   AUTH_SECRET: z.string().min(32, 'AUTH_SECRET needs at least 32 characters of random text'),
   ENCRYPTION_KEYS: z

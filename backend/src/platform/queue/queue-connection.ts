@@ -1,6 +1,7 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import { Cluster, Redis } from 'ioredis';
-import type { AppConfig } from '../../config/config.js';
+import { AppConfig } from '../../config/config.js';
 
 export const QUEUE_SCHEMA = 'bullmq';
 /** Connections per queue and process on the PostgreSQL backend; a worker takes one more to listen. */
@@ -11,15 +12,29 @@ const POSTGRES_POOL = 4;
  * default factory is set before any queue is made (docs/adr/0002). The braces of the prefix are a hash tag: they keep
  * all keys of a queue on one node of a Redis Cluster.
  */
-export function queueConnection(config: AppConfig): QueueOptions {
-  if (config.redis.url === undefined) {
-    setDefaultBackendFactory(createPostgresBackend);
-    const connection = { connectionString: config.database.url, schema: QUEUE_SCHEMA, max: POSTGRES_POOL };
-    return { connection: connection as unknown as QueueOptions['connection'] };
+@Injectable()
+export class QueueConnection implements OnApplicationShutdown {
+  readonly options: QueueOptions;
+  private readonly redis: Redis | Cluster | undefined;
+
+  constructor({ redis, database }: AppConfig) {
+    if (redis.url === undefined) {
+      setDefaultBackendFactory(createPostgresBackend);
+      const connection = { connectionString: database.url, schema: QUEUE_SCHEMA, max: POSTGRES_POOL };
+      // The connection belongs to the backend; @nestjs/bullmq types it for Redis only.
+      this.options = { connection: connection as unknown as QueueOptions['connection'] };
+      return;
+    }
+    setDefaultBackendFactory();
+    this.redis = redis.cluster
+      ? new Cluster(redis.url.split(','), { redisOptions: { maxRetriesPerRequest: null } })
+      : new Redis(redis.url, { maxRetriesPerRequest: null });
+    // Queues and workers report connection errors themselves; an unheard 'error' would end the process.
+    this.redis.on('error', () => undefined);
+    this.options = { connection: this.redis, prefix: `{${redis.prefix}}` };
   }
-  setDefaultBackendFactory();
-  const connection = config.redis.cluster
-    ? new Cluster(config.redis.url.split(','), { redisOptions: { maxRetriesPerRequest: null } })
-    : new Redis(config.redis.url, { maxRetriesPerRequest: null });
-  return { connection, prefix: '{drumbeat}' };
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.redis?.quit().catch(() => this.redis?.disconnect());
+  }
 }

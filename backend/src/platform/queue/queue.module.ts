@@ -1,13 +1,15 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { BullModule, Processor } from '@nestjs/bullmq';
 import { DiscoveryModule } from '@nestjs/core';
-import { AppConfig } from '../../config/config.js';
 import type { JobDefinition } from './job-definition.js';
 import { JOB_DEFINITIONS, JobDispatcher } from './job-dispatcher.js';
 import { JobQueue } from './job-queue.js';
-import { queueConnection } from './queue-connection.js';
+import { QueueConnection } from './queue-connection.js';
 import { QueueWorker } from './queue-worker.js';
 import { QUEUES, QUEUE_NAMES, type QueueName } from './queues.js';
+
+@Module({ providers: [QueueConnection], exports: [QueueConnection] })
+class QueueConnectionModule {}
 
 /** BullMQ behind a thin typed interface. Programs that only add jobs import `forProducer`, the worker `forWorker`. */
 @Module({})
@@ -17,7 +19,11 @@ export class QueueModule {
       module: QueueModule,
       global: true,
       imports: [
-        BullModule.forRootAsync({ inject: [AppConfig], useFactory: queueConnection }),
+        BullModule.forRootAsync({
+          imports: [QueueConnectionModule],
+          inject: [QueueConnection],
+          useFactory: ({ options }: QueueConnection) => options,
+        }),
         BullModule.registerQueue(...QUEUE_NAMES.map((name) => ({ name }))),
       ],
       providers: [JobQueue],
