@@ -1,0 +1,90 @@
+import { addDays, isPlainDate, mondayOf, weekdayOf, type PlainDate } from '../time/plain-date.js';
+import { dateSpanLabel } from '../time/time-labels.js';
+
+/** One page of the calendar: Monday, Wednesday and Friday of a week (P §4). */
+export interface CalendarPage {
+  /** The week's Monday; it names the page. */
+  week: PlainDate;
+  days: [PlainDate, PlainDate, PlainDate];
+  /** 'Nov 16 – 20, 2026'. */
+  label: string;
+}
+
+/** The weeks that have a page, both ends included, each by its Monday. */
+export interface CalendarRange {
+  firstWeek: PlainDate;
+  lastWeek: PlainDate;
+}
+
+/** Days after Monday that the calendar shows: Monday, Wednesday, Friday (P §9). */
+const DAY_OFFSETS = [0, 2, 4] as const;
+
+/** True for a Monday, Wednesday or Friday. */
+export function isCalendarDay(date: PlainDate): boolean {
+  return DAY_OFFSETS.some((offset) => offset === weekdayOf(date) - 1);
+}
+
+/** The page of the week that holds the date. */
+export function calendarPage(dateInWeek: PlainDate): CalendarPage {
+  const week = mondayOf(dateInWeek);
+  const [monday, wednesday, friday] = DAY_OFFSETS;
+  return {
+    week,
+    days: [addDays(week, monday), addDays(week, wednesday), addDays(week, friday)],
+    label: weekLabel(week),
+  };
+}
+
+/** Monday to Friday of the date's week in words: 'Nov 16 – 20, 2026'. */
+export function weekLabel(dateInWeek: PlainDate): string {
+  const week = mondayOf(dateInWeek);
+  return dateSpanLabel(week, addDays(week, 4));
+}
+
+/**
+ * Which weeks have a page (C-70): every week from the earliest to the latest of the dates, empty ones between included;
+ * without any date the current week alone. `dates` are those of the prompts that appear on the calendar.
+ */
+export function calendarRange(dates: readonly PlainDate[], today: PlainDate): CalendarRange {
+  const [earliest, ...others] = dates;
+  if (earliest === undefined) return { firstWeek: mondayOf(today), lastWeek: mondayOf(today) };
+  let first = earliest;
+  let last = earliest;
+  for (const date of others) {
+    if (date < first) first = date;
+    if (date > last) last = date;
+  }
+  return { firstWeek: mondayOf(first), lastWeek: mondayOf(last) };
+}
+
+/**
+ * The week that the calendar opens with (P §4): the selected date's page; without one, or where its week has no page
+ * (C-53), the current week, else the next upcoming week, else the last page. An unreadable selected date counts as none.
+ */
+export function openingWeek(input: {
+  range: CalendarRange;
+  today: PlainDate;
+  selectedDate?: string | null;
+}): PlainDate {
+  const { range, today, selectedDate } = input;
+  if (isPlainDate(selectedDate) && hasPage(mondayOf(selectedDate), range)) return mondayOf(selectedDate);
+  const currentWeek = mondayOf(today);
+  if (hasPage(currentWeek, range)) return currentWeek;
+  return currentWeek < range.firstWeek ? range.firstWeek : range.lastWeek;
+}
+
+/** Where the arrows lead; null = disabled: previous on the first page, next on the last (P §4). */
+export function weekArrows(
+  dateInWeek: PlainDate,
+  range: CalendarRange,
+): { previous: PlainDate | null; next: PlainDate | null } {
+  const week = mondayOf(dateInWeek);
+  return {
+    previous: week > range.firstWeek ? addDays(week, -7) : null,
+    next: week < range.lastWeek ? addDays(week, 7) : null,
+  };
+}
+
+function hasPage(week: PlainDate, range: CalendarRange): boolean {
+  return week >= range.firstWeek && week <= range.lastWeek;
+}

@@ -1,0 +1,52 @@
+import { addDays, type PlainDate } from '../time/plain-date.js';
+import { isCalendarDay } from './calendar-pages.rules.js';
+import { SLOTS_PER_DAY } from './calendar-week.rules.js';
+
+export interface PlannedSlot {
+  date: PlainDate;
+  slot: 1 | 2;
+}
+
+const SLOT_NUMBERS = [1, 2] as const;
+
+/**
+ * Free Monday, Wednesday and Friday slots for a batch of prompts.
+ *
+ * The window is `weeks` × 7 days from `startDate` on (3 days a week whatever weekday it starts on). Days fill evenly, the
+ * emptiest first, so that few prompts spread over all weeks instead of crowding the first. `taken` has one entry per
+ * prompt already there; without a slot number it takes the lowest free one, and a third prompt of a day changes nothing.
+ * `unplaced` is how many of `count` found no slot: they are to be kept without a date and said.
+ */
+export function planSlots(input: {
+  startDate: PlainDate;
+  weeks: number;
+  count: number;
+  taken: readonly { date: PlainDate; slot?: number | null }[];
+}): { slots: PlannedSlot[]; unplaced: number } {
+  const days = Array.from({ length: input.weeks * 7 }, (_, index) => addDays(input.startDate, index))
+    .filter((date) => isCalendarDay(date))
+    .map((date) => ({ date, free: freeSlots(date, input.taken) }));
+
+  const slots: PlannedSlot[] = [];
+  // First every day with both slots free gets one, then every day with one left.
+  for (let left = SLOTS_PER_DAY; left > 0; left -= 1) {
+    for (const { date, free } of days) {
+      if (free.length !== left || slots.length === input.count) continue;
+      const [slot] = free.splice(0, 1);
+      if (slot !== undefined) slots.push({ date, slot });
+    }
+  }
+  slots.sort((a, b) => (a.date === b.date ? a.slot - b.slot : a.date < b.date ? -1 : 1));
+  return { slots, unplaced: input.count - slots.length };
+}
+
+function freeSlots(
+  date: PlainDate,
+  taken: readonly { date: PlainDate; slot?: number | null }[],
+): PlannedSlot['slot'][] {
+  const ofDay = taken.filter((entry) => entry.date === date);
+  const free = SLOT_NUMBERS.filter((slot) => !ofDay.some((entry) => entry.slot === slot));
+  // What has no slot of its own, or shares one, pushes into the slots that are left.
+  const placed = SLOTS_PER_DAY - free.length;
+  return free.slice(ofDay.length - placed);
+}

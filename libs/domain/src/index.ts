@@ -1,0 +1,63 @@
+/** The product's rules, constants and texts, for both frontends and the backend. Pure: time and ids come in as arguments. */
+export * from './time/plain-date.js';
+export * from './time/clock-time.js';
+export { isTimeZone, todayInZone } from './time/time-zone.js';
+export * from './time/wall-clock.js';
+export * from './time/time-labels.js';
+export * from './text/characters.js';
+
+export * from './calendar/calendar-pages.rules.js';
+export * from './calendar/calendar-week.rules.js';
+export * from './calendar/plan-slots.rules.js';
+export * from './calendar/calendar.texts.js';
+
+export * from './prompts/prompt-category.rules.js';
+export * from './prompts/prompt-status.rules.js';
+export * from './prompts/draft-button.rules.js';
+export * from './prompts/prompt-display.rules.js';
+export * from './prompts/prompt-library.rules.js';
+export * from './prompts/prompt.limits.js';
+export * from './prompts/prompt.texts.js';
+
+export * from './posts/post-status.machine.js';
+export * from './posts/display-state.rules.js';
+export * from './posts/post-text.rules.js';
+export * from './posts/schedule.rules.js';
+export * from './posts/mark-posted.rules.js';
+export * from './posts/post.texts.js';
+
+export * from './publications/publication.machine.js';
+export * from './publications/publication.constants.js';
+export { duplicateUrn } from './publications/linkedin-error.js';
+export * from './publications/outcome.rules.js';
+export * from './publications/outcome.texts.js';
+export * from './publications/retry.rules.js';
+export * from './publications/publication-text.rules.js';
+
+export * from './linkedin/little-text.js';
+export * from './linkedin/post-urn.js';
+export * from './linkedin/scopes.js';
+export * from './linkedin/token-life.rules.js';
+export * from './linkedin/linkedin.texts.js';
+
+export * from './subscriptions/plans.js';
+export * from './subscriptions/access.rules.js';
+
+export * from './accounts/email.rules.js';
+export * from './accounts/password.rules.js';
+export * from './accounts/sign-in.rules.js';
+export * from './accounts/auth-error.rules.js';
+export * from './accounts/account.texts.js';
+
+export * from './preferences/usage-level.js';
+export * from './preferences/tone.rules.js';
+export * from './preferences/writing-profile.js';
+
+export * from './writing/never-use.rules.js';
+export * from './writing/written-prompt.rules.js';
+export * from './writing/written-draft.rules.js';
+export * from './writing/repair.rules.js';
+
+export * from './session/session.settings.js';
+export * from './session/timeouts.js';
+export * from './session/session-warning.rules.js';

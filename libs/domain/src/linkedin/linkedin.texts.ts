@@ -1,0 +1,7 @@
+/** What is said about the connection to LinkedIn (D §5, §8). */
+export const LINKEDIN_TEXTS = {
+  notConnected: 'Please connect your LinkedIn account first',
+  connectFailed: 'Error connecting to LinkedIn',
+  outlivesToken:
+    'Your LinkedIn connection ends before this time. Reconnect LinkedIn in the settings before then, and the post goes out as planned.',
+} as const;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLinkedInUrl, isPostUrn, permalink, urnFromUrl } from './post-urn.js';
+
+describe('the URN of a post', () => {
+  it.each(['urn:li:share:1', 'urn:li:ugcPost:7141138937766391808', 'urn:li:activity:2'])(
+    '%s has a page',
+    (urn) => {
+      expect(isPostUrn(urn)).toBe(true);
+      expect(permalink(urn)).toBe(`https://www.linkedin.com/feed/update/${urn}/`);
+      expect(urnFromUrl(permalink(urn))).toBe(urn);
+    },
+  );
+
+  it.each(['urn:li:person:abc', 'urn:li:share:', 'urn:li:share:1/../../x', ' urn:li:share:1', null])(
+    '%p is none',
+    (value) => {
+      expect(isPostUrn(value)).toBe(false);
+      expect(() => permalink(String(value))).toThrow(RangeError);
+    },
+  );
+});
+
+describe('addresses on LinkedIn', () => {
+  it.each([
+    [
+      'https://www.linkedin.com/posts/ann-lee_growth-activity-7141138937766391808-abcd',
+      'urn:li:activity:7141138937766391808',
+    ],
+    ['https://www.linkedin.com/feed/update/urn%3Ali%3Ashare%3A12/', 'urn:li:share:12'],
+    ['https://de.linkedin.com/feed/update/urn:li:ugcPost:3?utm=1', 'urn:li:ugcPost:3'],
+    ['https://www.linkedin.com/in/ann', null],
+  ])('%s names %p', (url, urn) => {
+    expect(isLinkedInUrl(url)).toBe(true);
+    expect(urnFromUrl(url)).toBe(urn);
+  });
+
+  it.each([
+    'http://www.linkedin.com/feed',
+    'https://linkedin.com.evil.example/feed/update/urn:li:share:1',
+    'https://evil.example/https://www.linkedin.com/',
+    'https://evillinkedin.com/',
+    'https://user@linkedin.com/',
+    'javascript:alert(1)//linkedin.com',
+    '',
+  ])('%p is none of them', (url) => {
+    expect(isLinkedInUrl(url)).toBe(false);
+    expect(urnFromUrl(url)).toBeNull();
+  });
+});

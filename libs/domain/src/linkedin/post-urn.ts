@@ -1,0 +1,34 @@
+/** The kinds of URN that LinkedIn gives a post; which one a new post gets varies (external-apis §1.4). */
+const POST_URN = /^urn:li:(?:share|ugcPost|activity):\d+$/;
+
+/** The member's own list of posts: where a user can look when LinkedIn has not confirmed one. */
+export const LINKEDIN_ACTIVITY_URL = 'https://www.linkedin.com/in/me/recent-activity/all/';
+
+/** True for the URN of a post. */
+export function isPostUrn(value: unknown): value is string {
+  return typeof value === 'string' && POST_URN.test(value);
+}
+
+/**
+ * The address under which LinkedIn shows the post. Reported to work for share and ugcPost URNs, not promised: this is the
+ * one place to change. Throws RangeError for what is no post URN, so that no foreign text becomes a link.
+ */
+export function permalink(urn: string): string {
+  if (!isPostUrn(urn)) throw new RangeError(`Not the URN of a post: ${JSON.stringify(urn)}`);
+  return `https://www.linkedin.com/feed/update/${urn}/`;
+}
+
+/** True for an https address on linkedin.com: the only links that a user may attach to a post. */
+export function isLinkedInUrl(value: string): boolean {
+  return /^https:\/\/(?:[a-z0-9-]+\.)*linkedin\.com(?:[/?#]\S*)?$/i.test(value) && value.length <= 2_000;
+}
+
+/** The URN inside the address of a post: '…/feed/update/urn:li:share:1/' or '…/posts/name_topic-activity-1-abcd'. */
+export function urnFromUrl(url: string): string | null {
+  if (!isLinkedInUrl(url)) return null;
+  const readable = url.replace(/%3A/gi, ':');
+  const urn = /urn:li:(?:share|ugcPost|activity):\d+/.exec(readable)?.[0];
+  if (urn !== undefined) return urn;
+  const slug = /-(share|ugcPost|activity)-(\d+)/.exec(readable);
+  return slug === null ? null : `urn:li:${slug[1]}:${slug[2]}`;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { PUBLICATION_STATES } from '../publications/publication.machine.js';
+import { instants, plainDates } from '../time/testing/time-arbitraries.js';
+import { DISPLAY_STATES, postDisplay, postTabOf, type PostFacts } from './display-state.rules.js';
+import { POST_STATUSES } from './post-status.machine.js';
+
+const DAY_MS = 86_400_000;
+const now = new Date('2026-11-21T12:00:00Z');
+const at = { now, today: '2026-11-21' };
+
+const post = (overrides: Partial<PostFacts> = {}): PostFacts => ({
+  status: 'draft',
+  scheduled_date: null,
+  posted_at: null,
+  hasAnalytics: false,
+  publicationState: null,
+  ...overrides,
+});
+const postedFor = (ms: number, overrides: Partial<PostFacts> = {}) =>
+  postDisplay(post({ status: 'used', posted_at: new Date(now.getTime() - ms), ...overrides }), at);
+
+describe('a draft', () => {
+  it.each([null, '2026-11-21', '2026-11-22'])('with the date %p is upcoming and asks for nothing', (date) => {
+    expect(postDisplay(post({ scheduled_date: date }), at)).toMatchObject({
+      state: 'draft-upcoming',
+      action: null,
+    });
+  });
+
+  it('whose date has passed can be marked as posted', () => {
+    expect(postDisplay(post({ scheduled_date: '2026-11-20' }), at)).toMatchObject({
+      state: 'draft-date-passed',
+      action: 'mark-as-posted',
+      actionLabel: 'Mark as posted',
+    });
+  });
+
+  it.each([
+    ['scheduled', 'scheduled'],
+    ['claimed', 'publishing'],
+    ['sending', 'publishing'],
+    ['uncertain', 'not-confirmed'],
+    ['reconciling', 'not-confirmed'],
+    ['needs_user', 'not-confirmed'],
+    ['rejected', 'failed'],
+    ['blocked_auth', 'failed'],
+    ['missed', 'missed'],
+  ] as const)(
+    'with a publication that is %s shows as %s, whatever its planned date',
+    (publicationState, state) => {
+      expect(postDisplay(post({ publicationState, scheduled_date: '2026-11-01' }), at).state).toBe(state);
+    },
+  );
+
+  it('never looks like a draft once its publication is published', () => {
+    expect(postDisplay(post({ publicationState: 'published' }), at).state).toBe('posted-complete');
+  });
+
+  it('is a draft again once its publication is cancelled', () => {
+    expect(postDisplay(post({ publicationState: 'cancelled' }), at).state).toBe('draft-upcoming');
+  });
+});
+
+describe('a posted post', () => {
+  it('is complete without a date of posting', () => {
+    expect(postDisplay(post({ status: 'used' }), at).state).toBe('posted-complete');
+  });
+
+  it('waits for its analytics under 2 days and says how many days remain', () => {
+    expect(postedFor(0)).toMatchObject({ state: 'posted-analytics-pending', remainingDays: 2 });
+    expect(postedFor(DAY_MS)).toMatchObject({ state: 'posted-analytics-pending', remainingDays: 1 });
+    expect(postedFor(2 * DAY_MS - 1, { hasAnalytics: true })).toMatchObject({
+      state: 'posted-analytics-pending',
+      remainingDays: 1,
+    });
+  });
+
+  it('needs analytics from exactly 2 days on, or is complete with them', () => {
+    expect(postedFor(2 * DAY_MS)).toMatchObject({
+      state: 'posted-needs-analytics',
+      action: 'add-analytics',
+      actionLabel: 'Add analytics',
+      needsAnalytics: false,
+    });
+    expect(postedFor(2 * DAY_MS, { hasAnalytics: true })).toMatchObject({
+      state: 'posted-complete',
+      action: null,
+    });
+  });
+
+  it('is flagged when more than 5 days have passed, not at exactly 5', () => {
+    expect(postedFor(432_000_000).needsAnalytics).toBe(false);
+    expect(postedFor(432_000_001).needsAnalytics).toBe(true);
+    expect(postedFor(432_000_001, { hasAnalytics: true }).needsAnalytics).toBe(false);
+  });
+});
+
+describe('every post', () => {
+  const posts = fc.record({
+    status: fc.constantFrom(...POST_STATUSES),
+    scheduled_date: fc.option(plainDates()),
+    posted_at: fc.option(instants()),
+    hasAnalytics: fc.boolean(),
+    publicationState: fc.option(fc.constantFrom(...PUBLICATION_STATES)),
+  });
+
+  it('has one state, stands in one tab, and is archived where its status says so', () => {
+    fc.assert(
+      fc.property(posts, instants(), plainDates(), (facts, moment, today) => {
+        const shown = postDisplay(facts, { now: moment, today });
+        expect(DISPLAY_STATES).toContain(shown.state);
+        expect(shown.state === 'archived').toBe(facts.status === 'archived');
+        const isPosted = facts.status === 'used' || facts.publicationState === 'published';
+        expect(postTabOf(shown.state) === 'posted').toBe(isPosted && facts.status !== 'archived');
+        expect(shown.needsAnalytics && shown.state !== 'posted-needs-analytics').toBe(false);
+      }),
+    );
+  });
+
+  it('that failed or was missed stays where scheduled posts are', () => {
+    const tabs = (['failed', 'missed', 'not-confirmed', 'publishing'] as const).map((state) =>
+      postTabOf(state),
+    );
+    expect(new Set(tabs)).toEqual(new Set(['scheduled']));
+  });
+});

@@ -1,0 +1,121 @@
+import type { PublicationState } from '../publications/publication.machine.js';
+import type { PlainDate } from '../time/plain-date.js';
+import type { PostStatus } from './post-status.machine.js';
+import { POST_TEXTS } from './post.texts.js';
+
+/** What a list shows for a post: the six states of D §4 and those of its delivery (C-18). */
+export type DisplayState =
+  | 'archived'
+  | 'draft-upcoming'
+  | 'draft-date-passed'
+  | 'posted-complete'
+  | 'posted-analytics-pending'
+  | 'posted-needs-analytics'
+  | 'scheduled'
+  | 'publishing'
+  | 'failed'
+  | 'not-confirmed'
+  | 'missed';
+
+export const DISPLAY_STATES: readonly DisplayState[] = [
+  'archived',
+  'draft-upcoming',
+  'draft-date-passed',
+  'posted-complete',
+  'posted-analytics-pending',
+  'posted-needs-analytics',
+  'scheduled',
+  'publishing',
+  'failed',
+  'not-confirmed',
+  'missed',
+];
+
+export type PostTab = 'drafts' | 'scheduled' | 'posted' | 'archived';
+
+export interface PostFacts {
+  status: PostStatus;
+  scheduled_date: PlainDate | null;
+  posted_at: Date | null;
+  /** Some performance figures are recorded. */
+  hasAnalytics: boolean;
+  /** State of its latest publication, null without one. */
+  publicationState: PublicationState | null;
+}
+
+export interface PostDisplay {
+  state: DisplayState;
+  action: 'mark-as-posted' | 'add-analytics' | null;
+  /** 'Mark as posted', 'Add analytics' or null. */
+  actionLabel: string | null;
+  /** Days until analytics are available, rounded up; null in every state but posted-analytics-pending. */
+  remainingDays: number | null;
+  /** The flag of D §4: more than 5 days since posting and still no figures (badge and notice, C-17). */
+  needsAnalytics: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** LinkedIn's figures are worth reading 2 days after posting (D §9). */
+export const ANALYTICS_AFTER_MS = 2 * DAY_MS;
+
+/** More than 432000000 ms (5 days) without figures: the post is flagged (D §4). */
+export const NEEDS_ANALYTICS_AFTER_MS = 432_000_000;
+
+/** null: the post's own columns say it all. */
+const DELIVERY_DISPLAY: Readonly<Record<PublicationState, DisplayState | null>> = {
+  draft: null,
+  scheduled: 'scheduled',
+  claimed: 'publishing',
+  sending: 'publishing',
+  published: null,
+  rejected: 'failed',
+  blocked_auth: 'failed',
+  uncertain: 'not-confirmed',
+  reconciling: 'not-confirmed',
+  needs_user: 'not-confirmed',
+  missed: 'missed',
+  cancelled: null,
+};
+
+/** What the list shows for a post at a moment; `today` is the user's date (todayInZone). */
+export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }): PostDisplay {
+  if (post.status === 'archived') return display('archived');
+  // A published post must never look like a draft, or it would be posted again: the publication's word is enough.
+  if (post.status === 'used' || post.publicationState === 'published') return postedDisplay(post, at.now);
+  const delivery = post.publicationState === null ? null : DELIVERY_DISPLAY[post.publicationState];
+  if (delivery !== null) return display(delivery);
+  const datePassed = post.scheduled_date !== null && post.scheduled_date < at.today;
+  return datePassed ? display('draft-date-passed', 'mark-as-posted') : display('draft-upcoming');
+}
+
+/** The tab a post stands in. What failed or was missed stays under scheduled, where the user looks for it. */
+export function postTabOf(state: DisplayState): PostTab {
+  if (state === 'archived') return 'archived';
+  if (state === 'draft-upcoming' || state === 'draft-date-passed') return 'drafts';
+  return state.startsWith('posted-') ? 'posted' : 'scheduled';
+}
+
+function postedDisplay(post: PostFacts, now: Date): PostDisplay {
+  if (post.posted_at === null) return display('posted-complete');
+  const sincePosting = now.getTime() - post.posted_at.getTime();
+  if (sincePosting < ANALYTICS_AFTER_MS) {
+    const remainingDays = Math.ceil((ANALYTICS_AFTER_MS - sincePosting) / DAY_MS);
+    return { ...display('posted-analytics-pending'), remainingDays };
+  }
+  if (post.hasAnalytics) return display('posted-complete');
+  return {
+    ...display('posted-needs-analytics', 'add-analytics'),
+    needsAnalytics: sincePosting > NEEDS_ANALYTICS_AFTER_MS,
+  };
+}
+
+function display(state: DisplayState, action: PostDisplay['action'] = null): PostDisplay {
+  const actionLabel = action === null ? null : ACTION_LABELS[action];
+  return { state, action, actionLabel, remainingDays: null, needsAnalytics: false };
+}
+
+const ACTION_LABELS = {
+  'mark-as-posted': POST_TEXTS.markAsPosted,
+  'add-analytics': POST_TEXTS.addAnalytics,
+} as const;

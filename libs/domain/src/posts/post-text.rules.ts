@@ -1,0 +1,78 @@
+import { cutWithDots } from '../text/characters.js';
+import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
+import { POST_TEXTS } from './post.texts.js';
+
+/** LinkedIn's limit for a post (external-apis §1.4). */
+export const POST_TEXT_MAX = 3000;
+
+/** Longest title that is stored, in UTF-16 units. */
+export const POST_TITLE_MAX = 200;
+
+/** Length of the preview in the schedule dialog (D §9). */
+export const SCHEDULE_PREVIEW_MAX = 200;
+
+const TITLE_FROM_CONTENT_MAX = 100;
+
+/**
+ * Characters as the counter and the limit of 3,000 see them: UTF-16 units, so an emoji counts two or more. Whether LinkedIn
+ * counts units or code points is not documented; units are never fewer, so what we let through always fits.
+ */
+export function countCharacters(text: string): number {
+  return text.length;
+}
+
+/** Words: runs between white space with at least one letter or digit, so a lone dash or emoji is none. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+}
+
+/**
+ * The text as it is stored and sent: line ends as LF, and without what no database or feed can carry (NUL and other control
+ * characters, halves of surrogate pairs). Nothing that a reader would see is changed.
+ */
+export function cleanPostText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Why the text cannot be posted, in sentences for the user; an empty list when it can. */
+export function postTextProblems(text: string): string[] {
+  const problems: string[] = [];
+  if (text.trim() === '') problems.push('The post is empty. Write something first.');
+  const tooMany = countCharacters(text) - POST_TEXT_MAX;
+  if (tooMany > 0) {
+    problems.push(
+      `LinkedIn takes at most 3,000 characters. Shorten the post by ${tooMany === 1 ? '1 character' : `${tooMany.toLocaleString('en-US')} characters`}.`,
+    );
+  }
+  return problems;
+}
+
+/** A title for a post without one: its first line with text, cut at 100 characters. */
+export function titleFromContent(content: string): string {
+  const line = content
+    .split('\n')
+    .map((text) => text.trim())
+    .find((text) => text !== '');
+  return line === undefined ? POST_TEXTS.untitled : cutWithDots(line, TITLE_FROM_CONTENT_MAX);
+}
+
+/**
+ * The clickable hashtags without '#', in their order, each once whatever its case. Recognised exactly as the text is sent
+ * (little-text.ts): none inside a web address, none in "C#".
+ */
+export function extractHashtags(content: string): string[] {
+  const tokens = new RegExp(`(?:${WEB_ADDRESS_SOURCE})|${HASHTAG_SOURCE}`, 'giu');
+  const byFolded = new Map<string, string>();
+  for (const [, tag] of content.matchAll(tokens)) {
+    if (tag !== undefined && !byFolded.has(tag.toLowerCase())) byFolded.set(tag.toLowerCase(), tag);
+  }
+  return [...byFolded.values()];
+}
+
+/** The start of the post as the schedule dialog shows it: 200 characters (D §2). */
+export function schedulePreview(content: string): string {
+  return cutWithDots(content.trim(), SCHEDULE_PREVIEW_MAX);
+}

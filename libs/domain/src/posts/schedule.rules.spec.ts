@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { instants, plainDates, zones } from '../time/testing/time-arbitraries.js';
+import { resolveWallClock } from '../time/wall-clock.js';
+import { HOURLY_SLOTS, isFarEnoughAhead, SCHEDULE_TOO_SOON, suggestSchedule } from './schedule.rules.js';
+
+describe('the lead of a schedule', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+
+  it('is enough at exactly 5 minutes and not a millisecond less', () => {
+    expect(isFarEnoughAhead(new Date('2026-11-21T12:05:00.000Z'), now)).toBe(true);
+    expect(isFarEnoughAhead(new Date('2026-11-21T12:04:59.999Z'), now)).toBe(false);
+    expect(isFarEnoughAhead(new Date('2026-11-20T12:00:00Z'), now)).toBe(false);
+  });
+
+  it('has the text of the spec', () => {
+    expect(SCHEDULE_TOO_SOON).toBe('Please select a date and time at least 5 minutes in the future');
+  });
+});
+
+describe('the time dropdown', () => {
+  it('has 24 entries from 12:00 AM to 11:00 PM', () => {
+    expect(HOURLY_SLOTS).toHaveLength(24);
+    expect(HOURLY_SLOTS[0]).toEqual({ time: '00:00', label: '12:00 AM' });
+    expect(HOURLY_SLOTS[12]?.label).toBe('12:00 PM');
+    expect(HOURLY_SLOTS[23]).toEqual({ time: '23:00', label: '11:00 PM' });
+  });
+});
+
+describe('the suggested time', () => {
+  const now = new Date('2026-11-21T23:30:00Z');
+
+  it('is tomorrow at 06:00 in the user’s zone', () => {
+    expect(suggestSchedule({ now, zone: 'UTC' })).toEqual({ date: '2026-11-22', time: '06:00' });
+    expect(suggestSchedule({ now, zone: 'Europe/Berlin' })).toEqual({ date: '2026-11-23', time: '06:00' });
+  });
+
+  it('is the stored time in the user’s zone', () => {
+    const storedAt = new Date('2026-11-25T13:00:00Z');
+    expect(suggestSchedule({ now, zone: 'America/New_York', storedAt })).toEqual({
+      date: '2026-11-25',
+      time: '08:00',
+    });
+  });
+
+  it.each(['2026-11-25T00:00:00Z', '2026-11-25T02:59:00Z'])(
+    'is 06:00 of the day for the mere date %s',
+    (stored) => {
+      expect(suggestSchedule({ now, zone: 'America/New_York', storedAt: new Date(stored) })).toEqual({
+        date: '2026-11-25',
+        time: '06:00',
+      });
+    },
+  );
+
+  it('takes a stored UTC hour of 3 as a chosen one', () => {
+    const storedAt = new Date('2026-11-25T03:00:00Z');
+    expect(suggestSchedule({ now, zone: 'UTC', storedAt })).toEqual({ date: '2026-11-25', time: '03:00' });
+  });
+
+  it('is 06:00 of the planned date, or tomorrow where that has passed', () => {
+    expect(suggestSchedule({ now, zone: 'UTC', plannedDate: '2026-12-01' })).toEqual({
+      date: '2026-12-01',
+      time: '06:00',
+    });
+    expect(suggestSchedule({ now, zone: 'UTC', plannedDate: '2026-11-20' })).toEqual({
+      date: '2026-11-22',
+      time: '06:00',
+    });
+  });
+
+  it('can always be scheduled', () => {
+    fc.assert(
+      fc.property(
+        instants(),
+        zones(),
+        fc.option(instants()),
+        fc.option(plainDates()),
+        (moment, zone, storedAt, plannedDate) => {
+          const suggestion = suggestSchedule({ now: moment, zone, storedAt, plannedDate });
+          expect(isFarEnoughAhead(resolveWallClock(suggestion, zone).instant, moment)).toBe(true);
+        },
+      ),
+    );
+  });
+});

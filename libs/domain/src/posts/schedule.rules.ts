@@ -1,0 +1,60 @@
+import type { ClockTime, WallClock } from '../time/clock-time.js';
+import { addDays, type PlainDate } from '../time/plain-date.js';
+import { clockLabel } from '../time/time-labels.js';
+import { todayInZone } from '../time/time-zone.js';
+import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
+import { POST_TEXTS } from './post.texts.js';
+
+/** A post is scheduled at least 5 minutes ahead (D §5, §9). */
+export const MIN_SCHEDULE_LEAD_MS = 300_000;
+
+/** What the dialog and the API say below that (D §5). */
+export const SCHEDULE_TOO_SOON = POST_TEXTS.tooSoon;
+
+/** One entry of the time dropdown. */
+export interface HourlySlot {
+  time: ClockTime;
+  /** '12:00 AM' … '11:00 PM'. */
+  label: string;
+}
+
+/** The dropdown's 24 entries (D §5). */
+export const HOURLY_SLOTS: readonly HourlySlot[] = Array.from({ length: 24 }, (_, hour) => {
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  return { time, label: clockLabel(time) };
+});
+
+const SUGGESTED_TIME: ClockTime = '06:00';
+/** A stored time whose UTC hour is this or lower stems from a mere date, not from a chosen hour (D §5). */
+const MERE_DATE_UTC_HOUR = 2;
+
+/** True from exactly 5 minutes ahead on. */
+export function isFarEnoughAhead(dueAt: Date, now: Date): boolean {
+  return dueAt.getTime() - now.getTime() >= MIN_SCHEDULE_LEAD_MS;
+}
+
+/**
+ * What the schedule dialog suggests (D §5, C-38): the stored time in the user's zone, or 06:00 of its day where the stored
+ * UTC hour is 2 or lower; else 06:00 of the planned date; else tomorrow 06:00, also where the former can no longer be kept.
+ * A stored time off the full hour is suggested as it is: the dropdown then shows it as one more entry.
+ */
+export function suggestSchedule(input: {
+  now: Date;
+  zone: string;
+  storedAt?: Date | null;
+  plannedDate?: PlainDate | null;
+}): WallClock {
+  const { now, zone, storedAt, plannedDate } = input;
+  const tomorrow = { date: addDays(todayInZone(now, zone), 1), time: SUGGESTED_TIME };
+  const planned = plannedDate ? { date: plannedDate, time: SUGGESTED_TIME } : tomorrow;
+  const wanted = storedAt ? fromStored(storedAt, zone) : planned;
+  return isFarEnoughAhead(resolveWallClock(wanted, zone).instant, now) ? wanted : tomorrow;
+}
+
+function fromStored(storedAt: Date, zone: string): WallClock {
+  // A mere date was stored as midnight UTC: its day is the UTC day, whatever day the user's zone has then.
+  if (storedAt.getUTCHours() <= MERE_DATE_UTC_HOUR) {
+    return { date: storedAt.toISOString().slice(0, 10), time: SUGGESTED_TIME };
+  }
+  return wallClockAt(storedAt, zone);
+}

@@ -1,0 +1,44 @@
+import type { UsageLevel } from './usage-level.js';
+
+/** The allowed tones (D §4). */
+export type Tone =
+  'professional' | 'casual' | 'authoritative' | 'conversational' | 'inspirational' | 'educational';
+
+export const TONES: readonly Tone[] = [
+  'professional',
+  'casual',
+  'authoritative',
+  'conversational',
+  'inspirational',
+  'educational',
+];
+
+/** writing_style_formality that a tone brings with it (D §4). */
+export const FORMALITY_BY_TONE: Readonly<Record<Tone, number>> = {
+  professional: 8,
+  authoritative: 9,
+  educational: 7,
+  conversational: 4,
+  casual: 3,
+  inspirational: 6,
+};
+
+/**
+ * Question usage that a tone brings with it. Conversational, educational and professional are the spec's (D §4). The rest
+ * is chosen: casual writing asks its reader as conversational writing does, an inspirational text asks now and then, an
+ * authoritative one states.
+ */
+export const QUESTION_USAGE_BY_TONE: Readonly<Record<Tone, UsageLevel>> = {
+  conversational: 'frequent',
+  educational: 'moderate',
+  professional: 'minimal',
+  casual: 'frequent',
+  inspirational: 'moderate',
+  authoritative: 'minimal',
+};
+
+/** The tone named before a "|" ("casual | friendly" → casual); null when that is no allowed tone (D §4). */
+export function parseTone(value: string): Tone | null {
+  const name = (value.split('|')[0] ?? '').trim().toLowerCase();
+  return TONES.find((tone) => tone === name) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { PlainDate } from '../time/plain-date.js';
+import { promptTags } from './prompt-category.rules.js';
+
+/** What the library sorts by. */
+export interface PromptOrderFacts {
+  id: number;
+  scheduled_date: PlainDate | null;
+}
+
+/**
+ * Order of the library (P §5): dated prompts first, the newest date first, ties by id ascending; undated ones last, by id.
+ * For `Array.prototype.sort`; the SQL twin is `scheduled_date DESC NULLS LAST, id`.
+ */
+export function comparePromptsForLibrary(a: PromptOrderFacts, b: PromptOrderFacts): number {
+  if (a.scheduled_date === b.scheduled_date) return a.id - b.id;
+  if (a.scheduled_date === null) return 1;
+  if (b.scheduled_date === null) return -1;
+  return a.scheduled_date > b.scheduled_date ? -1 : 1;
+}
+
+/**
+ * Search matches the prompt's text (which holds its title), its hook or a tag, in any case (P §5, C-45).
+ * Blank search matches everything.
+ */
+export function matchesPromptSearch(
+  prompt: { prompt_text: string; hook: string; category: string },
+  search: string,
+): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [prompt.prompt_text, prompt.hook, ...promptTags(prompt.category)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,36 @@
+/** What the prompt library and the prompt cards say (P §2, §8). */
+export const PROMPT_TEXTS = {
+  libraryTitle: 'Prompt Library',
+  searchPlaceholder: 'Search prompts, hooks, or tags...',
+  allTypes: 'All Types',
+  allThemes: 'All Themes',
+  noTheme: 'No theme',
+  addDate: '+ Add schedule date',
+  editDateTitle: 'Edit Schedule Date',
+  updateDate: 'Update Date',
+
+  empty: 'No prompts available yet',
+  emptyHint: 'Contact your admin to generate prompts for your account',
+  noMatches: 'No prompts found matching your criteria',
+  noneUsed: 'No used prompts yet',
+  noneArchived: 'No archived prompts',
+  noFavorites: 'No favorite prompts',
+
+  dateUpdated: 'Schedule date updated successfully',
+  dateFailed: 'Failed to update schedule date',
+  favoriteAdded: 'Added to favorites',
+  favoriteRemoved: 'Removed from favorites',
+  favoriteFailed: 'Failed to update favorite status',
+  markedNew: 'Marked as new',
+  markedUsed: 'Marked as used',
+  markedArchived: 'Archived successfully',
+  /** The library's text; the calendar says `calendarStatusFailed` (C-21). */
+  statusFailed: 'Failed to update status',
+  calendarStatusFailed: 'Failed to update prompt status',
+  archived: 'Prompt archived successfully',
+  archiveFailed: 'Failed to archive prompt. Please try again.',
+  unarchived: 'Prompt unarchived successfully',
+  unarchiveFailed: 'Failed to unarchive prompt. Please try again.',
+  loading: 'Loading prompt...',
+  loadFailed: 'Failed to load prompt. Please try again.',
+} as const;

@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { classifySendResult, connectionFailure, type SendContext, type SendResult } from './outcome.rules.js';
+import { OUTCOME_CODES } from './outcome.texts.js';
+
+const URN = 'urn:li:share:7141138937766391808';
+const first: SendContext = { earlierAttemptUnresolved: false, tokenAgeMs: 86_400_000 };
+const response = (status: number, body = '', restliId: string | null = null): SendResult => ({
+  kind: 'response',
+  status,
+  restliId,
+  body,
+});
+const duplicateBody = JSON.stringify({
+  message: `Content is a duplicate of ${URN}`,
+  errorDetails: { inputErrors: [{ code: 'DUPLICATE_POST' }] },
+});
+const scopeBody = '{"serviceErrorCode":100,"code":"ACCESS_DENIED"}';
+
+describe('the outcome of a send', () => {
+  it.each([
+    ['201 with an id', response(201, '', URN), 'published', 'published', 'published'],
+    ['200 with an id', response(200, '', URN), 'published', 'published', 'published'],
+    ['201 without an id', response(201), 'published', 'published_without_id', 'published'],
+    [
+      '201 with a strange id',
+      response(201, '', 'javascript:alert(1)'),
+      'published',
+      'published_without_id',
+      'published',
+    ],
+    ['200 without an id', response(200), 'F', 'unclear_answer', 'uncertain'],
+    ['a redirect', response(302), 'F', 'unclear_answer', 'uncertain'],
+    ['400', response(400), 'C', 'invalid_request', 'rejected'],
+    ['401', response(401, '{"serviceErrorCode":65602}'), 'D', 'token_refused', 'blocked_auth'],
+    [
+      '403 about the text',
+      response(403, '{"message":"not allowed content"}'),
+      'C',
+      'content_refused',
+      'rejected',
+    ],
+    ['403 about the scope', response(403, scopeBody), 'D', 'scope_missing', 'blocked_auth'],
+    ['404', response(404), 'C', 'not_accepted', 'rejected'],
+    ['408', response(408), 'F', 'unclear_answer', 'uncertain'],
+    ['409', response(409), 'F', 'unclear_answer', 'uncertain'],
+    ['413', response(413), 'C', 'too_large', 'rejected'],
+    ['422', response(422, '{"message":"empty"}'), 'C', 'content_refused', 'rejected'],
+    ['422 duplicate', response(422, duplicateBody), 'E', 'duplicate_of_other', 'rejected'],
+    ['426', response(426), 'C', 'api_version_ended', 'rejected'],
+    ['429', response(429), 'B', 'rate_limited', 'scheduled'],
+    ['500', response(500), 'F', 'server_error', 'uncertain'],
+    ['503', response(503), 'F', 'server_error', 'uncertain'],
+    ['a refused connection', { kind: 'not_sent', reason: 'unreachable' }, 'A', 'not_reachable', 'scheduled'],
+    ['a missed deadline', { kind: 'not_sent', reason: 'deadline' }, 'A', 'not_sent_in_time', 'scheduled'],
+    ['a time-out', { kind: 'unknown', reason: 'timeout' }, 'F', 'no_answer', 'uncertain'],
+    ['a reset', { kind: 'unknown', reason: 'connection_lost' }, 'F', 'connection_lost', 'uncertain'],
+    ['garbage', { kind: 'unknown', reason: 'unreadable' }, 'F', 'unclear_answer', 'uncertain'],
+    ['a dead worker', { kind: 'unknown', reason: 'worker_lost' }, 'F', 'worker_lost', 'uncertain'],
+  ] as const)('%s is class %s', (_name, result, outcomeClass, code, nextState) => {
+    expect(classifySendResult(result, first)).toMatchObject({ outcomeClass, code, nextState });
+  });
+
+  it('keeps the URN and says what proves it', () => {
+    expect(classifySendResult(response(201, '', URN), first)).toMatchObject({
+      urn: URN,
+      evidence: 'response',
+    });
+    expect(classifySendResult(response(201), first)).toMatchObject({ urn: null, evidence: 'response' });
+  });
+
+  it('takes a duplicate as proof only after an own attempt without a certain answer', () => {
+    const again = classifySendResult(response(422, duplicateBody), {
+      ...first,
+      earlierAttemptUnresolved: true,
+    });
+    expect(again).toMatchObject({
+      code: 'duplicate_of_own',
+      nextState: 'published',
+      urn: URN,
+      evidence: 'duplicate',
+    });
+
+    const foreign = classifySendResult(response(422, duplicateBody), first);
+    expect(foreign).toMatchObject({ urn: URN, evidence: null });
+    expect(foreign.sentence).toContain(`https://www.linkedin.com/feed/update/${URN}/`);
+  });
+
+  it('waits out the lag of a fresh token, but not of an expired or old one', () => {
+    const fresh = { ...first, tokenAgeMs: 5_000 };
+    const revoked = response(401, '{"serviceErrorCode":65601,"code":"REVOKED_ACCESS_TOKEN"}');
+    expect(classifySendResult(revoked, fresh)).toMatchObject({ code: 'fresh_token', nextState: 'scheduled' });
+    expect(classifySendResult(revoked, first).nextState).toBe('blocked_auth');
+    expect(classifySendResult(revoked, { ...first, tokenAgeMs: null }).nextState).toBe('blocked_auth');
+    expect(classifySendResult(response(401, '{"serviceErrorCode":65602}'), fresh).nextState).toBe(
+      'blocked_auth',
+    );
+  });
+
+  it('calls the operator for what no user can mend', () => {
+    const alerts = [400, 404, 415, 426].map(
+      (status) => classifySendResult(response(status), first).alertOperator,
+    );
+    expect(alerts).toEqual([true, true, true, true]);
+    expect(classifySendResult(response(422), first).alertOperator).toBe(false);
+  });
+
+  it('always has a sentence, and a way out where the post is refused or blocked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 599 }),
+        fc.string(),
+        fc.boolean(),
+        (status, body, unresolved) => {
+          const outcome = classifySendResult(response(status, body), {
+            ...first,
+            earlierAttemptUnresolved: unresolved,
+          });
+          expect(OUTCOME_CODES).toContain(outcome.code);
+          expect(outcome.sentence).toMatch(/\.$/);
+          if (['rejected', 'blocked_auth'].includes(outcome.nextState)) expect(outcome.fix).not.toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('is never tried again by itself unless LinkedIn certainly did nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 599 }), fc.json(), (status, body) => {
+        const { nextState } = classifySendResult(response(status, body), first);
+        if (nextState === 'scheduled') expect(status).toBe(429);
+        if (status >= 500) expect(nextState).toBe('uncertain');
+      }),
+    );
+  });
+});
+
+describe('a failed connection', () => {
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET'])(
+    '%s before a byte is written was not sent',
+    (code) => {
+      expect(connectionFailure(code, false)).toEqual({ kind: 'not_sent', reason: 'unreachable' });
+    },
+  );
+
+  it.each(['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
+    '%s is a question of trust',
+    (code) => {
+      expect(connectionFailure(code, false)).toEqual({ kind: 'not_sent', reason: 'tls' });
+    },
+  );
+
+  it.each([
+    ['ECONNRESET', 'connection_lost'],
+    ['EPIPE', 'connection_lost'],
+    ['ETIMEDOUT', 'timeout'],
+    ['HPE_INVALID_CONSTANT', 'unreadable'],
+  ])('%s after that is unknown: %s', (code, reason) => {
+    expect(connectionFailure(code, true)).toEqual({ kind: 'unknown', reason });
+  });
+});

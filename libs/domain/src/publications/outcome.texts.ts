@@ -1,0 +1,108 @@
+import { isPostUrn, permalink } from '../linkedin/post-urn.js';
+import { GRACE_MINUTES } from './publication.constants.js';
+
+/** What came of one attempt, as a stable word for rows and logs. */
+export type OutcomeCode =
+  | 'published'
+  | 'published_without_id'
+  | 'not_reachable'
+  | 'not_sent_in_time'
+  | 'rate_limited'
+  | 'invalid_request'
+  | 'content_refused'
+  | 'too_large'
+  | 'not_accepted'
+  | 'api_version_ended'
+  | 'fresh_token'
+  | 'token_refused'
+  | 'scope_missing'
+  | 'duplicate_of_own'
+  | 'duplicate_of_other'
+  | 'no_answer'
+  | 'connection_lost'
+  | 'server_error'
+  | 'unclear_answer'
+  | 'worker_lost';
+
+export interface OutcomeText {
+  /** What happened. */
+  sentence: string;
+  /** What the user can do about it; null when nothing is to be done. */
+  fix: string | null;
+}
+
+const OPERATOR_FIX =
+  'This is ours to mend, and we have been told. Your text is safe; publish it again later.';
+const GRACE_FIX = `Up to ${GRACE_MINUTES} minutes after its time the post then goes out by itself; later you choose.`;
+const CHECK_FIX = 'Nothing to do yet: we look for it first, and ask you if we cannot tell.';
+
+const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
+  published: { sentence: 'LinkedIn accepted the post.', fix: null },
+  published_without_id: {
+    sentence: 'LinkedIn accepted the post but gave no link to it.',
+    fix: 'You find it in your activity on LinkedIn.',
+  },
+  not_reachable: { sentence: 'LinkedIn could not be reached. Nothing was sent.', fix: null },
+  not_sent_in_time: { sentence: 'The post could not be sent in time. Nothing was sent.', fix: null },
+  rate_limited: {
+    sentence: 'LinkedIn takes no more posts from this account for the moment. Nothing was posted.',
+    fix: null,
+  },
+  invalid_request: {
+    sentence: 'LinkedIn could not read the request. Nothing was posted.',
+    fix: OPERATOR_FIX,
+  },
+  content_refused: {
+    sentence: 'LinkedIn refused this text. Nothing was posted.',
+    fix: 'Change the text, then publish it again.',
+  },
+  too_large: {
+    sentence: 'The post is too long for LinkedIn. Nothing was posted.',
+    fix: 'Shorten the text, then publish it again.',
+  },
+  not_accepted: { sentence: 'LinkedIn did not accept the request. Nothing was posted.', fix: OPERATOR_FIX },
+  api_version_ended: {
+    sentence: 'LinkedIn no longer serves the interface version that Drumbeat uses. Nothing was posted.',
+    fix: OPERATOR_FIX,
+  },
+  fresh_token: {
+    sentence: 'LinkedIn does not know the new connection yet. Nothing was posted.',
+    fix: null,
+  },
+  token_refused: {
+    sentence: 'The connection to LinkedIn has ended. Nothing was posted.',
+    fix: `Reconnect LinkedIn. ${GRACE_FIX}`,
+  },
+  scope_missing: {
+    sentence: 'Drumbeat may not post to this LinkedIn account. Nothing was posted.',
+    fix: `Reconnect LinkedIn and allow posting. ${GRACE_FIX}`,
+  },
+  duplicate_of_own: {
+    sentence: 'LinkedIn confirmed that an earlier attempt had posted this text.',
+    fix: null,
+  },
+  duplicate_of_other: {
+    sentence: 'The same text is already on LinkedIn. It was not posted again.',
+    fix: 'Change the text to post it once more, or take this post off the schedule.',
+  },
+  no_answer: { sentence: 'The post was sent, and LinkedIn did not answer in time.', fix: CHECK_FIX },
+  connection_lost: {
+    sentence: 'The connection to LinkedIn broke while the post was being sent.',
+    fix: CHECK_FIX,
+  },
+  server_error: {
+    sentence: 'LinkedIn reported an error of its own while the post was being sent.',
+    fix: CHECK_FIX,
+  },
+  unclear_answer: { sentence: 'The post was sent, and LinkedIn’s answer was unclear.', fix: CHECK_FIX },
+  worker_lost: { sentence: 'Sending was interrupted before LinkedIn’s answer arrived.', fix: CHECK_FIX },
+};
+
+export const OUTCOME_CODES = Object.keys(TEXTS) as OutcomeCode[];
+
+/** What an attempt's outcome means for the user; with the URN of a duplicate the text names the post. */
+export function outcomeText(code: OutcomeCode, urn: string | null = null): OutcomeText {
+  const { sentence, fix } = TEXTS[code];
+  const named = code === 'duplicate_of_other' && isPostUrn(urn);
+  return { sentence: named ? `${sentence} See ${permalink(urn)}` : sentence, fix };
+}

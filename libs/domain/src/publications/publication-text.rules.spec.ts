@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { OUTCOME_CODES } from './outcome.texts.js';
+import { publicationActions, publicationText, type PublicationFacts } from './publication-text.rules.js';
+import { eventsAllowed, NOTICE_STATES, PUBLICATION_STATES } from './publication.machine.js';
+
+const facts: PublicationFacts = {
+  clock: { date: '2026-11-20', time: '06:00' },
+  zone: 'Europe/Berlin',
+  cancelRequested: false,
+  outcome: null,
+  urn: null,
+  minutesLate: 0,
+};
+
+describe('a publication in words', () => {
+  it('shows its time with the zone', () => {
+    expect(publicationText('scheduled', facts).known).toBe(
+      'It goes out on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin).',
+    );
+  });
+
+  it('says what to check in every state that waits for the user', () => {
+    for (const state of NOTICE_STATES) {
+      expect(publicationText(state, facts).check).not.toBeNull();
+      expect(publicationActions(state).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('asks not to post by hand while the outcome is open', () => {
+    expect(publicationText('uncertain', facts).check).toContain('do not post it by hand');
+    expect(publicationText('reconciling', facts).check).toContain('do not post it by hand');
+  });
+
+  it('never claims that nothing was posted where that is not known', () => {
+    for (const state of ['sending', 'uncertain', 'reconciling', 'needs_user', 'cancelled'] as const) {
+      const { known, check } = publicationText(state, facts);
+      expect(`${known} ${check ?? ''}`).not.toMatch(/nothing (?:has been|was) (?:sent|posted)/i);
+    }
+  });
+
+  it('names reason and fix of a refusal and of a lost connection', () => {
+    expect(publicationText('rejected', { ...facts, outcome: 'too_large' }).check).toContain(
+      'Shorten the text',
+    );
+    expect(publicationText('blocked_auth', { ...facts, outcome: 'scope_missing' }).check).toContain(
+      'allow posting',
+    );
+    expect(publicationText('blocked_auth', facts).check).toContain('Reconnect LinkedIn');
+  });
+
+  it('says that a waiting post is being tried again and why', () => {
+    const { known } = publicationText('scheduled', { ...facts, outcome: 'not_reachable' });
+    expect(known).toContain('LinkedIn could not be reached');
+    expect(known).toContain('We try again by ourselves');
+  });
+
+  it('says how late a post went out', () => {
+    expect(publicationText('published', { ...facts, urn: 'urn:li:share:1', minutesLate: 12 })).toEqual({
+      label: 'Published',
+      known: 'It is on LinkedIn. It went out 12 minutes late.',
+      check: null,
+    });
+  });
+
+  it('is a set of whole sentences in every state after every outcome', () => {
+    for (const state of PUBLICATION_STATES) {
+      for (const outcome of [null, ...OUTCOME_CODES]) {
+        const { label, known, check } = publicationText(state, { ...facts, outcome });
+        expect(label).toMatch(/^[A-Z][a-z]+(?: [a-z]+)?$/);
+        expect(known).toMatch(/^[A-Z].*\.$/);
+        if (check !== null) expect(check).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+  });
+
+  it('offers only actions that the machine allows', () => {
+    const eventOf = {
+      reconnect: 'reconnected',
+      confirm_posted: 'user_confirms_posted',
+      publish_again: 'user_publishes_again',
+      reschedule: 'reschedule',
+      cancel: 'cancel',
+    } as const;
+    for (const state of PUBLICATION_STATES) {
+      const events = publicationActions(state).map((action) => eventOf[action]);
+      expect(eventsAllowed(state)).toEqual(expect.arrayContaining(events));
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import type { WallClock } from '../time/clock-time.js';
+import { wallClockLabel } from '../time/time-labels.js';
+import { outcomeText, type OutcomeCode } from './outcome.texts.js';
+import { GRACE_MINUTES } from './publication.constants.js';
+import type { PublicationState } from './publication.machine.js';
+
+/** What the user may do about a publication; the first is the one button of the notice. */
+export type PublicationAction = 'reconnect' | 'confirm_posted' | 'publish_again' | 'reschedule' | 'cancel';
+
+export interface PublicationFacts {
+  /** The time as it was chosen, with its zone. */
+  clock: WallClock;
+  zone: string;
+  cancelRequested: boolean;
+  /** Outcome of the latest attempt, null before the first. */
+  outcome: OutcomeCode | null;
+  urn: string | null;
+  /** For a published one: whole minutes after its time. */
+  minutesLate: number;
+}
+
+export interface PublicationText {
+  /** One or two words: 'Scheduled', 'Not confirmed'. */
+  label: string;
+  /** What we know. */
+  known: string;
+  /** What the user can check or do; null when nothing. */
+  check: string | null;
+}
+
+const ACTIONS: Readonly<Record<PublicationState, readonly PublicationAction[]>> = {
+  draft: [],
+  scheduled: ['reschedule', 'cancel'],
+  claimed: ['cancel'],
+  sending: [],
+  published: [],
+  rejected: ['publish_again', 'reschedule', 'cancel'],
+  blocked_auth: ['reconnect', 'reschedule', 'cancel'],
+  uncertain: [],
+  reconciling: [],
+  needs_user: ['confirm_posted', 'publish_again', 'cancel'],
+  missed: ['publish_again', 'reschedule', 'cancel'],
+  cancelled: [],
+};
+
+/** What the user may do in a state. */
+export function publicationActions(state: PublicationState): readonly PublicationAction[] {
+  return ACTIONS[state];
+}
+
+/** A publication in words, calm and true: it claims nothing that is not known (design "Publishing tells the truth"). */
+export function publicationText(state: PublicationState, facts: PublicationFacts): PublicationText {
+  const time = wallClockLabel(facts.clock, facts.zone);
+  const latest = facts.outcome === null ? null : outcomeText(facts.outcome, facts.urn);
+  switch (state) {
+    case 'draft':
+      return { label: 'Draft', known: 'This post has no time yet.', check: null };
+    case 'scheduled':
+      return scheduledText(time, latest?.sentence ?? null);
+    case 'claimed':
+      return {
+        label: 'Publishing',
+        known: facts.cancelRequested
+          ? 'It is being taken off the schedule. Nothing has been sent.'
+          : 'It is being prepared for LinkedIn. Nothing has been sent yet.',
+        check: null,
+      };
+    case 'sending':
+      return { label: 'Publishing', known: 'It is being sent to LinkedIn right now.', check: null };
+    case 'published':
+      return publishedText(facts);
+    case 'rejected':
+      return {
+        label: 'Failed',
+        known: latest?.sentence ?? 'The post could not be sent. Nothing was posted.',
+        check: latest?.fix ?? 'Change the text, then publish it again.',
+      };
+    case 'blocked_auth':
+      return {
+        label: 'Failed',
+        known: latest?.sentence ?? outcomeText('token_refused').sentence,
+        check: latest?.fix ?? outcomeText('token_refused').fix,
+      };
+    case 'uncertain':
+      return {
+        label: 'Not confirmed',
+        known: `${latest?.sentence ?? outcomeText('worker_lost').sentence} It may be on LinkedIn or not.`,
+        check: 'We look again in about two minutes. Please do not post it by hand meanwhile.',
+      };
+    case 'reconciling':
+      return {
+        label: 'Not confirmed',
+        known: 'It was sent, and we are looking for proof that it arrived.',
+        check: 'This takes a moment. Please do not post it by hand meanwhile.',
+      };
+    case 'needs_user':
+      return {
+        label: 'Not confirmed',
+        known: `It was sent for ${time}. LinkedIn did not confirm it and does not let us look it up, so it may be there or not.`,
+        check:
+          'Open your activity on LinkedIn. If the post is there, tell us (its link is welcome, not needed). If it is not, publish it again or cancel it.',
+      };
+    case 'missed':
+      return {
+        label: 'Missed',
+        known: `It did not go out at its time, ${time}, nor in the ${GRACE_MINUTES} minutes after. Nothing was posted.${latest === null ? '' : ` ${latest.sentence}`}`,
+        check: 'Publish it now, choose a new time, or cancel it.',
+      };
+    case 'cancelled':
+      // Not "nothing was sent": a user may also cancel one whose outcome never became known.
+      return {
+        label: 'Cancelled',
+        known: 'It was taken off the schedule and will not be sent.',
+        check: null,
+      };
+  }
+}
+
+function scheduledText(time: string, latestSentence: string | null): PublicationText {
+  if (latestSentence === null) return { label: 'Scheduled', known: `It goes out on ${time}.`, check: null };
+  return {
+    label: 'Scheduled',
+    known: `${latestSentence} We try again by ourselves until ${GRACE_MINUTES} minutes after its time, ${time}.`,
+    check: null,
+  };
+}
+
+function publishedText({ urn, outcome, minutesLate }: PublicationFacts): PublicationText {
+  const late =
+    minutesLate === 0
+      ? ''
+      : ` It went out ${minutesLate === 1 ? '1 minute' : `${minutesLate} minutes`} late.`;
+  const proof = outcome === 'duplicate_of_own' ? ` ${outcomeText(outcome).sentence}` : '';
+  return {
+    label: 'Published',
+    known: `It is on LinkedIn.${proof}${late}`,
+    check: urn === null ? 'LinkedIn gave no link to it; you find it in your activity on LinkedIn.' : null,
+  };
+}

@@ -1,0 +1,185 @@
+/** The states of a publication (design/publishing.md, "States"). */
+export const PUBLICATION_STATES = [
+  'draft',
+  'scheduled',
+  'claimed',
+  'sending',
+  'published',
+  'rejected',
+  'blocked_auth',
+  'uncertain',
+  'reconciling',
+  'needs_user',
+  'missed',
+  'cancelled',
+] as const;
+
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** Everything that can happen to a publication, and who makes it happen: the user, or our processes by themselves. */
+export const PUBLICATION_EVENT_ACTORS = {
+  /** A time is chosen. */
+  schedule: 'user',
+  /** The text or the planned time of a waiting post changes; the version rises. */
+  edit: 'user',
+  /** A new time is chosen; the version rises. */
+  reschedule: 'user',
+  cancel: 'user',
+  /** A worker takes the due row: the fence rises, the lease starts. */
+  claim: 'system',
+  /** Preparing failed in a way that may pass; nothing was sent. */
+  release: 'system',
+  lease_expired: 'system',
+  /** The intent is committed; from here on the text may have left. */
+  start_sending: 'system',
+  /** The call was certainly not carried out and may be tried again (classes A, and D with a fresh token). */
+  not_sent: 'system',
+  /** 429 (class B). */
+  rate_limited: 'system',
+  /** A certain refusal of this text or request (class C, and E without an own earlier attempt). */
+  refused: 'system',
+  /** Token or scope is gone (class D). */
+  auth_lost: 'system',
+  /** 201. */
+  accepted: 'system',
+  /** LinkedIn names a duplicate, and an own earlier attempt may have made it (class E). */
+  duplicate_of_own: 'system',
+  /** The text may or may not have arrived (class F). */
+  outcome_unknown: 'system',
+  /** The settle time is over: what LinkedIn would still commit, it has. */
+  settled: 'system',
+  /** A late URN, a read-back or a named duplicate proves the post. */
+  evidence_found: 'system',
+  no_evidence: 'system',
+  /** It is not on LinkedIn, and the old owner can send no more. */
+  proven_absent: 'system',
+  user_confirms_posted: 'user',
+  user_publishes_again: 'user',
+  reconnected: 'user',
+  /** Due time and grace have passed and nothing was sent. */
+  grace_passed: 'system',
+} as const satisfies Record<string, 'user' | 'system'>;
+
+export type PublicationEvent = keyof typeof PUBLICATION_EVENT_ACTORS;
+
+export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as PublicationEvent[];
+
+/**
+ * The whole graph. Three arrows more than the drawing in design/publishing.md, all from states in which nothing was sent:
+ * `claimed → rejected | blocked_auth` (preparing finds the text or the connection unfit; waiting for the grace to end would
+ * only tell the user later) and `blocked_auth → cancelled` (a user may give up before the grace ends).
+ * `reconciling → reconciling` lets another process take over from one that died while checking.
+ */
+const TRANSITIONS = {
+  draft: { schedule: 'scheduled' },
+  scheduled: {
+    edit: 'scheduled',
+    reschedule: 'scheduled',
+    cancel: 'cancelled',
+    claim: 'claimed',
+    grace_passed: 'missed',
+  },
+  claimed: {
+    cancel: 'cancelled',
+    release: 'scheduled',
+    lease_expired: 'scheduled',
+    start_sending: 'sending',
+    refused: 'rejected',
+    auth_lost: 'blocked_auth',
+  },
+  sending: {
+    accepted: 'published',
+    duplicate_of_own: 'published',
+    not_sent: 'scheduled',
+    rate_limited: 'scheduled',
+    refused: 'rejected',
+    auth_lost: 'blocked_auth',
+    outcome_unknown: 'uncertain',
+    lease_expired: 'uncertain',
+  },
+  published: {},
+  rejected: { reschedule: 'scheduled', user_publishes_again: 'scheduled', cancel: 'cancelled' },
+  blocked_auth: {
+    reconnected: 'scheduled',
+    reschedule: 'scheduled',
+    cancel: 'cancelled',
+    grace_passed: 'missed',
+  },
+  uncertain: { settled: 'reconciling' },
+  reconciling: {
+    settled: 'reconciling',
+    evidence_found: 'published',
+    no_evidence: 'needs_user',
+    proven_absent: 'scheduled',
+  },
+  needs_user: {
+    evidence_found: 'published',
+    user_confirms_posted: 'published',
+    user_publishes_again: 'scheduled',
+    cancel: 'cancelled',
+  },
+  missed: { reschedule: 'scheduled', user_publishes_again: 'scheduled', cancel: 'cancelled' },
+  cancelled: {},
+} as const satisfies Record<PublicationState, Partial<Record<PublicationEvent, PublicationState>>>;
+
+type Transitions = typeof TRANSITIONS;
+
+/** The state that an event leads to, as a type; null where the graph has no such arrow. */
+export type NextPublicationState<S extends PublicationState, E extends PublicationEvent> = S extends unknown
+  ? E extends unknown
+    ? E extends keyof Transitions[S]
+      ? Transitions[S][E]
+      : null
+    : never
+  : never;
+
+/**
+ * The next state, or null where the event is not allowed in that state. Whoever writes it does so with one conditional
+ * UPDATE on state and fence: that the graph has the arrow does not mean that the row is still where it was read.
+ */
+export function transition<S extends PublicationState, E extends PublicationEvent>(
+  state: S,
+  event: E,
+): NextPublicationState<S, E> {
+  const arrows: Partial<Record<PublicationEvent, PublicationState>> = TRANSITIONS[state];
+  return (arrows[event] ?? null) as NextPublicationState<S, E>;
+}
+
+/** The events that lead on from a state. */
+export function eventsAllowed(state: PublicationState): PublicationEvent[] {
+  return PUBLICATION_EVENTS.filter((event) => transition(state, event) !== null);
+}
+
+/** The states in which an event is allowed: the `state = ANY(…)` of its conditional UPDATE. */
+export function statesAllowing(event: PublicationEvent): PublicationState[] {
+  return PUBLICATION_STATES.filter((state) => transition(state, event) !== null);
+}
+
+/** Nothing leads on from here. */
+export const TERMINAL_STATES: readonly PublicationState[] = ['published', 'cancelled'];
+
+/** Only the user leads on from here, so entering one of them always comes with a notice. */
+export const NOTICE_STATES: readonly PublicationState[] = [
+  'rejected',
+  'blocked_auth',
+  'needs_user',
+  'missed',
+];
+
+/** The text is with LinkedIn or may be: editing, rescheduling and cancelling answer 409 publication.in_progress. */
+export const IN_PROGRESS_STATES: readonly PublicationState[] = [
+  'sending',
+  'uncertain',
+  'reconciling',
+  'needs_user',
+];
+
+/** A publication in one of these still has something to come; a post has at most one of them. */
+export const UNFINISHED_STATES: readonly PublicationState[] = PUBLICATION_STATES.filter(
+  (state) => !TERMINAL_STATES.includes(state),
+);
+
+/** True while nobody may change the post's text (IN_PROGRESS_STATES). */
+export function isInProgress(state: PublicationState): boolean {
+  return IN_PROGRESS_STATES.includes(state);
+}

@@ -1,0 +1,24 @@
+import { PLAN_TYPES } from './plans.js';
+
+/** A subscription as far as the gate goes; status and plan may hold words of the payment service. */
+export interface SubscriptionFacts {
+  status: string;
+  plan_type: string;
+}
+
+/** Active = status active with plan_type monthly or free (P §6, C-09). */
+export function isActiveSubscription(subscription: SubscriptionFacts | null): boolean {
+  return (
+    subscription !== null &&
+    subscription.status === 'active' &&
+    PLAN_TYPES.some((plan) => plan === subscription.plan_type)
+  );
+}
+
+/** Who may use the product: subscribers, and admins without a subscription (P §6). */
+export function hasProductAccess(input: {
+  isAdmin: boolean;
+  subscription: SubscriptionFacts | null;
+}): boolean {
+  return input.isAdmin || isActiveSubscription(input.subscription);
+}

@@ -1,0 +1,11 @@
+/** What a tag, or the letter before one, is made of; marks belong to it, or a tag in Hindi would end inside a syllable. */
+const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
+
+/**
+ * Source of the pattern of a clickable hashtag: '#' that follows no word character ("C#" is none) and its word.
+ * For use with the flag `u`; group 1 is the tag without '#'. Source: external-apis §1.5.
+ */
+export const HASHTAG_SOURCE = `(?<!${WORD})#(${WORD}+)`;
+
+/** Source of the pattern of a web address; a '#' inside of one is a fragment and no hashtag. Flags `iu`. */
+export const WEB_ADDRESS_SOURCE = String.raw`https?://\S+`;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockLabel, dateLabel, dateSpanLabel, wallClockLabel } from './time-labels.js';
+
+describe('labels of times and dates', () => {
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['06:05', '6:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['23:00', '11:00 PM'],
+  ])('writes %s as %s', (time, label) => {
+    expect(clockLabel(time)).toBe(label);
+  });
+
+  it('names weekday, month, day and year of a date', () => {
+    expect(dateLabel('2026-11-20')).toBe('Fri, Nov 20, 2026');
+  });
+
+  it('always shows the zone with a time', () => {
+    expect(wallClockLabel({ date: '2026-11-20', time: '06:00' }, 'Europe/Berlin')).toBe(
+      'Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)',
+    );
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-20', 'Nov 16 – 20, 2026'],
+    ['2026-11-30', '2026-12-04', 'Nov 30 – Dec 4, 2026'],
+    ['2026-12-28', '2027-01-01', 'Dec 28, 2026 – Jan 1, 2027'],
+  ])('writes %s to %s as "%s"', (from, to, label) => {
+    expect(dateSpanLabel(from, to)).toBe(label);
+  });
+});

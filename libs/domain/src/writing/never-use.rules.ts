@@ -1,0 +1,30 @@
+/** Letters, their marks, digits and '_' make a word in any script. */
+const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
+
+/**
+ * The phrases that occur in the text, in the order given, each once: in any case and only as whole words ("synergy" does
+ * not hit "synergyze"). White space of any kind and amount counts as one space, curly quotes as straight ones, and composed
+ * and decomposed letters as the same. Blank phrases hit nothing.
+ */
+export function findNeverUsePhrases(text: string, phrases: readonly string[]): string[] {
+  const haystack = fold(text);
+  return [...new Set(phrases)].filter((phrase) => {
+    const needle = fold(phrase);
+    return needle !== '' && wholeWords(needle).test(haystack);
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s+/gu, ' ').trim();
+}
+
+/** A boundary is only asked for where the phrase itself ends in a word character: "?!" or an emoji needs none. */
+function wholeWords(phrase: string): RegExp {
+  const escaped = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const startsWithWord = new RegExp(`^${WORD}`, 'u').test(phrase);
+  const endsWithWord = new RegExp(`${WORD}$`, 'u').test(phrase);
+  return new RegExp(
+    `${startsWithWord ? `(?<!${WORD})` : ''}${escaped}${endsWithWord ? `(?!${WORD})` : ''}`,
+    'iu',
+  );
+}
