@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+
+/**
+ * Closes connections in the moment they are accepted, before a byte is read: the caller can be certain that
+ * nothing was processed. No path is known yet, so this hits the next new connection of whoever makes it.
+ */
+export class ConnectionGate {
+  #refusals = 0;
+
+  constructor(
+    server: Server,
+    private readonly onRefused: () => void,
+  ) {
+    server.on('connection', (socket) => {
+      if (this.#refusals === 0) return;
+      this.#refusals -= 1;
+      socket.resetAndDestroy();
+      this.onRefused();
+    });
+  }
+
+  /** Refuses the next `times` new connections. */
+  refuseNext(times: number): void {
+    this.#refusals += times;
+  }
+
+  get pending(): number {
+    return this.#refusals;
+  }
+
+  clear(): void {
+    this.#refusals = 0;
+  }
+}

@@ -1,0 +1,12 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Orders that make no sense are answered with 400 and a sentence. */
+export async function controlErrors(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const status = error instanceof RangeError ? 400 : (error.statusCode ?? 500);
+  if (status >= 500) console.error(error);
+  await reply.code(status).send({ error: error.message });
+}

@@ -1,0 +1,38 @@
+import { type Html, html } from './http/html.js';
+import { demoModel } from './model/model.world.js';
+import { demoClient } from './linkedin/oauth/clients.js';
+
+/** What is here, for a person who opens the address. `origin` is the address as they see it. */
+export function indexPage(origin: string): Html {
+  const settings = [
+    `LINKEDIN_AUTH_URL=${origin}/linkedin/oauth/v2`,
+    `LINKEDIN_API_URL=${origin}/linkedin`,
+    `LINKEDIN_CLIENT_ID=${demoClient.clientId}`,
+    `LINKEDIN_CLIENT_SECRET=${demoClient.clientSecret}`,
+    `AI_BASE_URL=${origin}/model/v1`,
+    `AI_API_KEY=${demoModel.apiKey}`,
+    `AI_MODEL=${demoModel.model}`,
+  ].join('\n');
+  return html`<main class="index">
+    <h1>Drumbeat’s sandbox</h1>
+    <p>Stand-ins for the outside world. They speak the real protocols and can be told to fail.</p>
+    <h2>LinkedIn</h2>
+    <ul>
+      <li><a href="/linkedin/feed">The feed</a>: what was posted, as its readers would see it</li>
+      <li>
+        <a href="/linkedin/_sandbox/posts">Posts</a> and <a href="/linkedin/_sandbox/calls">requests seen</a>
+      </li>
+      <li>
+        <code>POST /linkedin/_sandbox/</code> faults, release, reset, tokens, tokens/revoke, tokens/expire
+      </li>
+    </ul>
+    <h2>Model endpoint</h2>
+    <ul>
+      <li><code>/model/v1/chat/completions</code> and <code>/model/v1/models</code>, OpenAI’s protocol</li>
+      <li><a href="/model/_sandbox/calls">Requests seen</a></li>
+      <li><code>POST /model/_sandbox/</code> faults, release, reset</li>
+    </ul>
+    <h2>Settings of an application that uses it</h2>
+    <pre><code>${settings}</code></pre>
+  </main>`;
+}

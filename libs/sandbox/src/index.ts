@@ -1,0 +1,12 @@
+export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.js';
+export type { LinkedInCall } from './linkedin/api/linkedin-call.js';
+export type { SandboxPost } from './linkedin/api/post.js';
+export { maxPostLength } from './linkedin/api/post-body.rules.js';
+export type { LinkedInFaultKind, LinkedInFaultRequest } from './linkedin/linkedin.faults.js';
+export type { LinkedInSandbox, MintedToken, TokenRequest, WhichTokens } from './linkedin/linkedin.sandbox.js';
+export { decodeLittleText, type DecodedText, type TextSegment } from './linkedin/little-text.decoder.js';
+export { type ClientRegistration, demoClient } from './linkedin/oauth/clients.js';
+export type { ModelCall } from './model/model-call.js';
+export type { ModelFaultKind, ModelFaultRequest } from './model/model.faults.js';
+export type { ModelSandbox } from './model/model.sandbox.js';
+export { demoModel } from './model/model.world.js';

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LinkedInWorld } from '../linkedin.world.js';
+import { type Answer, sendAnswer } from './answer.js';
+import type { LinkedInCall } from './linkedin-call.js';
+
+/** Writes a request down when it arrives, so that one whose caller is killed in the middle is seen too. */
+export function beginCall(
+  world: LinkedInWorld,
+  operation: LinkedInCall['operation'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): LinkedInCall {
+  const call: LinkedInCall = {
+    id: world.calls.total + 1,
+    at: world.now().toISOString(),
+    operation,
+    method: request.method,
+    path: request.url.split('?', 1)[0] ?? '',
+    member: null,
+    text: null,
+    fault: null,
+    status: null,
+    outcome: 'in_flight',
+    urn: null,
+    caller_left: false,
+  };
+  world.calls.add(call);
+  reply.raw.once('close', () => {
+    if (call.outcome === 'in_flight') {
+      call.caller_left = true;
+      world.changes.notify();
+    }
+  });
+  return call;
+}
+
+export function endCall(
+  world: LinkedInWorld,
+  call: LinkedInCall,
+  end: Pick<Answer, 'status' | 'outcome' | 'urn'>,
+): void {
+  call.status = end.status;
+  call.outcome = end.outcome;
+  call.urn = end.urn ?? null;
+  world.changes.notify();
+}
+
+/** Notes a connection that was closed before anything was read from it. */
+export function noteRefusedConnection(world: LinkedInWorld): void {
+  world.calls.add({
+    id: world.calls.total + 1,
+    at: world.now().toISOString(),
+    operation: 'connect',
+    method: null,
+    path: null,
+    member: null,
+    text: null,
+    fault: 'refuse',
+    status: null,
+    outcome: 'refused',
+    urn: null,
+    caller_left: false,
+  });
+  world.changes.notify();
+}
+
+type Handler = (request: FastifyRequest, call: LinkedInCall) => Answer | Promise<Answer>;
+
+/** A route handler that writes its call down and sends what `handle` answers. */
+export function tracked(
+  world: LinkedInWorld,
+  operation: LinkedInCall['operation'],
+  handle: Handler,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  return async (request, reply) => {
+    const call = beginCall(world, operation, request, reply);
+    const pending = handle(request, call);
+    world.changes.notify();
+    const answer = await pending;
+    endCall(world, call, answer);
+    return sendAnswer(reply, answer);
+  };
+}

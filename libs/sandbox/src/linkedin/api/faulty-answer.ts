@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { linkedInErrors } from '../linkedin.errors.js';
+import type { ArmedLinkedInFault } from '../linkedin.faults.js';
+import type { LinkedInWorld } from '../linkedin.world.js';
+import { type Answer, isSuccess } from './answer.js';
+
+const proxyPage =
+  '<html><head><title>502 Bad Gateway</title></head><body>upstream sent garbage</body></html>';
+
+export interface Processing {
+  /** Publishes only a part of the text. */
+  truncate: boolean;
+}
+
+function dropped(processed?: Answer): Answer {
+  return { status: null, outcome: processed?.outcome ?? 'dropped', urn: processed?.urn };
+}
+
+/** Puts another answer in the place of a successful one; a refusal stays what it is. */
+function instead(processed: Answer, answer: Answer): Answer {
+  if (!isSuccess(processed)) return processed;
+  return { ...answer, outcome: processed.outcome, urn: processed.urn };
+}
+
+function withoutId(processed: Answer): Answer {
+  return isSuccess(processed) ? { ...processed, headers: {} } : processed;
+}
+
+/**
+ * Answers a request as the fault wants it; without one, as it is.
+ * @param process does the work; called at most once, and not at all by faults that strike before it
+ */
+export async function answerWithFault(
+  world: LinkedInWorld,
+  fault: ArmedLinkedInFault | null,
+  version: string,
+  process: (processing: Processing) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const processed = async (): Promise<Answer> => process({ truncate: false });
+  switch (fault?.kind) {
+    case undefined:
+      return processed();
+    case 'drop_before':
+      return dropped();
+    case 'drop_after':
+      return dropped(await processed());
+    case '500_before':
+      return linkedInErrors.internal();
+    case '500_after':
+      return instead(await processed(), linkedInErrors.internal());
+    case 'slow_commit': {
+      const { delays } = world;
+      await delay(fault.delay_ms, undefined, { signal: delays }).catch(() => undefined);
+      return delays.aborted ? dropped() : processed();
+    }
+    case 'hang':
+      return (await world.held.hold()) === 'drop' ? dropped() : processed();
+    case 'hang_after': {
+      const answer = await processed();
+      return (await world.held.hold()) === 'drop' ? dropped(answer) : answer;
+    }
+    case '429':
+      return linkedInErrors.throttled();
+    case '401_revoked':
+    case 'fresh_token_lag':
+      return linkedInErrors.revokedToken();
+    case '401_expired':
+      return linkedInErrors.expiredToken();
+    case '403_scope':
+      return linkedInErrors.accessDenied('partnerApiPostsExternal.CREATE', version);
+    case '403_content':
+      return linkedInErrors.forbiddenContent();
+    case '422_duplicate_true': {
+      const answer = await processed();
+      if (!isSuccess(answer) || answer.urn === undefined) return answer;
+      return { ...linkedInErrors.duplicate(answer.urn), outcome: 'created_duplicate', urn: answer.urn };
+    }
+    case '422_ghost': {
+      const urn = world.posts.nextUrn(world.now());
+      return { ...linkedInErrors.duplicate(urn), outcome: 'ghost_duplicate', urn };
+    }
+    case '201_without_id':
+      return withoutId(await processed());
+    case 'truncated_text':
+      return process({ truncate: true });
+    case 'garbage_body': {
+      const answer: Answer = {
+        status: 200,
+        outcome: 'garbage',
+        headers: { 'content-type': 'text/html' },
+        body: proxyPage,
+      };
+      return instead(await processed(), answer);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { linkedInErrors } from '../linkedin.errors.js';
+import type { DecodedText } from '../little-text.decoder.js';
+import type { Answer } from './answer.js';
+import { type Visibility, visibilities } from './post.js';
+
+/** LinkedIn's limit, of the text without the escapes (which is unconfirmed: external-apis §1.4). */
+export const maxPostLength = 3_000;
+
+const knownFields = new Set([
+  'author',
+  'commentary',
+  'visibility',
+  'distribution',
+  'lifecycleState',
+  'isReshareDisabledByAuthor',
+  'content',
+]);
+
+type Body = Record<string, unknown>;
+
+function isObject(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function invalid(field: string, description: string, code = 'INVALID_VALUE_FOR_FIELD'): Answer {
+  return linkedInErrors.invalidField(code, field, description);
+}
+
+function distributionProblem(distribution: unknown): Answer | null {
+  if (distribution === undefined) return invalid('distribution', 'Field is required', 'MISSING_FIELD');
+  if (!isObject(distribution)) return invalid('distribution', 'Field must be an object');
+  if (distribution['feedDistribution'] !== 'MAIN_FEED' && distribution['feedDistribution'] !== 'NONE') {
+    return invalid('distribution/feedDistribution', 'Value is not one of MAIN_FEED, NONE');
+  }
+  for (const list of ['targetEntities', 'thirdPartyDistributionChannels']) {
+    const value = distribution[list];
+    if (value !== undefined && !Array.isArray(value))
+      return invalid(`distribution/${list}`, 'Value must be a list');
+  }
+  return null;
+}
+
+function contentProblem(body: Body): Answer | null {
+  if (!('content' in body)) return null;
+  const content = body['content'];
+  // A text-only post leaves `content` out: null and {} are both refused.
+  if (!isObject(content) || Object.keys(content).length === 0) {
+    return invalid('content', 'Union must have exactly one member');
+  }
+  return invalid('content', 'The sandbox publishes text only');
+}
+
+/** The texts that a body can carry, whatever else is wrong with it. */
+export function commentaryOf(body: unknown): string | null {
+  return isObject(body) && typeof body['commentary'] === 'string' ? body['commentary'] : null;
+}
+
+/** What LinkedIn finds wrong with the body of a new post, or what can be published. */
+export function judgePostBody(
+  body: unknown,
+  memberUrn: string,
+  decode: (commentary: string) => DecodedText,
+): { problem: Answer } | { commentary: string; visibility: Visibility } {
+  if (!isObject(body)) return { problem: linkedInErrors.malformedBody() };
+  const unknown = Object.keys(body).find((field) => !knownFields.has(field));
+  if (unknown !== undefined)
+    return { problem: invalid(unknown, 'Unpermitted field present in REQUEST_BODY') };
+  if (body['author'] !== memberUrn) return { problem: linkedInErrors.foreignAuthor() };
+
+  const commentary = body['commentary'];
+  if (typeof commentary !== 'string' || commentary.trim() === '') {
+    return { problem: invalid('commentary', 'Field must not be blank', 'INVALID_VALUE_BLANK_FIELD') };
+  }
+  const visibility = visibilities.find((known) => known === body['visibility']);
+  if (!visibility)
+    return { problem: invalid('visibility', `Value is not one of ${visibilities.join(', ')}`) };
+  if (body['lifecycleState'] !== 'PUBLISHED') {
+    return { problem: invalid('lifecycleState', 'A post can only be created as PUBLISHED') };
+  }
+  const reshare = body['isReshareDisabledByAuthor'];
+  if (reshare !== undefined && typeof reshare !== 'boolean') {
+    return { problem: invalid('isReshareDisabledByAuthor', 'Value must be a boolean') };
+  }
+  const problem = distributionProblem(body['distribution']) ?? contentProblem(body);
+  if (problem) return { problem };
+
+  const decoded = decode(commentary);
+  const length = decoded.truncatedAt === null ? decoded.text.length : commentary.length;
+  if (length > maxPostLength) return { problem: linkedInErrors.tooLong(length, maxPostLength) };
+  return { commentary, visibility };
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { excerpt } from '../../control/excerpt.js';
+import { linkedInErrors } from '../linkedin.errors.js';
+import type { ArmedLinkedInFault } from '../linkedin.faults.js';
+import type { LinkedInWorld } from '../linkedin.world.js';
+import { decodeLittleText } from '../little-text.decoder.js';
+import type { Answer } from './answer.js';
+import { tracked } from './call-tracking.js';
+import { memberOf, restCaller } from './caller.js';
+import { answerWithFault, type Processing } from './faulty-answer.js';
+import type { LinkedInCall } from './linkedin-call.js';
+import { firstHalf } from './posts.js';
+import { commentaryOf, judgePostBody } from './post-body.rules.js';
+
+function createPost(world: LinkedInWorld, request: FastifyRequest, { truncate }: Processing): Answer {
+  const caller = restCaller(world, request);
+  if ('problem' in caller) return caller.problem;
+  if (!caller.scopes.includes('w_member_social')) {
+    return linkedInErrors.accessDenied('partnerApiPostsExternal.CREATE', caller.version);
+  }
+  const { sub, name } = caller.member;
+  const author = `urn:li:person:${sub}`;
+  const judged = judgePostBody(request.body, author, decodeLittleText);
+  if ('problem' in judged) return judged.problem;
+
+  const now = world.now();
+  const duplicate = world.posts.duplicateOf(sub, judged.commentary, now);
+  if (duplicate !== null) return { ...linkedInErrors.duplicate(duplicate), urn: duplicate };
+
+  const decoded = decodeLittleText(judged.commentary);
+  const published = truncate ? firstHalf(decoded) : decoded;
+  const { urn } = world.posts.create({ ...judged, sub, author, authorName: name }, published, now);
+  return { status: 201, outcome: 'created', headers: { 'x-restli-id': urn }, urn };
+}
+
+/** A post of the caller's, or one that is not there any more: deleting is idempotent (external-apis §1.4). */
+function deletePost(world: LinkedInWorld, request: FastifyRequest, urn: string): Answer {
+  const caller = restCaller(world, request);
+  if ('problem' in caller) return caller.problem;
+  const post = world.posts.find(urn);
+  const isOwn = post === null || post.author === `urn:li:person:${caller.member.sub}`;
+  if (!isOwn || !caller.scopes.includes('w_member_social')) {
+    return linkedInErrors.accessDenied('partnerApiPostsExternal.DELETE', caller.version);
+  }
+  world.posts.delete(urn, world.now());
+  return { status: 204, outcome: 'deleted', urn };
+}
+
+/**
+ * What a self-serve application may not do: read members' posts back (`r_member_social` is closed) and comment
+ * (external-apis §1.4, §1.7).
+ */
+function refused(world: LinkedInWorld, request: FastifyRequest, resource: string): Answer {
+  const caller = restCaller(world, request);
+  if ('problem' in caller) return caller.problem;
+  return linkedInErrors.accessDenied(resource, caller.version);
+}
+
+function takePostFault(world: LinkedInWorld, commentary: string, text: string): ArmedLinkedInFault | null {
+  return world.faults.take(
+    ({ target, text_contains: part }) =>
+      target === 'posts' && (part === null || text.includes(part) || commentary.includes(part)),
+  );
+}
+
+function versionOf(request: FastifyRequest): string {
+  return String(request.headers['linkedin-version'] ?? '');
+}
+
+/** The URN of the path, percent-encoded as LinkedIn demands, or null. */
+function urnOf(request: FastifyRequest): string | null {
+  if (request.url.includes('urn:li:')) return null;
+  return (request.params as { urn: string }).urn;
+}
+
+/** `/rest/posts`, as far as an application with "Share on LinkedIn" gets. */
+export function postsRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+  app.post(
+    '/rest/posts',
+    tracked(world, 'create_post', (request, call) => {
+      const commentary = commentaryOf(request.body) ?? '';
+      const { text } = decodeLittleText(commentary);
+      const fault = takePostFault(world, commentary, text);
+      call.member = memberOf(world, request);
+      call.text = excerpt(text);
+      call.fault = fault?.kind ?? null;
+      return answerWithFault(world, fault, versionOf(request), (how) => createPost(world, request, how));
+    }),
+  );
+
+  app.delete(
+    '/rest/posts/:urn',
+    tracked(world, 'delete_post', (request, call) => {
+      const urn = urnOf(request);
+      if (urn === null) return linkedInErrors.unencodedUrn();
+      const fault = world.faults.take(({ target }) => target === 'delete');
+      call.member = memberOf(world, request);
+      call.fault = fault?.kind ?? null;
+      return answerWithFault(world, fault, versionOf(request), () => deletePost(world, request, urn));
+    }),
+  );
+
+  const refuse = (resource: string) => (request: FastifyRequest, call: LinkedInCall) => {
+    call.member = memberOf(world, request);
+    return refused(world, request, resource);
+  };
+  app.get('/rest/posts', tracked(world, 'read_post', refuse('partnerApiPostsExternal.FINDER-author')));
+  app.get('/rest/posts/:urn', tracked(world, 'read_post', refuse('partnerApiPostsExternal.GET')));
+  app.post(
+    '/rest/socialActions/:urn/comments',
+    tracked(world, 'comment', refuse('partnerApiSocialActions.CREATE')),
+  );
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { DecodedText, TextSegment } from '../little-text.decoder.js';
+import type { PostDraft, SandboxPost } from './post.js';
+
+const maxPosts = 10_000;
+/** A data file holds the newest of them only: it is rewritten whole with each post. */
+const maxSavedPosts = 1_000;
+
+/** How long LinkedIn's duplicate detection remembers a text, also of a deleted post: 24 h at least (§1.8). */
+export const duplicateWindowMs = 24 * 60 * 60 * 1000;
+
+interface Fingerprint {
+  urn: string;
+  at: number;
+}
+
+export interface SavedPosts {
+  created: number;
+  posts: SandboxPost[];
+}
+
+function fingerprintKey(sub: string, commentary: string): string {
+  return createHash('sha256').update(`${sub}\n${commentary.trim()}`).digest('base64url');
+}
+
+/** What was published with the stand-in. Its count of creations is the truth that proofs rest on. */
+export class Posts {
+  readonly #posts = new Map<string, SandboxPost>();
+  readonly #fingerprints = new Map<string, Fingerprint>();
+  #created = 0;
+  #sequence = 0;
+
+  constructor(private readonly onChange: () => void) {}
+
+  /** Real creations since the last reset. Deleting a post does not lower it. */
+  get created(): number {
+    return this.#created;
+  }
+
+  /** A fresh URN: of a share mostly, of a ugcPost each third time, because callers must take both. */
+  nextUrn(now: Date): string {
+    this.#sequence += 1;
+    const type = this.#sequence % 3 === 0 ? 'ugcPost' : 'share';
+    return `urn:li:${type}:${(BigInt(now.getTime()) << 22n) + BigInt(this.#sequence)}`;
+  }
+
+  /** @param published what readers see, which may be less than was sent */
+  create(draft: PostDraft, published: DecodedText, now: Date): SandboxPost {
+    const post: SandboxPost = {
+      urn: this.nextUrn(now),
+      author: draft.author,
+      author_name: draft.authorName,
+      commentary: draft.commentary,
+      text: published.text,
+      segments: published.segments,
+      truncated: published.truncatedAt !== null,
+      visibility: draft.visibility,
+      created_at: now.toISOString(),
+      deleted_at: null,
+    };
+    this.#created += 1;
+    this.#put(post);
+    this.#remember(draft.sub, draft.commentary, post.urn, now);
+    this.onChange();
+    return post;
+  }
+
+  /** The URN that a post of the same member with the same text was given within the window. */
+  duplicateOf(sub: string, commentary: string, now: Date): string | null {
+    const fingerprint = this.#fingerprints.get(fingerprintKey(sub, commentary));
+    if (!fingerprint || now.getTime() - fingerprint.at > duplicateWindowMs) return null;
+    return fingerprint.urn;
+  }
+
+  find(urn: string): SandboxPost | null {
+    return this.#posts.get(urn) ?? null;
+  }
+
+  /** Oldest first, deleted ones too. */
+  all(): SandboxPost[] {
+    return [...this.#posts.values()];
+  }
+
+  /** What a reader of the feed sees, newest first. */
+  visible(): SandboxPost[] {
+    return this.all()
+      .filter((post) => post.deleted_at === null)
+      .reverse();
+  }
+
+  delete(urn: string, now: Date): void {
+    const post = this.#posts.get(urn);
+    if (post?.deleted_at !== null) return;
+    this.#posts.set(urn, { ...post, deleted_at: now.toISOString() });
+    this.onChange();
+  }
+
+  clear(): void {
+    this.#posts.clear();
+    this.#fingerprints.clear();
+    this.#created = 0;
+    this.onChange();
+  }
+
+  saved(): SavedPosts {
+    return { created: this.#created, posts: this.all().slice(-maxSavedPosts) };
+  }
+
+  restore({ created, posts }: SavedPosts): void {
+    for (const post of posts) {
+      this.#put(post);
+      const sub = post.author.slice('urn:li:person:'.length);
+      this.#remember(sub, post.commentary, post.urn, new Date(post.created_at));
+    }
+    this.#created = created;
+    this.#sequence = created;
+  }
+
+  #put(post: SandboxPost): void {
+    this.#posts.set(post.urn, post);
+    if (this.#posts.size <= maxPosts) return;
+    const oldest = this.#posts.keys().next();
+    if (!oldest.done) this.#posts.delete(oldest.value);
+  }
+
+  #remember(sub: string, commentary: string, urn: string, at: Date): void {
+    this.#fingerprints.set(fingerprintKey(sub, commentary), { urn, at: at.getTime() });
+    if (this.#fingerprints.size <= maxPosts) return;
+    const oldest = this.#fingerprints.keys().next();
+    if (!oldest.done) this.#fingerprints.delete(oldest.value);
+  }
+}
+
+/** The first half of a text, as the fault `truncated_text` publishes it. */
+export function firstHalf(whole: DecodedText): DecodedText {
+  const length = Math.floor(whole.text.length / 2);
+  const segments: TextSegment[] = [];
+  let text = '';
+  for (const segment of whole.segments) {
+    const room = length - text.length;
+    if (room <= 0) break;
+    const part = segment.text.slice(0, room);
+    segments.push(part === segment.text ? segment : { kind: 'text', text: part });
+    text += part;
+  }
+  return { text, segments, truncatedAt: length };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../../http/page.js';
+import type { LinkedInWorld } from '../linkedin.world.js';
+import { memberPhoto } from '../members/photo.js';
+import { feedPage, missingPostPage, postsPerPage, singlePostPage } from './feed.page.js';
+import { sandboxIcon } from './icons.js';
+import { stylesheet } from './stylesheet.js';
+
+const title = 'LinkedIn sandbox';
+
+function pageNumber(value: unknown): number {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+function feedRoute(app: FastifyInstance, world: LinkedInWorld): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/feed', async (request, reply) => {
+    const { hashtag: asked, page: askedPage } = request.query;
+    const hashtag = typeof asked === 'string' && asked !== '' ? asked : null;
+    const page = pageNumber(askedPage);
+    const tag = hashtag?.toLowerCase();
+    const posts = world.posts
+      .visible()
+      .filter(
+        ({ segments }) =>
+          tag === undefined ||
+          segments.some((segment) => segment.kind === 'hashtag' && segment.tag.toLowerCase() === tag),
+      );
+    const start = (page - 1) * postsPerPage;
+    const body = feedPage({
+      posts: posts.slice(start, start + postsPerPage),
+      hashtag,
+      page,
+      hasOlder: posts.length > start + postsPerPage,
+      now: world.now(),
+    });
+    return sendPage(reply, 200, `Feed | ${title}`, body);
+  });
+}
+
+/** Pages for a person: the feed, a post's own page, and the pictures and style that they need. */
+export function feedRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+  feedRoute(app, world);
+
+  app.get<{ Params: { urn: string } }>('/feed/update/:urn', async (request, reply) => {
+    const post = world.posts.find(request.params.urn);
+    if (post?.deleted_at !== null) {
+      return sendPage(reply, 404, `Not found | ${title}`, missingPostPage());
+    }
+    return sendPage(reply, 200, `${post.author_name} | ${title}`, singlePostPage(post, world.now()));
+  });
+
+  app.get<{ Params: { sub: string } }>('/media/:sub/photo.png', async (request, reply) =>
+    reply
+      .headers({ 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' })
+      .send(memberPhoto(request.params.sub)),
+  );
+  app.get('/assets/icon.svg', async (_request, reply) =>
+    reply.headers({ 'content-type': 'image/svg+xml' }).send(sandboxIcon),
+  );
+  app.get('/assets/linkedin.css', async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(stylesheet),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Answer } from './api/answer.js';
+
+/** What LinkedIn's API answers when it refuses (external-apis §1.8). Messages are LinkedIn's own where known. */
+interface ErrorEnvelope {
+  message: string;
+  serviceErrorCode?: number;
+  code?: string;
+  errorDetailType?: string;
+  errorDetails?: { inputErrors: readonly { code: string; description: string; input: object }[] };
+}
+
+function refusal(status: number, outcome: string, envelope: ErrorEnvelope): Answer {
+  return { status, outcome, body: { status, ...envelope } };
+}
+
+const badRequest = 'com.linkedin.common.error.BadRequest';
+const badRequestException = 'com.linkedin.content.common.exception.BadRequestResponseException';
+
+export const linkedInErrors = {
+  emptyToken: () =>
+    refusal(401, 'no_token', {
+      serviceErrorCode: 65604,
+      code: 'EMPTY_ACCESS_TOKEN',
+      message: 'Empty oauth2 access token',
+    }),
+  invalidToken: () =>
+    refusal(401, 'invalid_token', {
+      serviceErrorCode: 65600,
+      code: 'INVALID_ACCESS_TOKEN',
+      message: 'Invalid access token',
+    }),
+  revokedToken: () =>
+    refusal(401, 'revoked_token', {
+      serviceErrorCode: 65601,
+      code: 'REVOKED_ACCESS_TOKEN',
+      message: 'The token used in the request has been revoked by the user',
+    }),
+  expiredToken: () =>
+    refusal(401, 'expired_token', {
+      serviceErrorCode: 65602,
+      code: 'EXPIRED_ACCESS_TOKEN',
+      message: 'The token used in the request has expired',
+    }),
+  /** `resource` as LinkedIn names it, such as `partnerApiPostsExternal.CREATE`; `version` is YYYYMM. */
+  accessDenied: (resource: string, version: string | null) =>
+    refusal(403, 'no_permission', {
+      serviceErrorCode: 100,
+      code: 'ACCESS_DENIED',
+      message: `Not enough permissions to access: ${resource}${version === null ? '' : `.${version}01`}`,
+    }),
+  foreignAuthor: () =>
+    refusal(403, 'foreign_author', {
+      serviceErrorCode: 100,
+      code: 'ACCESS_DENIED',
+      message:
+        'Field Value validation failed in REQUEST_BODY: Data Processing Exception while processing fields [/author]',
+    }),
+  forbiddenContent: () =>
+    refusal(403, 'forbidden_content', {
+      code: 'FORBIDDEN',
+      message: 'Content is not allowed to be published on behalf of this member',
+    }),
+  missingVersion: () =>
+    refusal(400, 'no_version', {
+      code: 'VERSION_MISSING',
+      message: 'A version must be present. Please specify a version by adding the LinkedIn-Version header.',
+    }),
+  inactiveVersion: (version: string) =>
+    refusal(426, 'inactive_version', {
+      code: 'NONEXISTENT_VERSION',
+      message: `Requested version ${version}01 is not active`,
+    }),
+  wrongProtocol: () =>
+    refusal(400, 'wrong_protocol', {
+      code: 'ILLEGAL_ARGUMENT',
+      message: 'The header X-Restli-Protocol-Version must be 2.0.0',
+    }),
+  malformedBody: (status = 400) =>
+    refusal(status, 'malformed_body', {
+      code: 'ILLEGAL_ARGUMENT',
+      message: 'Could not parse the request body as JSON',
+    }),
+  unencodedUrn: () =>
+    refusal(400, 'unencoded_urn', {
+      code: 'ILLEGAL_ARGUMENT',
+      message: 'Syntax exception in path variables',
+    }),
+  notFound: () =>
+    refusal(404, 'not_found', { code: 'RESOURCE_NOT_FOUND', message: 'No virtual resource found' }),
+  invalidField: (code: string, field: string, description: string) =>
+    refusal(422, 'invalid_field', {
+      message: `${description}: ${field}`,
+      errorDetailType: badRequest,
+      errorDetails: { inputErrors: [{ code, description, input: { inputPath: { fieldPath: field } } }] },
+    }),
+  tooLong: (characters: number, limit: number) =>
+    refusal(400, 'too_long', {
+      message: `${badRequestException}: ShareCommentary text length (${characters} characters) exceeded the maximum allowed (${limit} characters)`,
+      errorDetailType: badRequest,
+      errorDetails: {
+        inputErrors: [
+          {
+            code: 'FIELD_ARRAY_SIZE_TOO_HIGH',
+            description: 'Size of array cannot be higher than the maxLength',
+            input: { maxLength: limit },
+          },
+        ],
+      },
+    }),
+  duplicate: (urn: string) =>
+    refusal(422, 'duplicate', {
+      message: `${badRequestException}: Content is a duplicate of ${urn}`,
+      errorDetailType: badRequest,
+      errorDetails: {
+        inputErrors: [{ code: 'DUPLICATE_POST', description: 'Duplicate post is detected', input: {} }],
+      },
+    }),
+  /** Without Retry-After or any other header that says how long: LinkedIn sends none. */
+  throttled: () =>
+    refusal(429, 'throttled', {
+      serviceErrorCode: 101,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Resource level throttle limit for calls to this resource is reached.',
+    }),
+  internal: () =>
+    refusal(500, 'server_error', { code: 'INTERNAL_SERVER_ERROR', message: 'Internal Server Error' }),
+} as const;

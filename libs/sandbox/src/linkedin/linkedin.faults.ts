@@ -1,0 +1,100 @@
+import type { Fault } from '../control/fault-queue.js';
+
+/** Where a fault strikes. */
+export const faultTargets = ['posts', 'delete', 'userinfo', 'token'] as const;
+export type FaultTarget = (typeof faultTargets)[number];
+
+/**
+ * Faults of any endpoint. `before` and `after` say whether the request was processed:
+ *
+ * - `drop_before`, `drop_after`: the connection is closed without an answer
+ * - `500_before`, `500_after`: a server error
+ * - `slow_commit`: processed only after `delay_ms` (25 s unless told), longer than a client should wait
+ * - `hang`: received whole and held; processed when released. `hang_after`: processed, the answer is held
+ * - `429`: throttled, without Retry-After
+ * - `401_revoked`, `401_expired`: the token is refused, though it stays valid for the next request
+ * - `fresh_token_lag`: as `401_revoked`, which is what LinkedIn answers in a new token's first seconds
+ * - `garbage_body`: processed, but the answer is a proxy's HTML page with status 200
+ */
+const generalKinds = [
+  'drop_before',
+  'drop_after',
+  '500_before',
+  '500_after',
+  'slow_commit',
+  'hang',
+  'hang_after',
+  '429',
+  '401_revoked',
+  '401_expired',
+  'fresh_token_lag',
+  'garbage_body',
+] as const;
+
+/**
+ * Faults of creating a post:
+ *
+ * - `403_scope`: the application lacks the permission. `403_content`: the text is refused
+ * - `422_duplicate_true`: refused as a duplicate of a post that exists; it is created first when it does not,
+ *   as by an earlier attempt whose answer was lost
+ * - `422_ghost`: refused as a duplicate of a post that does not exist
+ * - `201_without_id`: created, but the answer does not say which
+ * - `truncated_text`: answers 201, publishes the first half of the text
+ */
+const postKinds = [
+  '403_scope',
+  '403_content',
+  '422_duplicate_true',
+  '422_ghost',
+  '201_without_id',
+  'truncated_text',
+] as const;
+
+/** `refuse` closes the next new connections before a byte is read: no path is known, so it takes no target. */
+export const faultKinds = ['refuse', ...generalKinds, ...postKinds] as const;
+export type LinkedInFaultKind = (typeof faultKinds)[number];
+
+export interface LinkedInFaultRequest {
+  kind: LinkedInFaultKind;
+  /** How many requests it strikes; 1 unless told. */
+  times?: number;
+  /** `posts` unless told; `userinfo` for `fresh_token_lag`. */
+  target?: FaultTarget;
+  /** Strikes only posts whose text (or commentary as sent) contains this. */
+  text_contains?: string;
+  /** For `slow_commit`, in milliseconds. */
+  delay_ms?: number;
+}
+
+/** A fault that waits for its request. */
+export interface ArmedLinkedInFault extends Fault {
+  kind: Exclude<LinkedInFaultKind, 'refuse'>;
+  target: FaultTarget;
+  text_contains: string | null;
+  delay_ms: number;
+}
+
+/** Longer than the 20 seconds after which Drumbeat stops waiting (publishing, "States" 4). */
+const slowCommitMs = 25_000;
+
+/**
+ * Fills in what a request leaves open.
+ * @throws RangeError when the parts do not go together.
+ */
+export function armedFault(
+  request: LinkedInFaultRequest & { kind: ArmedLinkedInFault['kind'] },
+): ArmedLinkedInFault {
+  const target = request.target ?? (request.kind === 'fresh_token_lag' ? 'userinfo' : 'posts');
+  const isPostKind = postKinds.some((kind) => kind === request.kind);
+  if (isPostKind && target !== 'posts') throw new RangeError(`${request.kind} strikes posts only`);
+  if (request.text_contains !== undefined && target !== 'posts') {
+    throw new RangeError('text_contains goes with posts only');
+  }
+  return {
+    kind: request.kind,
+    times: request.times ?? 1,
+    target,
+    text_contains: request.text_contains ?? null,
+    delay_ms: request.delay_ms ?? slowCommitMs,
+  };
+}

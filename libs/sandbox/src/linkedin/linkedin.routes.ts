@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { sendAnswer } from './api/answer.js';
+import { tracked } from './api/call-tracking.js';
+import { postsRoutes } from './api/posts.routes.js';
+import { userinfoRoutes } from './api/userinfo.routes.js';
+import { linkedInControlRoutes } from './control.routes.js';
+import { feedRoutes } from './feed/feed.routes.js';
+import { linkedInErrors } from './linkedin.errors.js';
+import type { LinkedInSandbox } from './linkedin.sandbox.js';
+import type { LinkedInWorld } from './linkedin.world.js';
+import { authorizationRoutes } from './oauth/authorization.routes.js';
+import { discoveryRoutes } from './oauth/discovery.routes.js';
+import { tokenRoutes } from './oauth/token.routes.js';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The API that applications talk to. Whatever cannot be read or found is still written down and answered. */
+function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+  // Reads even broken JSON, so that the request is seen, and judged by its headers first as LinkedIn does.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, parsed(body.toString()));
+  });
+  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendAnswer(reply, linkedInErrors.malformedBody(status));
+    console.error(error);
+    return sendAnswer(reply, linkedInErrors.internal());
+  });
+  app.setNotFoundHandler(tracked(world, 'unknown', () => linkedInErrors.notFound()));
+  authorizationRoutes(app, world);
+  tokenRoutes(app, world);
+  discoveryRoutes(app);
+  userinfoRoutes(app, world);
+  postsRoutes(app, world);
+  feedRoutes(app, world);
+}
+
+/** Everything under `/linkedin`. */
+export function linkedInRoutes(app: FastifyInstance, world: LinkedInWorld, sandbox: LinkedInSandbox): void {
+  app.register(async (api) => apiRoutes(api, world), { prefix: '/linkedin' });
+  app.register(async (control) => linkedInControlRoutes(control, sandbox), { prefix: '/linkedin/_sandbox' });
+}

@@ -1,0 +1,153 @@
+import type { ConnectionGate } from '../http/connection-gate.js';
+import type { Release } from '../control/held-requests.js';
+import type { LinkedInCall } from './api/linkedin-call.js';
+import type { SandboxPost } from './api/post.js';
+import { type ArmedLinkedInFault, armedFault, type LinkedInFaultRequest } from './linkedin.faults.js';
+import type { LinkedInWorld } from './linkedin.world.js';
+import { memberName } from './members/members.js';
+import { tokenLifetimeSeconds } from './oauth/access-tokens.js';
+import { allow } from './oauth/authorization.routes.js';
+import { cancelledLocation, judgeAuthorization } from './oauth/authorization.rules.js';
+import { demoClient, selfServeScopes } from './oauth/clients.js';
+
+export interface TokenRequest {
+  /** The member's name; the same name is the same member. */
+  name: string;
+  email?: string;
+  /** What the self-serve products give, unless told. */
+  scopes?: readonly string[];
+  /** Life in seconds: 60 days unless told. Zero or less makes a token that has expired. */
+  expires_in?: number;
+  client_id?: string;
+}
+
+export interface MintedToken {
+  access_token: string;
+  sub: string;
+  /** `urn:li:person:{sub}` */
+  author: string;
+  name: string;
+  scopes: readonly string[];
+  expires_in: number;
+}
+
+/** A token by its text, or all tokens of a member. */
+export type WhichTokens = { access_token: string } | { sub: string };
+
+function selection(which: WhichTokens): { accessToken: string } | { sub: string } {
+  return 'sub' in which ? which : { accessToken: which.access_token };
+}
+
+/** The strings of the LinkedIn stand-in, for tests in the same process. Over HTTP: `/linkedin/_sandbox`. */
+export class LinkedInSandbox {
+  constructor(
+    private readonly world: LinkedInWorld,
+    private readonly gate: ConnectionGate,
+  ) {}
+
+  /** @throws RangeError when the fault's parts do not go together */
+  fault(request: LinkedInFaultRequest): void {
+    if (request.kind !== 'refuse') {
+      this.world.faults.arm(armedFault({ ...request, kind: request.kind }));
+      return;
+    }
+    if (request.target !== undefined || request.text_contains !== undefined) {
+      throw new RangeError('refuse strikes before anything is read: it takes no target and no text');
+    }
+    this.gate.refuseNext(request.times ?? 1);
+  }
+
+  /** Faults that still wait for a request. */
+  pendingFaults(): readonly (ArmedLinkedInFault | { kind: 'refuse'; times: number })[] {
+    const refusals = this.gate.pending > 0 ? [{ kind: 'refuse' as const, times: this.gate.pending }] : [];
+    return [...this.world.faults.pending(), ...refusals];
+  }
+
+  /** Posts that really were created, oldest first, deleted ones too. */
+  posts(): SandboxPost[] {
+    return this.world.posts.all();
+  }
+
+  /** Real creations since the last reset, also those that memory no longer holds. */
+  get created(): number {
+    return this.world.posts.created;
+  }
+
+  /** The requests seen since the last reset, oldest first; the newest 10,000. */
+  calls(): readonly LinkedInCall[] {
+    return this.world.calls.entries();
+  }
+
+  get totalCalls(): number {
+    return this.world.calls.total;
+  }
+
+  /** Requests held by `hang` and `hang_after`. */
+  get held(): number {
+    return this.world.held.count;
+  }
+
+  release(how: Release = 'proceed'): number {
+    return this.world.held.release(how);
+  }
+
+  /** Forgets posts, calls, faults and what is held or delayed; tokens and members only when told. */
+  reset({ tokens = false }: { tokens?: boolean } = {}): void {
+    this.gate.clear();
+    this.world.reset(tokens);
+  }
+
+  /** A token without the consent page. @throws RangeError for a name that is blank or too long */
+  mintToken(request: TokenRequest): MintedToken {
+    const { members, tokens } = this.world;
+    const { client_id: clientId = demoClient.clientId, expires_in = tokenLifetimeSeconds } = request;
+    const name = memberName(request.name);
+    if (name === null) throw new RangeError('The name of a member has 1 to 100 characters');
+    const scopes = request.scopes ?? selfServeScopes;
+    const { sub } = members.signIn(clientId, name, this.world.now(), request.email);
+    const access_token = tokens.issue(sub, clientId, scopes, this.world.now(), expires_in);
+    return { access_token, sub, author: `urn:li:person:${sub}`, name, scopes, expires_in };
+  }
+
+  /** Answers how many tokens it was. */
+  revokeTokens(which: WhichTokens): number {
+    return this.world.tokens.revoke(selection(which));
+  }
+
+  /** Ends the life of tokens now; answers how many it was. */
+  expireTokens(which: WhichTokens): number {
+    return this.world.tokens.expire(selection(which), this.world.now());
+  }
+
+  /**
+   * What the member's browser would do: opens the authorization address and decides.
+   * @returns the address, with code or error, to which the browser is sent
+   * @throws Error when LinkedIn would show an error page instead
+   */
+  consent(authorizationUrl: string, decision: { allow: string } | 'cancel' | 'leave'): string {
+    const query = Object.fromEntries(new URL(authorizationUrl).searchParams);
+    const judged = judgeAuthorization(query, this.world.clients);
+    if (judged.kind === 'shown') throw new Error(judged.message);
+    if (judged.kind === 'redirected') return judged.location;
+    if (decision === 'cancel') return cancelledLocation(judged.request, 'authorize');
+    if (decision === 'leave') return cancelledLocation(judged.request, 'login');
+    const name = memberName(decision.allow);
+    if (name === null) throw new RangeError('The name of a member has 1 to 100 characters');
+    return allow(this.world, judged.request, name);
+  }
+
+  /** Resolves when `count` requests are held. @throws Error after `timeoutMs` */
+  whenHeld(count = 1, timeoutMs?: number): Promise<void> {
+    return this.world.changes.until(`${count} held requests`, () => this.held >= count, timeoutMs);
+  }
+
+  /** Resolves when `count` posts were created. @throws Error after `timeoutMs` */
+  whenCreated(count = 1, timeoutMs?: number): Promise<void> {
+    return this.world.changes.until(`${count} created posts`, () => this.created >= count, timeoutMs);
+  }
+
+  /** Resolves when a request fits, which is looked at again whenever one arrives or is answered. */
+  whenCalled(fits: (call: LinkedInCall) => boolean, timeoutMs?: number): Promise<void> {
+    return this.world.changes.until('a call', () => this.calls().some(fits), timeoutMs);
+  }
+}

@@ -1,0 +1,105 @@
+import { BoundedLog } from '../control/bounded-log.js';
+import { ChangeSignal } from '../control/change-signal.js';
+import { FaultQueue } from '../control/fault-queue.js';
+import { HeldRequests } from '../control/held-requests.js';
+import { DailyLimit } from './api/daily-limit.js';
+import type { LinkedInCall } from './api/linkedin-call.js';
+import { Posts } from './api/posts.js';
+import type { ArmedLinkedInFault } from './linkedin.faults.js';
+import { Members } from './members/members.js';
+import { AccessTokens } from './oauth/access-tokens.js';
+import type { AuthorizationRequest } from './oauth/authorization.rules.js';
+import { type ClientRegistration, Clients, demoClient } from './oauth/clients.js';
+import { OneTimeClaims } from './oauth/one-time-claims.js';
+
+const maxCalls = 10_000;
+
+/** Every version seen alive in autumn 2026. There never was a 202512, and 202511 is gone (external-apis §1.9). */
+export const activeVersions = [
+  '202601',
+  '202602',
+  '202603',
+  '202604',
+  '202605',
+  '202606',
+  '202607',
+  '202608',
+  '202609',
+] as const;
+
+export interface LinkedInOptions {
+  /** Applications known beside the demo's. */
+  clients?: readonly ClientRegistration[];
+  /** Values of `LinkedIn-Version` that are alive; {@link activeVersions} unless told. */
+  versions?: readonly string[];
+  /** How often a member may call a day, in UTC; no limit unless told (LinkedIn is said to take 150). */
+  dailyCallsPerMember?: number;
+  now?: () => Date;
+}
+
+/** What a member agreed to, waiting to be exchanged for a token. */
+export interface Grant {
+  sub: string;
+  clientId: string;
+  redirectUri: string;
+  scopes: string[];
+}
+
+/** The state of the LinkedIn stand-in, shared by its routes and its controls. */
+export class LinkedInWorld {
+  readonly changes = new ChangeSignal();
+  readonly now: () => Date;
+  readonly clients: Clients;
+  readonly versions: readonly string[];
+  readonly dailyLimit: DailyLimit;
+  readonly members: Members;
+  readonly tokens: AccessTokens;
+  readonly posts: Posts;
+  readonly consents = new OneTimeClaims<AuthorizationRequest>('');
+  readonly codes = new OneTimeClaims<Grant>('AQ');
+  readonly faults = new FaultQueue<ArmedLinkedInFault>();
+  readonly held = new HeldRequests(() => this.changes.notify());
+  readonly calls = new BoundedLog<LinkedInCall>(maxCalls);
+  #delays = new AbortController();
+
+  /** @param onChange called when something changed that a data file should hold */
+  constructor(options: LinkedInOptions, onChange: () => void) {
+    const changed = (): void => {
+      onChange();
+      this.changes.notify();
+    };
+    this.now = options.now ?? (() => new Date());
+    this.clients = new Clients([demoClient, ...(options.clients ?? [])]);
+    this.versions = options.versions ?? activeVersions;
+    this.dailyLimit = new DailyLimit(options.dailyCallsPerMember ?? Infinity);
+    this.members = new Members(changed);
+    this.tokens = new AccessTokens(changed);
+    this.posts = new Posts(changed);
+  }
+
+  /** Aborted by {@link letGo}: work that waits must not touch the state that comes after. */
+  get delays(): AbortSignal {
+    return this.#delays.signal;
+  }
+
+  /** Drops what is held or delayed. */
+  letGo(): void {
+    this.#delays.abort();
+    this.#delays = new AbortController();
+    this.held.release('drop');
+  }
+
+  /** Forgets posts, calls, faults and limits; members and tokens too when told, so accounts stay connected. */
+  reset(alsoTokens: boolean): void {
+    this.letGo();
+    this.faults.clear();
+    this.posts.clear();
+    this.calls.clear();
+    this.dailyLimit.clear();
+    if (!alsoTokens) return;
+    this.codes.clear();
+    this.consents.clear();
+    this.tokens.clear();
+    this.members.clear();
+  }
+}

@@ -1,0 +1,94 @@
+import { type Html, html } from '../../http/html.js';
+import type { Member } from '../members/members.js';
+import { maxNameLength } from '../members/members.js';
+import type { AuthorizationRequest } from './authorization.rules.js';
+
+/** As LinkedIn words them on its consent page. */
+const permissions: Record<string, string> = {
+  openid: 'Use your name and photo',
+  profile: 'Use your name and photo',
+  email: 'Use the primary email address associated with your LinkedIn account',
+  w_member_social: 'Create, modify, and delete posts, comments, and reactions on your behalf',
+};
+
+const suggestedName = 'Nora Lindqvist';
+
+export interface ConsentPage {
+  request: AuthorizationRequest;
+  requestId: string;
+  members: readonly Member[];
+  error: string | null;
+}
+
+function permissionList(scopes: readonly string[]): Html {
+  const wordings = new Set(scopes.map((scope) => permissions[scope] ?? `Use ${scope}`));
+  return html`<ul class="permissions">
+    ${[...wordings].map((wording) => html`<li>${wording}</li>`)}
+  </ul>`;
+}
+
+function memberChoice(member: Member, isFirst: boolean): Html {
+  return html`<label class="choice">
+    <input type="radio" name="member" value="${member.sub}" ${isFirst && html`checked`} />
+    <img src="/linkedin/media/${member.sub}/photo.png" alt="" width="40" height="40" />
+    <span><strong>${member.name}</strong><small>${member.email}</small></span>
+  </label>`;
+}
+
+function nameField(hasOthers: boolean, error: string | null): Html {
+  const field = html`<label class="label" for="name">Name on the sandbox</label>
+    <input
+      class="field"
+      id="name"
+      name="name"
+      maxlength="${maxNameLength}"
+      autocomplete="off"
+      value="${hasOthers ? '' : suggestedName}"
+      ${error !== null && html`aria-invalid="true" aria-describedby="name-error"`}
+    />${error !== null && html`<p class="problem" id="name-error" role="alert">${error}</p>`}`;
+  if (!hasOthers) return html`<input type="hidden" name="member" value="new" />${field}`;
+  return html`<label class="choice">
+      <input type="radio" name="member" value="new" ${error !== null && html`checked`} />
+      <span><strong>Someone else</strong><small>A new member, by name</small></span>
+    </label>
+    <div class="new-member">${field}</div>`;
+}
+
+/** Who are you, and may this application do these things? */
+export function consentPage({ request, requestId, members, error }: ConsentPage): Html {
+  return html`<main class="consent">
+    <div class="consent__brand">
+      <img src="/linkedin/assets/icon.svg" alt="LinkedIn sandbox" width="40" height="40" />
+    </div>
+    <h1>${request.client.name} would like to:</h1>
+    ${permissionList(request.scopes)}
+    <form method="post" action="/linkedin/oauth/v2/authorization">
+      <input type="hidden" name="request" value="${requestId}" />
+      <fieldset>
+        <legend>Continue as</legend>
+        ${members.map((member, index) => memberChoice(member, index === 0 && error === null))}
+        ${nameField(members.length > 0, error)}
+      </fieldset>
+      <p class="consent__buttons">
+        <button class="button" name="decision" value="allow">Allow</button>
+        <button class="button button--quiet" name="decision" value="cancel">Cancel</button>
+      </p>
+      <p class="consent__foot">
+        There is no password: anybody who can open this page can be anybody. You will be taken to
+        <span class="address">${new URL(request.redirectUri).origin}</span>.
+        <button class="textual" name="decision" value="leave">Leave without signing in</button>
+      </p>
+    </form>
+  </main>`;
+}
+
+/** LinkedIn's words for a request that it cannot send back to anybody. */
+export function refusalPage(message: string): Html {
+  return html`<main class="consent">
+    <div class="consent__brand">
+      <img src="/linkedin/assets/icon.svg" alt="LinkedIn sandbox" width="40" height="40" />
+    </div>
+    <h1>Bummer, something went wrong.</h1>
+    <p>${message}</p>
+  </main>`;
+}

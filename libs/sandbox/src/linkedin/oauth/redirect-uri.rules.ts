@@ -1,0 +1,14 @@
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/**
+ * Whether an application may be answered at this address: one that is registered letter by letter, or any
+ * plain-http address of this computer. A fragment is never allowed (external-apis §1.1).
+ */
+export function isAllowedRedirectUri(uri: string, registered: readonly string[]): boolean {
+  if (uri.includes('#')) return false;
+  if (registered.includes(uri)) return true;
+  const url = URL.parse(uri);
+  return url !== null && url.protocol === 'http:' && isLoopback(url.hostname);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ChatRequest } from './chat-request.rules.js';
+import type { Reply } from './writer/reply.js';
+
+const wordsPerChunk = 3;
+
+/** What all parts of one answer have in common. */
+export interface CompletionHead {
+  id: string;
+  created: number;
+  model: string;
+}
+
+export function completionHead(request: ChatRequest, now: Date): CompletionHead {
+  const id = createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 24);
+  return { id: `chatcmpl-${id}`, created: Math.floor(now.getTime() / 1000), model: request.model };
+}
+
+function usage({ promptTokens, completionTokens }: Reply): object {
+  return {
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
+  };
+}
+
+export function wholeCompletion(head: CompletionHead, reply: Reply): object {
+  const message = { role: 'assistant', content: reply.content };
+  return {
+    ...head,
+    object: 'chat.completion',
+    choices: [{ index: 0, message, finish_reason: reply.finishReason }],
+    usage: usage(reply),
+  };
+}
+
+function chunk(head: CompletionHead, delta: object, finish_reason: string | null = null): object {
+  return { ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] };
+}
+
+/** The events of a streamed answer up to its end; the usage comes last, with no choices, and only when asked. */
+export function completionChunks(head: CompletionHead, reply: Reply, includeUsage: boolean): object[] {
+  const words = reply.content.match(/\s*\S+|\s+$/g) ?? [];
+  const pieces: string[] = [];
+  for (let index = 0; index < words.length; index += wordsPerChunk) {
+    pieces.push(words.slice(index, index + wordsPerChunk).join(''));
+  }
+  return [
+    chunk(head, { role: 'assistant', content: '' }),
+    ...pieces.map((content) => chunk(head, { content })),
+    chunk(head, {}, reply.finishReason),
+    ...(includeUsage ? [{ ...head, object: 'chat.completion.chunk', choices: [], usage: usage(reply) }] : []),
+  ];
+}

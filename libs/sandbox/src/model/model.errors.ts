@@ -1,0 +1,43 @@
+/** An error as OpenAI's protocol words it. */
+export interface ModelError {
+  status: number;
+  body: { error: { message: string; type: string; param: string | null; code: string | null } };
+}
+
+function modelError(
+  status: number,
+  type: string,
+  message: string,
+  code: string | null = null,
+  param: string | null = null,
+): ModelError {
+  return { status, body: { error: { message, type, param, code } } };
+}
+
+export const modelErrors = {
+  invalidKey: () =>
+    modelError(401, 'invalid_request_error', 'Incorrect API key provided.', 'invalid_api_key'),
+  unknownModel: (model: string) =>
+    modelError(
+      404,
+      'invalid_request_error',
+      `The model '${model}' does not exist or you do not have access to it.`,
+      'model_not_found',
+      'model',
+    ),
+  unknownPath: () => modelError(404, 'invalid_request_error', 'Unknown request URL.', 'unknown_url'),
+  unreadableBody: () =>
+    modelError(400, 'invalid_request_error', 'We could not parse the JSON body of your request.'),
+  invalidRequest: (message: string, param: string | null = null) =>
+    modelError(400, 'invalid_request_error', message, null, param),
+  noJsonSchema: () =>
+    modelError(
+      400,
+      'invalid_request_error',
+      "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+      null,
+      'response_format',
+    ),
+  throttled: () => modelError(429, 'requests', 'Rate limit reached for requests.', 'rate_limit_exceeded'),
+  internal: () => modelError(500, 'server_error', 'The server had an error while processing your request.'),
+} as const;

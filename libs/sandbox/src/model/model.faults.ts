@@ -1,0 +1,57 @@
+import type { Fault } from '../control/fault-queue.js';
+
+/**
+ * - `400_on_json_schema`: a server without structured output; strikes only requests that ask for a schema
+ * - `invalid_json`: JSON that breaks off. `empty`: no content at all
+ * - `never_use_phrase`: the content holds `phrase` (else one that the prompt forbids, else "game-changer")
+ * - `too_long`: content of more than 6,000 characters in the place of any length asked for
+ * - `429`, `500`: refused before the first token
+ * - `slow_first_token`: nothing comes for `delay_ms` (5 s unless told)
+ * - `stall_mid_stream`: half of it comes, the rest when released
+ * - `error_in_stream`: half of it comes, then an error object in the stream, which has status 200 by then
+ */
+export const modelFaultKinds = [
+  '400_on_json_schema',
+  'invalid_json',
+  'never_use_phrase',
+  'too_long',
+  '429',
+  '500',
+  'slow_first_token',
+  'stall_mid_stream',
+  'error_in_stream',
+  'empty',
+] as const;
+
+export type ModelFaultKind = (typeof modelFaultKinds)[number];
+
+export interface ModelFaultRequest {
+  kind: ModelFaultKind;
+  /** How many requests it strikes; 1 unless told. */
+  times?: number;
+  /** Strikes only requests one of whose messages contains this. */
+  text_contains?: string;
+  /** For `slow_first_token`, in milliseconds. */
+  delay_ms?: number;
+  /** For `never_use_phrase`. */
+  phrase?: string;
+}
+
+export interface ArmedModelFault extends Fault {
+  kind: ModelFaultKind;
+  text_contains: string | null;
+  delay_ms: number;
+  phrase: string | null;
+}
+
+const slowFirstTokenMs = 5_000;
+
+export function armedModelFault(request: ModelFaultRequest): ArmedModelFault {
+  return {
+    kind: request.kind,
+    times: request.times ?? 1,
+    text_contains: request.text_contains ?? null,
+    delay_ms: request.delay_ms ?? slowFirstTokenMs,
+    phrase: request.phrase ?? null,
+  };
+}

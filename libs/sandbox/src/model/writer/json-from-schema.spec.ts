@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Brief } from './brief.js';
+import { readBrief } from './brief.js';
+import { jsonFromSchema } from './json-from-schema.js';
+
+const brief: Brief = { topic: 'pricing', audience: 'founders', count: null, forbidden: null };
+const make = (schema: Record<string, unknown>, changes: Partial<Brief> = {}): unknown =>
+  jsonFromSchema(schema, { ...brief, ...changes }, 7);
+
+describe('JSON from a schema', () => {
+  it('writes a list as long as the prompt asks, within the schema’s bounds, and no item twice', () => {
+    const item = {
+      type: 'object',
+      properties: {
+        hook: { type: 'string', maxLength: 80 },
+        prompt_text: { type: 'string', minLength: 60, maxLength: 300 },
+        pillar: { type: 'integer', minimum: 1, maximum: 5 },
+        category: { enum: ['Story', 'Lesson'] },
+      },
+    };
+    const schema = { type: 'object', properties: { prompts: { type: 'array', maxItems: 20, items: item } } };
+    const { prompts } = make(schema, { count: 30 }) as {
+      prompts: { hook: string; prompt_text: string; pillar: number; category: string }[];
+    };
+    expect(prompts).toHaveLength(20);
+    expect(new Set(prompts.map(({ prompt_text }) => prompt_text)).size).toBe(20);
+    for (const { hook, prompt_text, pillar, category } of prompts) {
+      expect(hook.length).toBeLessThanOrEqual(80);
+      expect(prompt_text.length).toBeGreaterThanOrEqual(60);
+      expect(prompt_text.length).toBeLessThanOrEqual(300);
+      expect([1, 2, 3, 4, 5]).toContain(pillar);
+      expect(['Story', 'Lesson']).toContain(category);
+    }
+  });
+
+  it.each<[Record<string, unknown>, unknown]>([
+    [{ const: 'x' }, 'x'],
+    [{ type: ['null', 'boolean'] }, true],
+    [{ type: 'null' }, null],
+    [{ anyOf: [{ type: 'null' }, { type: 'integer', exclusiveMinimum: 3 }] }, 4],
+    [{ type: 'array', minItems: 2, items: { type: 'number', minimum: 0.5 } }, [0.5, 1.5, 2.5]],
+    [{ type: 'string', format: 'date' }, '2026-01-01'],
+    [{ allOf: [{ type: 'object', properties: { a: { const: 1 } } }] }, { a: 1 }],
+    [{ $ref: '#/$defs/n', $defs: { n: { const: 2 } } }, 2],
+    [{ properties: { a: { type: 'object' } } }, { a: {} }],
+  ])('%j gives %j', (schema, value) => {
+    expect(make(schema)).toEqual(value);
+  });
+
+  it('ends in a schema that contains itself', () => {
+    const schema = { type: 'object', properties: { child: { $ref: '#' } } };
+    expect(JSON.stringify(make(schema))).toMatch(/^(\{"child":)+null\}+$/);
+  });
+});
+
+describe('Reading a prompt', () => {
+  it('finds topic, audience, number and forbidden phrases', () => {
+    const system = 'Voice: warm.\nNever use these phrases: "synergy", “leverage”.';
+    const user =
+      'Write 12 fresh prompts.\nPillar 2: Running a small studio\nTarget audience: Studio owners in the US.';
+    expect(
+      readBrief([
+        { role: 'system', content: system },
+        { role: 'user', content: user },
+      ]),
+    ).toEqual({
+      topic: 'Running a small studio',
+      audience: 'Studio owners in the US',
+      count: 12,
+      forbidden: 'synergy',
+    });
+  });
+
+  it('does with what there is', () => {
+    expect(readBrief([{ role: 'user', content: '\nTell me about hiring. It is hard.' }])).toMatchObject({
+      topic: 'Tell me about hiring',
+      count: null,
+      forbidden: null,
+    });
+    expect(readBrief([{ role: 'system', content: 'x' }]).topic).not.toBe('');
+  });
+});

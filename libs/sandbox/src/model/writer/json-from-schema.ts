@@ -1,0 +1,149 @@
+import type { Brief } from './brief.js';
+import { hashtagOn, hookOn, ideaOn, postOn, titleOn } from './prose.js';
+
+type Schema = Record<string, unknown>;
+
+const maxDepth = 16;
+const defaultItems = 3;
+
+interface Place {
+  root: Schema;
+  brief: Brief;
+  seed: number;
+  /** Name of the property being written, or of the list it is an item of. */
+  name: string;
+  /** Position in the innermost list. */
+  index: number;
+  depth: number;
+  isInList: boolean;
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function schemasOf(value: unknown): Schema[] {
+  return Array.isArray(value) ? value.filter(isSchema) : [];
+}
+
+function numberOf(schema: Schema, keyword: string): number | null {
+  const value = schema[keyword];
+  return typeof value === 'number' ? value : null;
+}
+
+function resolved(schema: Schema, root: Schema): Schema {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string' || !reference.startsWith('#')) return schema;
+  let target: unknown = root;
+  for (const step of reference.slice(1).split('/').filter(Boolean)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    target = isSchema(target) ? target[key] : undefined;
+  }
+  return isSchema(target) ? target : {};
+}
+
+function typeOf(schema: Schema): string {
+  const { type } = schema;
+  if (typeof type === 'string') return type;
+  if (Array.isArray(type)) return String(type.find((option) => option !== 'null') ?? 'null');
+  if (isSchema(schema['properties'])) return 'object';
+  return 'items' in schema ? 'array' : 'string';
+}
+
+function wording({ name, brief, index, seed }: Place): string {
+  if (/hashtag|tag/i.test(name)) return hashtagOn(brief, index);
+  if (/hook/i.test(name)) return hookOn(brief, index);
+  if (/title|headline|heading|name/i.test(name)) return titleOn(brief, index);
+  if (/content|post|draft|body|commentary/i.test(name)) return postOn(brief, seed + index);
+  return ideaOn(brief, index);
+}
+
+function formatted(schema: Schema, place: Place): string | null {
+  const { format, pattern } = schema;
+  const day = String((place.index % 28) + 1).padStart(2, '0');
+  if (format === 'date' || pattern === '^\\d{4}-\\d{2}-\\d{2}$') return `2026-01-${day}`;
+  if (format === 'date-time') return `2026-01-${day}T09:00:00Z`;
+  if (format === 'email') return `member${place.index + 1}@example.com`;
+  if (format === 'uri' || format === 'url') return `https://example.com/${place.index + 1}`;
+  if (format === 'uuid') return `00000000-0000-4000-8000-${String(place.index + 1).padStart(12, '0')}`;
+  return null;
+}
+
+function stringFor(schema: Schema, place: Place): string {
+  const fixed = formatted(schema, place);
+  if (fixed !== null) return fixed;
+  let text = wording(place);
+  const minimum = numberOf(schema, 'minLength') ?? 0;
+  while (text.length < minimum) text += ` ${ideaOn(place.brief, place.index + text.length)}`;
+  const maximum = numberOf(schema, 'maxLength') ?? Infinity;
+  if (text.length <= maximum) return text;
+  const cut = text.slice(0, maximum);
+  const end = cut.lastIndexOf(' ');
+  return end >= Math.max(minimum, 1) ? cut.slice(0, end) : cut;
+}
+
+function numberFor(schema: Schema, place: Place): number {
+  const above = numberOf(schema, 'exclusiveMinimum');
+  const below = numberOf(schema, 'exclusiveMaximum');
+  const minimum = numberOf(schema, 'minimum') ?? (above === null ? 1 : above + 1);
+  // Zod writes the largest safe integer where no maximum was meant.
+  const maximum = numberOf(schema, 'maximum') ?? (below === null ? minimum + 4 : below - 1);
+  const span = Math.min(Math.max(0, Math.floor(maximum - minimum)), 1_000);
+  return minimum + (place.index % (span + 1));
+}
+
+function arrayFor(schema: Schema, place: Place): unknown[] {
+  const item = isSchema(schema['items']) ? schema['items'] : {};
+  const wanted = place.isInList ? defaultItems : (place.brief.count ?? defaultItems);
+  const atLeast = numberOf(schema, 'minItems') ?? 0;
+  const length = Math.min(Math.max(wanted, atLeast), numberOf(schema, 'maxItems') ?? Infinity);
+  return Array.from({ length }, (_, index) =>
+    valueFor(item, { ...place, index, isInList: true, depth: place.depth + 1 }),
+  );
+}
+
+function objectFor(schema: Schema, place: Place): object {
+  const properties = isSchema(schema['properties']) ? schema['properties'] : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      valueFor(isSchema(property) ? property : {}, { ...place, name, depth: place.depth + 1 }),
+    ]),
+  );
+}
+
+function valueFor(given: Schema, place: Place): unknown {
+  if (place.depth > maxDepth) return null;
+  const schema = resolved(given, place.root);
+  if ('const' in schema) return schema['const'];
+  const choices: unknown = schema['enum'];
+  if (Array.isArray(choices) && choices.length > 0) return choices[place.index % choices.length] as unknown;
+  const parts = schemasOf(schema['allOf']);
+  if (parts.length > 0) {
+    const merged = parts.map((part) => resolved(part, place.root));
+    return valueFor(Object.assign({}, schema, { allOf: undefined }, ...merged) as Schema, place);
+  }
+  const options = [...schemasOf(schema['anyOf']), ...schemasOf(schema['oneOf'])];
+  const option = options.find(({ type }) => type !== 'null') ?? options[0];
+  if (option) return valueFor(option, { ...place, depth: place.depth + 1 });
+  switch (typeOf(schema)) {
+    case 'object':
+      return objectFor(schema, place);
+    case 'array':
+      return arrayFor(schema, place);
+    case 'integer':
+    case 'number':
+      return numberFor(schema, place);
+    case 'boolean':
+      return place.index % 2 === 0;
+    case 'null':
+      return null;
+    default:
+      return stringFor(schema, place);
+  }
+}
+
+/** A value that fits a JSON schema, worded from the brief. The same input always gives the same value. */
+export function jsonFromSchema(schema: Schema, brief: Brief, seed: number): unknown {
+  return valueFor(schema, { root: schema, brief, seed, name: '', index: 0, depth: 0, isInList: false });
+}

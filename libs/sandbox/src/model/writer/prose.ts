@@ -1,0 +1,84 @@
+import type { Brief } from './brief.js';
+
+/** A choice that depends on the request only: the same request is always answered alike. */
+function pick<Option>(options: readonly [Option, ...Option[]], seed: number): Option {
+  return options[seed % options.length] ?? options[0];
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A whole post on the brief's topic: hook, body, list, question, hashtag. */
+export function postOn({ topic, audience }: Brief, seed: number): string {
+  const hook = pick(
+    [
+      'I used to get this wrong.',
+      'Nobody puts this on a slide.',
+      'The short version took me three years.',
+      'This comes up in almost every first call.',
+    ],
+    seed,
+  );
+  const lesson = pick(
+    [
+      'What helped was writing down the decision before the meeting, not after it.',
+      'What helped was asking one more question before giving the answer.',
+      'What helped was a number that everybody could check.',
+    ],
+    seed >> 2,
+  );
+  return [
+    `${upperFirst(topic)}.`,
+    hook,
+    `For ${audience} the details differ, but the pattern is the same. ${lesson}`,
+    'Three things to try this week:\n\n1. Write down what you believe today.\n2. Ask two people who disagree.\n3. Change one thing, and say which.',
+    'What would you add?',
+    `#${hashtagOn({ topic })}`,
+  ].join('\n\n');
+}
+
+/** The `index`th idea for a post on the brief's topic. */
+export function ideaOn({ topic, audience }: Brief, index: number): string {
+  const idea = pick(
+    [
+      `Tell the story of the day you changed your mind about this: ${topic}.`,
+      `Give ${audience} three numbers, before and after, on this: ${topic}.`,
+      `Name the advice on this that you no longer give: ${topic}.`,
+      `Walk through one decision, step by step: ${topic}.`,
+      `Answer the question that ${audience} ask most about this: ${topic}.`,
+      `Describe a mistake that cost you something, and the habit that came of it: ${topic}.`,
+    ],
+    index,
+  );
+  const round = Math.floor(index / 6);
+  return round === 0 ? idea : `${idea} Take ${round + 1}.`;
+}
+
+export function hookOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
+  const hook = pick(
+    [
+      `I changed my mind about this: ${topic}.`,
+      `Three numbers on ${topic}.`,
+      `The advice I stopped giving: ${topic}.`,
+      `One decision, step by step: ${topic}.`,
+      `The question I get most: ${topic}?`,
+      `What it cost me to learn this: ${topic}.`,
+    ],
+    index,
+  );
+  const round = Math.floor(index / 6);
+  return round === 0 ? hook : `${hook} (${round + 1})`;
+}
+
+export function titleOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
+  return index === 0 ? upperFirst(topic) : `${upperFirst(topic)}, part ${index + 1}`;
+}
+
+/** One word made of the topic's first long words, as a hashtag is, without its sign. */
+export function hashtagOn({ topic }: Pick<Brief, 'topic'>, index = 0): string {
+  const words = topic.match(/[\p{L}\p{N}]{4,}/gu) ?? ['Work'];
+  return index === 0
+    ? words.slice(0, 2).map(upperFirst).join('')
+    : upperFirst(words[index % words.length] ?? 'Work') + (index >= words.length ? String(index) : '');
+}
