@@ -16,10 +16,12 @@ const shared = {
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: ['@drumbeat/source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
+/** Real servers on a busy machine: a limit that only a hanging test reaches. */
 const database = {
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
@@ -27,7 +29,7 @@ const database = {
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend}/**/*.spec.ts'] },
-    { ...shared, ...database, displayName: 'medium', testMatch: ['<rootDir>/backend/**/*.medium-spec.ts'] },
+    { ...shared, ...database, displayName: 'medium', testMatch: ['<rootDir>/{libs,backend}/**/*.medium-spec.ts'] },
     { ...shared, ...database, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts'] },
   ],
 };

@@ -1,4 +1,13 @@
 import type { MixedList } from 'typeorm';
+import { Accounts1764000001000 } from './1764000001000-accounts.js';
+import { Prompts1764000002000 } from './1764000002000-prompts.js';
+import { Posts1764000003000 } from './1764000003000-posts.js';
+import { Publishing1764000004000 } from './1764000004000-publishing.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
-export const migrations: NonNullable<MixedList<new () => object>> = [];
+export const migrations: NonNullable<MixedList<new () => object>> = [
+  Accounts1764000001000,
+  Prompts1764000002000,
+  Posts1764000003000,
+  Publishing1764000004000,
+];

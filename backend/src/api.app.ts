@@ -32,7 +32,10 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.for(config), adapter, {
     logger: new PinoLogger(config.logLevel),
     abortOnError: false,
+    // Fastify reads JSON by itself; Nest's parsers would take forms as well, which other sites can send.
+    bodyParser: false,
   });
+  adapter.getInstance().removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy,

@@ -1,13 +1,24 @@
+import { createAdmin } from './cli/create-admin.js';
+import { demoData } from './cli/demo-data.js';
 import { migrate } from './cli/migrate.js';
 import { openapi } from './cli/openapi.js';
+import { UsageError } from './cli/usage-error.js';
 import { ConfigurationError } from './config/config.js';
 
 const USAGE = `Usage: cli.js <command>
   migrate up | down [--all] | check   bring the database to the newest schema, undo it, or compare it with the entities
   openapi --write | --check           write backend/openapi.json from the routes, or compare it
+  create-admin --email <address> [--name <full name>]
+                                      make an admin, or make an account one; the password comes from standard input
+  demo-data                           two accounts with known passwords and sample data; never for production
 `;
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = { migrate, openapi };
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  migrate,
+  openapi,
+  'create-admin': createAdmin,
+  'demo-data': demoData,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
@@ -20,7 +31,7 @@ try {
   process.exit(0);
 } catch (error) {
   process.stderr.write(
-    `${error instanceof ConfigurationError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    `${error instanceof ConfigurationError || error instanceof UsageError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(1);
 }

@@ -1,12 +1,18 @@
+import { PUBLISHING } from '@drumbeat/domain';
 import { environmentSchema, type Environment } from './environment.schema.js';
 
-/** Publishing's clockwork; the proof suite shortens it, everybody else takes the defaults of publishing.md. */
+/** Publishing's clockwork in milliseconds; the proof suite shortens it, everybody else takes the defaults. */
 export interface PublishingConfig {
   readonly plannerIntervalMs: number;
   readonly planAheadMs: number;
+  readonly sweepIntervalMs: number;
   readonly leaseMs: number;
+  readonly connectTimeoutMs: number;
   readonly sendTimeoutMs: number;
+  readonly sendMarginMs: number;
   readonly settleMs: number;
+  /** How long after settling we wait for word from a sender that still lives, before the user is asked. */
+  readonly ownerWaitMs: number;
   readonly graceMs: number;
 }
 
@@ -30,6 +36,8 @@ export class AppConfig {
     readonly accessTokenSeconds: number;
     readonly sessionIdleSeconds: number;
     readonly sessionAbsoluteSeconds: number;
+    /** Multiplies how often one network address may sign in and sign up (modules/auth/auth.limits). */
+    readonly rateLimitScale: number;
   };
   /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes. */
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
@@ -74,6 +82,7 @@ export class AppConfig {
       accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
       sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
       sessionAbsoluteSeconds: env.SESSION_ABSOLUTE_SECONDS,
+      rateLimitScale: env.RATE_LIMIT_SCALE,
     };
     this.encryptionKeys = env.ENCRYPTION_KEYS.split(',').map((entry) => {
       const [id = '', key = ''] = entry.split(':');
@@ -105,13 +114,18 @@ export class AppConfig {
   }
 }
 
+/** Lease, settling and waiting together stay below the ten minutes in which the user must know (publishing.md). */
 const defaultPublishing: PublishingConfig = {
-  plannerIntervalMs: 5_000,
-  planAheadMs: 30_000,
-  leaseMs: 60_000,
-  sendTimeoutMs: 20_000,
-  settleMs: 120_000,
-  graceMs: 30 * 60_000,
+  plannerIntervalMs: PUBLISHING.plannerTickMs,
+  planAheadMs: PUBLISHING.plannerHorizonMs,
+  sweepIntervalMs: PUBLISHING.sweepTickMs,
+  leaseMs: PUBLISHING.leaseMs,
+  connectTimeoutMs: 10_000,
+  sendTimeoutMs: PUBLISHING.sendTimeoutMs,
+  sendMarginMs: PUBLISHING.sendMarginMs,
+  settleMs: PUBLISHING.settleMs,
+  ownerWaitMs: 5 * 60_000,
+  graceMs: PUBLISHING.graceMs,
 };
 
 /**
@@ -125,7 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     );
   }
-  return new AppConfig(parsed.data);
+  return new AppConfig(parsed.data, { ...defaultPublishing, ...parsed.data.PUBLISHING_TIMINGS });
 }
 
 export class ConfigurationError extends Error {

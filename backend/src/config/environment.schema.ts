@@ -11,8 +11,36 @@ const flag = (fallback: boolean) =>
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
+const timing = z.number().int().positive().optional();
+/** Shorter clockwork for the proof suite, as JSON. */
+const publishingTimings = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'PUBLISHING_TIMINGS must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.strictObject({
+      plannerIntervalMs: timing,
+      planAheadMs: timing,
+      sweepIntervalMs: timing,
+      leaseMs: timing,
+      connectTimeoutMs: timing,
+      sendTimeoutMs: timing,
+      sendMarginMs: timing,
+      settleMs: timing,
+      ownerWaitMs: timing,
+      graceMs: timing,
+    }),
+  )
+  .optional();
+
 /** Every variable the backend reads; README's configuration table lists the same names. */
-export const environmentSchema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
@@ -41,6 +69,8 @@ export const environmentSchema = z.object({
   ACCESS_TOKEN_SECONDS: seconds(600),
   SESSION_IDLE_SECONDS: seconds(14 * 24 * 3600),
   SESSION_ABSOLUTE_SECONDS: seconds(90 * 24 * 3600),
+  /** Multiplies how often one network address may sign in and sign up. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   FREE_PLAN_SELF_SERVE: flag(true),
 
   LINKEDIN_AUTH_URL: z.url().default('https://www.linkedin.com/oauth/v2'),
@@ -60,6 +90,13 @@ export const environmentSchema = z.object({
   AI_STRUCTURED_OUTPUT: z.enum(['json_schema', 'json_object', 'prompt']).default('json_schema'),
   AI_TIMEOUT_SECONDS: seconds(60),
   AI_FIRST_TOKEN_SECONDS: seconds(20),
+  PUBLISHING_TIMINGS: publishingTimings,
 });
+
+/** The variables, and that nobody shortens the safety margins of a real instance. */
+export const environmentSchema = variables.refine(
+  (env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test',
+  { path: ['PUBLISHING_TIMINGS'], message: 'PUBLISHING_TIMINGS is for the tests; it needs NODE_ENV=test' },
+);
 
 export type Environment = z.infer<typeof environmentSchema>;

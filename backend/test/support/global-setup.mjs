@@ -1,4 +1,4 @@
-import { startThrowawayPostgres } from '../../../libs/launcher/src/postgres.ts';
+import { startThrowawayPostgres } from '@drumbeat/launcher/postgres';
 
 /** Gives the tests a PostgreSQL server: the one named by TEST_DATABASE_URL, else a throw-away embedded one. */
 export default async function globalSetup() {

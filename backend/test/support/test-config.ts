@@ -11,6 +11,7 @@ export function testConfig(environment: Record<string, string>, publishing?: Pub
     LINKEDIN_CLIENT_ID: 'drumbeat-sandbox',
     LINKEDIN_CLIENT_SECRET: 'drumbeat-sandbox-secret',
     LINKEDIN_SANDBOX: 'true',
+    RATE_LIMIT_SCALE: '1000',
     ...environment,
   });
   return new AppConfig(env, publishing);

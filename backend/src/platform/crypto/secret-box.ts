@@ -23,11 +23,11 @@ export class SecretBox {
   }
 
   seal(plain: string, aad: string): string {
-    const { id, key } = this.keys[0]!;
+    const { key } = this.keys[0]!;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
     const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    return `${FORMAT}.${id}.${sealed.toString('base64url')}`;
+    return `${this.prefix}${sealed.toString('base64url')}`;
   }
 
   /** @throws SecretBoxError */
@@ -49,8 +49,8 @@ export class SecretBox {
     }
   }
 
-  /** Whether a rotation job should seal this value anew. */
-  isSealedWithOldKey(sealed: string): boolean {
-    return sealed.split('.')[1] !== this.keys[0]!.id;
+  /** What values sealed from now on begin with: a rotation job seals those anew that begin otherwise. */
+  get prefix(): string {
+    return `${FORMAT}.${this.keys[0]!.id}.`;
   }
 }

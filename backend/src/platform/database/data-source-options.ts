@@ -12,6 +12,9 @@ export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions
     migrations,
     migrationsTableName: 'migrations',
     logging: false,
+    // gen_random_uuid() is PostgreSQL's own: no extension to install, no right to install one needed.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     // Fail fast when the server is away (the caller answers 503) and never hang on a lock.
     connectTimeoutMS: 5_000,
     extra: {

@@ -1,15 +1,24 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { InvalidInputError, type FieldProblem } from './app-error.js';
+import { unstorableFields } from './storable-fields.js';
 
 /** Unknown fields and wrong types are refused with a list of every field; nothing is written (api.md, 400). */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: false,
     exceptionFactory: (errors) => new InvalidInputError(errors.flatMap((error) => problemsOf(error))),
   });
+}
+
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const problems = metadata.type === 'custom' ? [] : unstorableFields(value);
+    if (problems.length > 0) throw new InvalidInputError(problems);
+    return super.transform(value, metadata);
+  }
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {

@@ -1,0 +1,18 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AuditListResponse } from './audit.dto.js';
+import { AuditService } from './audit.service.js';
+
+@Controller('admin/audit-log')
+@Access('admin')
+export class AdminAuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  /** Newest first. Filters: q, actor_id, action, entity, entity_id. */
+  @Get()
+  async list(@Query() query: AdminListQuery): Promise<AuditListResponse> {
+    const { rows, total } = await this.audit.list(query);
+    return { data: rows.map((row) => ({ ...row, id: Number(row.id) })), total };
+  }
+}

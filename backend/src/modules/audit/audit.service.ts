@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AuditRepository, type AuditRow } from './audit.repository.js';
+
+/** What is written down; never put a secret into `details`. */
+export interface AuditRecord {
+  /** Who did it; null where Drumbeat did it by itself. */
+  readonly actor_id: string | null;
+  /** Noun and verb in the past: `user.updated`, `prompt_batch.created`. */
+  readonly action: string;
+  /** The table of the row it was done to. */
+  readonly entity: string;
+  readonly entity_id: string;
+  readonly details?: Record<string, unknown>;
+}
+
+/** The audit log (api.md: "Every admin write leaves an audit row"). */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly repository: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes in the caller's transaction, so that the row exists exactly when the change does. */
+  async record(record: AuditRecord): Promise<void> {
+    await this.repository.insert({ ...record, details: record.details ?? {}, at: this.clock.now() });
+  }
+
+  async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
+    return this.repository.list(query);
+  }
+}

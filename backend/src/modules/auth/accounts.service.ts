@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { UsersService, type NewUser, type Profile } from '../users/users.service.js';
+import { EmailTakenError } from './auth.errors.js';
+import { CredentialsRepository } from './credentials.repository.js';
+import { PasswordHasher } from './password-hasher.js';
+
+export interface NewAccount extends NewUser {
+  /** Already checked by the rules of @drumbeat/domain. */
+  readonly password: string;
+}
+
+/** A person together with their password. Also what the command line and the demo data make accounts with. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes the account; `then` runs in the same transaction, so that both happen or neither.
+   * @throws EmailTakenError
+   */
+  async create<Result>(
+    { password, ...user }: NewAccount,
+    then: (profile: Profile) => Promise<Result>,
+  ): Promise<Result> {
+    // Hashing takes its time: before the transaction, not in it.
+    const passwordHash = await this.hasher.hash(password);
+    return this.database.transaction(async () => {
+      const profile = await this.users.create(user);
+      if (!profile) throw new EmailTakenError();
+      await this.credentials.insert(profile.id, passwordHash, this.clock.now());
+      return then(profile);
+    });
+  }
+
+  /** The account with this email, made if it is not there. An account that is there keeps its password and everything else. */
+  async ensure(account: NewAccount): Promise<{ profile: Profile; created: boolean }> {
+    const existing = await this.users.findByEmail(account.email);
+    if (existing) return { profile: existing, created: false };
+    return { profile: await this.create(account, async (profile) => profile), created: true };
+  }
+
+  /**
+   * The account that this email and password open, or null. Takes equally long for a wrong password and an unknown email.
+   * @param email normalised
+   */
+  async authenticate(email: string, password: string): Promise<Profile | null> {
+    const credentials = await this.credentials.findByEmail(email);
+    const matches = await this.hasher.matches(password, credentials?.password_hash ?? null);
+    if (!credentials || !matches) return null;
+    const { user_id, password_hash } = credentials;
+    if (this.hasher.isOutdated(password_hash)) {
+      const newHash = await this.hasher.hash(password);
+      await this.credentials.replaceHash(user_id, password_hash, newHash, this.clock.now());
+    }
+    return this.users.find(user_id);
+  }
+}

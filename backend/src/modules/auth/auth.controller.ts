@@ -1,0 +1,99 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { SignInRequiredError } from '../../platform/auth/access.guard.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { AuthCookies } from './auth-cookies.js';
+import {
+  LoginRequest,
+  LogoutRequest,
+  SignUpRequest,
+  SignedInResponse,
+  SignedUpResponse,
+} from './auth.dto.js';
+import { SessionEndedError } from './auth.errors.js';
+import { USER_AGENT_MAX } from './auth.limits.js';
+import { SessionsService, type Client } from './sessions.service.js';
+import { SignInCommand } from './sign-in.command.js';
+import { SignUpCommand } from './sign-up.command.js';
+import { presentSession } from './user.presenter.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly signUp: SignUpCommand,
+    private readonly signIn: SignInCommand,
+    private readonly sessions: SessionsService,
+    private readonly cookies: AuthCookies,
+  ) {}
+
+  /** Makes an account and signs in. 409 `auth.email_taken`, 429. */
+  @Post('signup')
+  @Access('public')
+  async signup(
+    @Body() { email, password, full_name, source, timezone }: SignUpRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedUpResponse> {
+    const account = { email, password, full_name, signup_source: source, time_zone: timezone };
+    const signedIn = await this.signUp.execute(account, clientOf(request));
+    this.cookies.write(reply, signedIn);
+    const { user, session } = presentSession(signedIn);
+    return { user, session, email_confirmation_required: false };
+  }
+
+  /** 401 `auth.invalid_credentials`, 429. */
+  @Post('login')
+  @HttpCode(200)
+  @Access('public')
+  async login(
+    @Body() credentials: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const signedIn = await this.signIn.execute(credentials, clientOf(request));
+    this.cookies.write(reply, signedIn);
+    return presentSession(signedIn);
+  }
+
+  /** Trades the refresh cookie for fresh cookies. 401 when the session is over; a token that was already traded ends it. */
+  @Post('refresh')
+  @HttpCode(200)
+  @Access('public')
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const token = this.cookies.refreshToken(request);
+    if (token === undefined) throw new SignInRequiredError();
+    try {
+      const signedIn = await this.sessions.refresh(token, clientOf(request));
+      this.cookies.write(reply, signedIn);
+      return presentSession(signedIn);
+    } catch (error) {
+      if (error instanceof SessionEndedError) this.cookies.clear(reply);
+      throw error;
+    }
+  }
+
+  /** Signs out, on every device unless the scope is `local`. */
+  @Post('logout')
+  @HttpCode(204)
+  @Access('user')
+  async logout(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { scope }: LogoutRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (scope === 'local') await this.sessions.end(user.id, user.session_id);
+    else await this.sessions.endAll(user.id);
+    this.cookies.clear(reply);
+  }
+}
+
+function clientOf(request: FastifyRequest): Client {
+  return {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+  };
+}

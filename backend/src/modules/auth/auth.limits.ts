@@ -1,0 +1,48 @@
+/** How the wait between wrong passwords grows; it is never a lock-out. */
+export interface GrowingDelay {
+  /** Wrong passwords that cost no wait: fingers slip. */
+  readonly free: number;
+  /** The wait after the first that does; it doubles with each further one. */
+  readonly firstDelaySeconds: number;
+  readonly longestDelaySeconds: number;
+  /** Without another attempt for as long as this, all is forgotten. A right password forgets at once. */
+  readonly forgetAfterSeconds: number;
+}
+
+/** So many in a window of time, then none until it ends. */
+export interface Allowance {
+  readonly points: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Sign-in (OWASP ASVS 5.0, 6.3.1). Three walls, because each alone leaves a way around it. `RATE_LIMIT_SCALE` multiplies
+ * what one network address may do, not what one account suffers.
+ */
+export const SIGN_IN_LIMITS = {
+  /** Against a list of stolen passwords: it needs thousands; an office behind one address signs in far less often. */
+  perAddress: { points: 100, windowSeconds: 600 },
+  /** Against guessing one person's password: 5 at once, then ever slower, at last 96 a day. */
+  perAccountAndAddress: {
+    free: 5,
+    firstDelaySeconds: 1,
+    longestDelaySeconds: 900,
+    forgetAfterSeconds: 86_400,
+  },
+  /** Against the same from many addresses. The wait stays short, or strangers could keep the owner out. */
+  perAccount: { free: 30, firstDelaySeconds: 1, longestDelaySeconds: 30, forgetAfterSeconds: 86_400 },
+} as const satisfies { perAddress: Allowance; perAccountAndAddress: GrowingDelay; perAccount: GrowingDelay };
+
+/** Sign-up: a course signs up together in one room, a robot wants thousands. */
+export const SIGN_UP_LIMITS = {
+  perAddress: { points: 30, windowSeconds: 3_600 },
+} as const satisfies { perAddress: Allowance };
+
+/** A refresh token that was just rotated still answers for this long: a lost response, or two tabs at the same instant. */
+export const REFRESH_GRACE_MS = 10_000;
+
+/** A shorter refresh token is corrupt (D §4). */
+export const REFRESH_TOKEN_MIN_LENGTH = 20;
+
+/** Characters kept of a device's name. */
+export const USER_AGENT_MAX = 500;

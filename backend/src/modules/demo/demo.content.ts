@@ -1,0 +1,195 @@
+import type { PromptStatus, Weekday } from '@drumbeat/domain';
+
+/** The demo's user: a person whom a newcomer understands at once, with a plan, prompts and posts. */
+export const DEMO_USER = {
+  email: 'demo@drumbeat.local',
+  password: 'drumbeat-demo',
+  full_name: 'Nora Lindqvist',
+  time_zone: 'America/Chicago',
+  profile: {
+    content_pillars: [
+      'Project profitability',
+      'Running a small studio',
+      'Client conversations',
+      'Hiring and delegation',
+      'Lessons I paid for',
+    ],
+    onboarding_completed: true,
+    target_audience: 'Owners of design studios with 10 to 50 people who win work and lose margin',
+    ideal_target_client: 'owners of small design studios',
+    client_pain_points: 'projects that are sold well and end without profit',
+    industry: 'design services',
+    business_size: 'solo consultant',
+  },
+  preferences: {
+    writing_style_tone: 'conversational',
+    writing_style_formality: 3,
+    directness_level: 9,
+    confidence_level: 8,
+    energy_level: 4,
+    never_use_phrases: ['game-changer', 'Let that sink in'],
+    signature_expressions: ['Number first, reason second.'],
+  },
+} as const;
+
+export const DEMO_ADMIN = {
+  email: 'admin@drumbeat.local',
+  password: 'drumbeat-admin',
+  full_name: 'Priya Raman',
+  time_zone: 'America/Chicago',
+} as const;
+
+/** A prompt; `day` counts weeks from the present one, null leaves it without a date. */
+export interface DemoPrompt {
+  readonly day: { readonly week: number; readonly weekday: Weekday; readonly slot: 1 | 2 } | null;
+  readonly pillar: number;
+  readonly category: string;
+  readonly hook: string;
+  readonly prompt_text: string;
+  readonly status?: PromptStatus;
+  readonly is_favorite?: boolean;
+}
+
+const at = (week: number, weekday: Weekday, slot: 1 | 2) => ({ week, weekday, slot });
+
+export const DEMO_PROMPTS: readonly DemoPrompt[] = [
+  {
+    day: at(-1, 1, 1),
+    pillar: 1,
+    category: 'First-person anecdote',
+    hook: 'We lost $14,000 before the kickoff call ended.',
+    prompt_text:
+      'Tell about the project whose budget was gone before the work began. Name the sum, the sentence that cost it, and what you ask now.',
+    status: 'used',
+  },
+  {
+    day: at(-1, 3, 1),
+    pillar: 3,
+    category: 'Thought leadership/opinion piece',
+    hook: 'The brief is the first thing a client gets wrong, and we let them.',
+    prompt_text:
+      'Argue why a studio should write the brief itself. Use one client whose first brief asked for the wrong thing.',
+    status: 'archived',
+  },
+  {
+    day: at(-1, 5, 1),
+    pillar: 5,
+    category: 'Case study/success story',
+    hook: 'A fixed price saved the project that hours had broken.',
+    prompt_text:
+      'Walk through the switch from hours to a fixed price in the middle of a project: what you proposed, what it cost you, and what the client said at the end.',
+  },
+  {
+    day: at(0, 1, 1),
+    pillar: 1,
+    category: 'Educational how-to post',
+    hook: 'Your timesheet is lying to you, politely.',
+    prompt_text:
+      'Show how to find hidden unpaid hours in one week, using the three calendar entries you would look at first.',
+  },
+  {
+    day: at(0, 1, 2),
+    pillar: 4,
+    category: 'Thought leadership/opinion piece',
+    hook: 'Nobody quits over a spreadsheet. They quit over the meeting about it.',
+    prompt_text:
+      'Describe a number that was right and a meeting that went wrong. Say what you would tell the team first today.',
+  },
+  {
+    day: at(0, 3, 1),
+    pillar: 3,
+    category: 'Engagement-driven question',
+    hook: 'What do you say when a client calls your price “steep”?',
+    prompt_text:
+      'Ask studio owners for the exact sentence they use. Give yours first, so the comments have a bar to clear.',
+    is_favorite: true,
+  },
+  {
+    day: at(0, 3, 2),
+    pillar: 2,
+    category: 'Listicle with a hook',
+    hook: 'Three lines I read first in any P&L.',
+    prompt_text:
+      'Name the three lines, what a healthy studio shows in each, and the one that nobody looks at.',
+  },
+  {
+    day: at(0, 5, 1),
+    pillar: 2,
+    category: 'Case study/success story',
+    hook: 'She cut one service and kept 92% of her revenue.',
+    prompt_text:
+      'Walk through how a 12-person studio dropped the service that burned cash. Give three numbers, before and after, and one awkward phone call.',
+    is_favorite: true,
+  },
+  {
+    day: at(1, 1, 1),
+    pillar: 3,
+    category: 'Listicle with a hook',
+    hook: 'Seven sentences that end scope creep and keep the client.',
+    prompt_text:
+      'Write the seven sentences as you would say them on the phone, each with the moment in which you need it.',
+  },
+  {
+    day: at(1, 1, 2),
+    pillar: 1,
+    category: 'Educational how-to post',
+    hook: 'I quote the risk before I quote the hours.',
+    prompt_text:
+      'Explain how you price a kind of project you have never done before: what you list, what you round up, and what you refuse to guess.',
+  },
+  {
+    day: at(1, 3, 1),
+    pillar: 4,
+    category: 'First-person anecdote',
+    hook: 'My first hire lasted nineteen days.',
+    prompt_text:
+      'Tell what you hired for, what the work really was, and the question that you ask every candidate since.',
+  },
+  {
+    day: null,
+    pillar: 5,
+    category: 'First-person anecdote',
+    hook: 'The worst advice I ever paid for.',
+    prompt_text:
+      'Name the advice without naming the adviser. Say what it cost, and how you would have noticed earlier.',
+  },
+  {
+    day: null,
+    pillar: 2,
+    category: 'Educational how-to post',
+    hook: 'Closed on Fridays: what it cost, to the dollar.',
+    prompt_text:
+      'Give the numbers of a four-day week for a small team: the revenue you gave up, the hours you got back, and what you would not do again.',
+  },
+  {
+    day: null,
+    pillar: 4,
+    category: 'Engagement-driven question',
+    hook: 'Who in your studio can say no to a client?',
+    prompt_text:
+      'Ask who may refuse a request without asking you. Describe the first time somebody did it for you.',
+  },
+];
+
+/** What the user posted from the first of the prompts, and what lies on the desk. */
+export const DEMO_POSTED = {
+  promptIndex: 0,
+  daysAgo: 5,
+  content: `We lost $14,000 before the kickoff call ended.
+
+The client asked if “small changes” were included. I said yes, to sound easy to work with.
+
+There were forty-one small changes.
+
+Now I ask one question before any kickoff: “Which change would you pay for, and which one would you drop?”
+
+It takes four minutes. It has saved me more than any contract I ever signed.`,
+} as const;
+
+export const DEMO_DRAFT = `A studio owner told me her best month ended with her worst bank balance.
+
+She had sold three big projects in a row. All three paid on delivery. None had been delivered.
+
+Revenue is what you celebrate. Cash is what you pay people with.
+
+[The rule I gave her, in one sentence.]`;

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { PostsModule } from '../posts/posts.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DemoRepository } from './demo.repository.js';
+import { DemoService } from './demo.service.js';
+
+/** Only the command line imports this; no running program can make demo accounts. */
+@Module({
+  imports: [AuthModule, UsersModule, SubscriptionsModule, PreferencesModule, PostsModule],
+  providers: [DemoService, DemoRepository],
+})
+export class DemoModule {}

@@ -1,0 +1,17 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AdminSubscriptionListResponse } from './subscriptions.dto.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+
+@Controller('admin/subscriptions')
+@Access('admin')
+export class AdminSubscriptionsController {
+  constructor(private readonly subscriptions: SubscriptionsService) {}
+
+  /** Filters: q (email or name), user_id, status, plan_type. */
+  @Get()
+  async list(@Query() query: AdminListQuery): Promise<AdminSubscriptionListResponse> {
+    return this.subscriptions.list(query);
+  }
+}

@@ -1,0 +1,34 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** Spec D §3 `user_subscriptions`: what a user has subscribed to; no row means nothing yet. */
+@Entity('user_subscriptions')
+@Unique('uq_user_subscriptions_user', ['user_id'])
+@Index('ix_user_subscriptions_created', ['created_at', 'id'])
+@Check('ck_user_subscriptions_plan_type', `plan_type in ('monthly', 'free')`)
+export class SubscriptionEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_user_subscriptions' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('profiles', 'id', { name: 'fk_user_subscriptions_user', onDelete: 'CASCADE' })
+  user_id: string;
+
+  /** `active`, or the word of the payment provider for anything else. */
+  @Column('text')
+  status: string;
+
+  @Column('text')
+  plan_type: 'monthly' | 'free';
+
+  @Column('timestamptz', { nullable: true })
+  current_period_end: Date | null;
+
+  @Column('boolean', { default: false })
+  cancel_at_period_end: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { PlansResponse, StartedSubscriptionResponse } from './subscriptions.dto.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+
+@Controller('subscriptions')
+@Access('user')
+export class SubscriptionsController {
+  constructor(private readonly subscriptions: SubscriptionsService) {}
+
+  /** What /product offers. */
+  @Get('plans')
+  plans(): PlansResponse {
+    return { plans: this.subscriptions.plans() };
+  }
+
+  /** Starts the free plan without a card; again is harmless. 403 where only staff give it. */
+  @Post('free')
+  @HttpCode(200)
+  async startFree(@CurrentUser() user: AuthenticatedUser): Promise<StartedSubscriptionResponse> {
+    return { subscription: await this.subscriptions.startFreePlan(user.id) };
+  }
+}

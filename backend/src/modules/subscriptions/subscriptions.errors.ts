@@ -1,0 +1,11 @@
+import { AppError } from '../../platform/http/app-error.js';
+
+export class FreePlanNotSelfServedError extends AppError {
+  constructor() {
+    super(
+      403,
+      'subscription.free_plan_not_self_served',
+      'The free plan is given by our team. Please ask us for access.',
+    );
+  }
+}

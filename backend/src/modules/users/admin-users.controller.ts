@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import {
+  AdminUserListResponse,
+  AdminUserParams,
+  AdminUserResponse,
+  ChangeAdminUserRequest,
+} from './admin-users.dto.js';
+import { AdminUsersService } from './admin-users.service.js';
+
+@Controller('admin/users')
+@Access('admin')
+export class AdminUsersController {
+  constructor(private readonly users: AdminUsersService) {}
+
+  /** Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type. */
+  @Get()
+  async list(@Query() query: AdminListQuery): Promise<AdminUserListResponse> {
+    return this.users.list(query);
+  }
+
+  @Get(':id')
+  async get(@Param() { id }: AdminUserParams): Promise<AdminUserResponse> {
+    return this.users.get(id);
+  }
+
+  @Patch(':id')
+  async change(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Param() { id }: AdminUserParams,
+    @Body() request: ChangeAdminUserRequest,
+  ): Promise<AdminUserResponse> {
+    return this.users.change(actor.id, id, request);
+  }
+}

@@ -1,0 +1,68 @@
+import { PROFILE_LIMITS, type PlanType } from '@drumbeat/domain';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
+
+export class AdminUserParams {
+  @IsUUID()
+  id: string;
+}
+
+/** A field that is not sent stays as it is. */
+export class ChangeAdminUserRequest {
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(PROFILE_LIMITS.name)
+  full_name?: string | null;
+
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsArray()
+  @ArrayMaxSize(PROFILE_LIMITS.pillars)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @IsNotEmpty({ each: true })
+  @MaxLength(PROFILE_LIMITS.pillar, { each: true })
+  content_pillars?: string[];
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  is_admin?: boolean;
+
+  /** True gives the free plan to whoever has no active one. */
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  grant_free_plan?: boolean;
+}
+
+export class AdminUserResponse {
+  id: string;
+  email: string;
+  full_name: string | null;
+  is_admin: boolean;
+  onboarding_completed: boolean;
+  content_pillars: string[];
+  time_zone: string;
+  subscription_status: string | null;
+  plan_type: PlanType | null;
+  /** Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
+  open_slots: number;
+  linkedin_connected: boolean;
+  created_at: Date;
+}
+
+export class AdminUserListResponse {
+  data: AdminUserResponse[];
+  total: number;
+}

@@ -1,0 +1,95 @@
+import type { PlainDate, PlanType } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { filterSql } from '../../platform/http/admin-filter.js';
+import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { limitOffset, orderBy } from '../../platform/http/admin-list.js';
+
+export interface AdminUserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string | null;
+  readonly is_admin: boolean;
+  readonly onboarding_completed: boolean;
+  readonly content_pillars: string[];
+  readonly time_zone: string;
+  readonly subscription_status: string | null;
+  readonly plan_type: PlanType | null;
+  readonly linkedin_connected: boolean;
+  readonly created_at: Date;
+}
+
+export interface PlannedPromptRow {
+  readonly user_id: string;
+  readonly date: PlainDate;
+  readonly slot: number | null;
+}
+
+const SELECT = `
+  select p.id, p.email, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
+         s.status as subscription_status, s.plan_type, p.created_at,
+         exists (select 1 from social_accounts a
+                  where a.user_id = p.id and a.provider = 'linkedin' and a.disconnected_at is null) as linkedin_connected
+    from profiles p left join user_subscriptions s on s.user_id = p.id`;
+
+const SORTABLE = {
+  created_at: 'p.created_at',
+  email: 'p.email',
+  full_name: 'p.full_name',
+  is_admin: 'p.is_admin',
+  onboarding_completed: 'p.onboarding_completed',
+  time_zone: 'p.time_zone',
+  subscription_status: 's.status',
+  plan_type: 's.plan_type',
+};
+
+const FILTERS = {
+  q: { sql: `p.email || ' ' || coalesce(p.full_name, '')`, type: 'search' },
+  id: { sql: 'p.id', type: 'uuid' },
+  is_admin: { sql: 'p.is_admin', type: 'boolean' },
+  onboarding_completed: { sql: 'p.onboarding_completed', type: 'boolean' },
+  subscription_status: { sql: 's.status', type: 'text' },
+  plan_type: { sql: 's.plan_type', type: 'text' },
+} as const;
+
+/** What the console shows of users: the whole house's rows, read only. */
+@Injectable()
+export class AdminUsersRepository {
+  constructor(private readonly database: Database) {}
+
+  async list(query: AdminListQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
+    const order = orderBy(query, SORTABLE, 'p.created_at');
+    const { limit, offset } = limitOffset(query);
+    const { where, parameters } = filterSql(query.filter, FILTERS);
+    const rows = await this.database.query<AdminUserRow>(
+      `${SELECT} where ${where} order by ${order}, p.id ${query.order} limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    const [count] = await this.database.query<{ total: number }>(
+      `select count(*)::int as total
+         from profiles p left join user_subscriptions s on s.user_id = p.id
+        where ${where}`,
+      parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async findById(id: string): Promise<AdminUserRow | null> {
+    const [row] = await this.database.query<AdminUserRow>(`${SELECT} where p.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /** Prompts on the calendars of all these users from `from` to `to`, both included. */
+  async findPlannedPrompts(
+    userIds: readonly string[],
+    from: PlainDate,
+    to: PlainDate,
+  ): Promise<PlannedPromptRow[]> {
+    return this.database.query<PlannedPromptRow>(
+      `select user_id, scheduled_date::text as date, slot
+         from content_prompts
+        where user_id = any ($1::uuid[]) and pushed_to_calendar and scheduled_date between $2::date and $3::date`,
+      [userIds, from, to],
+    );
+  }
+}

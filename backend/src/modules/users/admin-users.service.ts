@@ -1,0 +1,111 @@
+import { addDays, firstNameOf, todayInZone } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
+import { OPEN_SLOT_WEEKS, countOpenSlots } from './open-slots.policy.js';
+import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
+import { OwnAdminRightsError } from './users.errors.js';
+
+export type AdminUser = AdminUserRow & { readonly open_slots: number };
+
+export interface AdminUserChange {
+  readonly full_name?: string | null;
+  readonly content_pillars?: string[];
+  readonly is_admin?: boolean;
+  /** True gives the free plan to whoever has no active one. */
+  readonly grant_free_plan?: boolean;
+}
+
+/** Users as staff see and change them. */
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    private readonly repository: AdminUsersRepository,
+    private readonly profiles: ProfilesRepository,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: AdminListQuery): Promise<{ data: AdminUser[]; total: number }> {
+    const { rows, total } = await this.repository.list(query);
+    return { data: await this.withOpenSlots(rows), total };
+  }
+
+  /** @throws NotFoundError */
+  async get(id: string): Promise<AdminUser> {
+    const row = await this.repository.findById(id);
+    const [user] = row ? await this.withOpenSlots([row]) : [];
+    if (!user) throw new NotFoundError('The user');
+    return user;
+  }
+
+  /**
+   * Staff change a user; what really changed is audited with its old and new value.
+   * @throws NotFoundError, OwnAdminRightsError
+   */
+  async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUser> {
+    await this.database.transaction(async () => {
+      const profile = await this.profiles.lockById(id);
+      if (!profile) throw new NotFoundError('The user');
+      if (id === actorId && request.is_admin === false) throw new OwnAdminRightsError();
+      const change = changedFields(profile, request);
+      if (Object.keys(change).length > 0) {
+        await this.profiles.update(id, change, this.clock.now());
+        await this.audit.record({
+          actor_id: actorId,
+          action: 'user.updated',
+          entity: 'profiles',
+          entity_id: id,
+          details: { before: pick(profile, Object.keys(change)), after: change },
+        });
+      }
+      if (request.grant_free_plan) await this.subscriptions.grantFreePlan(id, actorId);
+    });
+    return this.get(id);
+  }
+
+  /** Two statements for the whole page, however many users are on it. */
+  private async withOpenSlots(rows: readonly AdminUserRow[]): Promise<AdminUser[]> {
+    const now = this.clock.now();
+    const today = todayInZone(now, 'UTC');
+    const planned = await this.repository.findPlannedPrompts(
+      rows.map(({ id }) => id),
+      // Somewhere it is still yesterday, elsewhere already tomorrow.
+      addDays(today, -1),
+      addDays(today, OPEN_SLOT_WEEKS * 7 + 1),
+    );
+    return rows.map((row) => ({
+      ...row,
+      open_slots: countOpenSlots(
+        row.time_zone,
+        now,
+        planned.filter(({ user_id }) => user_id === row.id),
+      ),
+    }));
+  }
+}
+
+/** The requested values that differ from the profile's. */
+function changedFields(profile: Profile, request: AdminUserChange): ProfileChange {
+  const { full_name, content_pillars, is_admin } = request;
+  return {
+    ...(full_name !== undefined && full_name !== profile.full_name
+      ? { full_name, first_name: full_name && firstNameOf(full_name) }
+      : {}),
+    ...(content_pillars && content_pillars.join('\n') !== profile.content_pillars.join('\n')
+      ? { content_pillars }
+      : {}),
+    ...(is_admin !== undefined && is_admin !== profile.is_admin ? { is_admin } : {}),
+  };
+}
+
+function pick(profile: Profile, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(profile).filter(([field]) => fields.includes(field)));
+}

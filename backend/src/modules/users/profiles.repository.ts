@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ProfileEntity } from './profile.entity.js';
+
+export type Profile = Readonly<ProfileEntity>;
+
+export type NewProfile = Pick<
+  Profile,
+  'email' | 'full_name' | 'first_name' | 'time_zone' | 'signup_source' | 'is_admin'
+>;
+
+type ChangeableField = Exclude<keyof Profile, 'id' | 'email' | 'token_version' | 'created_at' | 'updated_at'>;
+
+/** What is absent or undefined stays as it is. */
+export type ProfileChange = { readonly [Field in ChangeableField]?: Profile[Field] | undefined };
+
+@Injectable()
+export class ProfilesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Null when the email is taken. */
+  async insert(profile: NewProfile, now: Date): Promise<Profile | null> {
+    const [row] = await this.database.query<Profile>(
+      `insert into profiles (email, full_name, first_name, time_zone, signup_source, is_admin, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $7)
+       on conflict on constraint uq_profiles_email do nothing
+       returning *`,
+      [
+        profile.email,
+        profile.full_name,
+        profile.first_name,
+        profile.time_zone,
+        profile.signup_source,
+        profile.is_admin,
+        now,
+      ],
+    );
+    return row ?? null;
+  }
+
+  async findById(id: string): Promise<Profile | null> {
+    const [row] = await this.database.query<Profile>('select * from profiles where id = $1', [id]);
+    return row ?? null;
+  }
+
+  async findByEmail(email: string): Promise<Profile | null> {
+    const [row] = await this.database.query<Profile>('select * from profiles where email = $1', [email]);
+    return row ?? null;
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lockById(id: string): Promise<Profile | null> {
+    const [row] = await this.database.query<Profile>('select * from profiles where id = $1 for update', [id]);
+    return row ?? null;
+  }
+
+  async update(id: string, change: ProfileChange, now: Date): Promise<Profile> {
+    const columns = Object.entries<unknown>(change).filter(([, value]) => value !== undefined);
+    const assignments = columns.map(([column], index) => `${column} = $${index + 3}, `).join('');
+    const [row] = await this.database.query<Profile>(
+      `update profiles set ${assignments}updated_at = $2 where id = $1 returning *`,
+      [id, now, ...columns.map(([, value]) => value)],
+    );
+    if (!row) throw new Error('A profile that was locked is gone');
+    return row;
+  }
+
+  async raiseTokenVersion(id: string): Promise<void> {
+    await this.database.query('update profiles set token_version = token_version + 1 where id = $1', [id]);
+  }
+}

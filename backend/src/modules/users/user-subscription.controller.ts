@@ -1,0 +1,30 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
+import { UserSubscriptionResponse } from './user-subscription.dto.js';
+import { UsersService } from './users.service.js';
+
+@Controller('user/subscription')
+@Access('user')
+export class UserSubscriptionController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly subscriptions: SubscriptionsService,
+  ) {}
+
+  /** Who the caller is and what they may use; the routing of both frontends hangs on it. */
+  @Get()
+  async get(@CurrentUser() user: AuthenticatedUser): Promise<UserSubscriptionResponse> {
+    const [profile, subscription] = await Promise.all([
+      this.users.get(user.id),
+      this.subscriptions.find(user.id),
+    ]);
+    const { id, email, full_name, first_name, is_admin, onboarding_completed } = profile;
+    return {
+      profile: { id, email, full_name, first_name, is_admin, onboarding_completed },
+      isAdmin: is_admin,
+      subscription,
+    };
+  }
+}

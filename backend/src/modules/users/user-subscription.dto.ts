@@ -1,0 +1,25 @@
+import type { PlanType } from '@drumbeat/domain';
+
+export class SubscribedProfileResponse {
+  id: string;
+  email: string;
+  full_name: string | null;
+  first_name: string | null;
+  is_admin: boolean;
+  onboarding_completed: boolean;
+}
+
+export class CurrentSubscriptionResponse {
+  status: string;
+  plan_type: PlanType;
+  current_period_end: Date | null;
+  cancel_at_period_end: boolean;
+}
+
+/** Spec P §7. */
+export class UserSubscriptionResponse {
+  profile: SubscribedProfileResponse;
+  isAdmin: boolean;
+  /** Null: nothing was ever subscribed to. */
+  subscription: CurrentSubscriptionResponse | null;
+}

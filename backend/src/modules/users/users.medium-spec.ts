@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { insertRow } from '../../../test/builders/insert-row.js';
+import { aProfile } from '../../../test/builders/profile.builder.js';
+import { aPrompt } from '../../../test/builders/prompt.builder.js';
+import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
+import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { OwnAdminRightsError, ProfileLockedError } from './users.errors.js';
+import { UsersService } from './users.service.js';
+
+describe('Users', () => {
+  let accounts: AccountsUnderTest;
+  let users: UsersService;
+  let adminUsers: AdminUsersService;
+
+  beforeAll(async () => {
+    // The clock stands at Friday, 2026-11-20, noon UTC.
+    accounts = await startAccounts();
+    users = accounts.get(UsersService);
+    adminUsers = accounts.get(AdminUsersService);
+  });
+  afterAll(() => accounts.close());
+
+  const profile = (overrides?: Parameters<typeof aProfile>[1]) => aProfile(accounts.database, overrides);
+  const list = (query: Partial<AdminListQuery>) =>
+    adminUsers.list(Object.assign(new AdminListQuery(), { filter: {} }, query));
+  const audited = (entityId: string) =>
+    accounts.database.query<{ action: string; details: unknown }>(
+      'select actor_id, action, details from audit_log where entity_id = $1 order by id',
+      [entityId],
+    );
+
+  describe('change their own profile', () => {
+    it('field by field; what is not sent stays', async () => {
+      const { id } = await profile({ industry: 'Consulting' });
+      const changed = await users.changeOwn(id, { content_pillars: ['One'], target_audience: 'Founders' });
+      expect(changed).toMatchObject({
+        content_pillars: ['One'],
+        target_audience: 'Founders',
+        industry: 'Consulting',
+        full_name: 'Ada Example',
+      });
+      expect(await users.changeOwn(id, {})).toMatchObject({ content_pillars: ['One'] });
+    });
+
+    it('and a new name brings its first name along, unless that is given', async () => {
+      const { id } = await profile();
+      expect(await users.changeOwn(id, { full_name: 'Grace Hopper' })).toMatchObject({ first_name: 'Grace' });
+      expect(await users.changeOwn(id, { full_name: 'Prof. Hopper', first_name: 'Grace' })).toMatchObject({
+        full_name: 'Prof. Hopper',
+        first_name: 'Grace',
+      });
+      expect(await users.changeOwn(id, { full_name: null })).toMatchObject({ first_name: null });
+    });
+
+    it('but not one that staff have locked', async () => {
+      const { id } = await profile({ profile_locked: true });
+      await expect(users.changeOwn(id, { full_name: 'X' })).rejects.toThrow(ProfileLockedError);
+      expect(await users.get(id)).toMatchObject({ full_name: 'Ada Example' });
+    });
+  });
+
+  describe('in the console', () => {
+    it('show plan, LinkedIn and open slots, in three statements however many they are', async () => {
+      const [busy, idle] = [
+        await profile({ full_name: 'Slots Busy' }),
+        await profile({ full_name: 'Slots Idle' }),
+      ];
+      const onCalendar = { pushed_to_calendar: true };
+      await aPrompt(accounts.database, busy.id, { ...onCalendar, scheduled_date: '2026-11-23', slot: 1 });
+      await aPrompt(accounts.database, busy.id, { ...onCalendar, scheduled_date: '2026-11-25' });
+      await aPrompt(accounts.database, busy.id, { scheduled_date: '2026-11-27' });
+      await insertRow(accounts.database, 'user_subscriptions', {
+        user_id: busy.id,
+        status: 'active',
+        plan_type: 'free',
+      });
+      await insertRow(accounts.database, 'social_accounts', {
+        user_id: busy.id,
+        provider: 'linkedin',
+        provider_user_id: 'sub',
+        display_name: 'Busy',
+        access_token_encrypted: 'sealed',
+        token_issued_at: new Date(0),
+        expires_at: new Date(),
+      });
+
+      const query = jest.spyOn(accounts.database, 'query');
+      const answer = await list({ filter: { q: 'sLOTS' }, sort: 'full_name', order: 'ASC' });
+      expect(query).toHaveBeenCalledTimes(3);
+      query.mockRestore();
+
+      expect(answer).toMatchObject({
+        total: 2,
+        data: [
+          {
+            id: busy.id,
+            open_slots: 10,
+            linkedin_connected: true,
+            subscription_status: 'active',
+            plan_type: 'free',
+          },
+          {
+            id: idle.id,
+            open_slots: 12,
+            linkedin_connected: false,
+            subscription_status: null,
+            plan_type: null,
+          },
+        ],
+      });
+    });
+
+    it('are found by name or email as the text stands, page by page', async () => {
+      for (const name of ['Zoë 100%', 'Zoë 100x', 'Zoë Ångström']) await profile({ full_name: name });
+      expect((await list({ filter: { q: '100%' } })).data).toHaveLength(1);
+      expect((await list({ filter: { q: 'ångSTRÖM' } })).data).toHaveLength(1);
+      const page = await list({ filter: { q: 'zoë' }, perPage: 2, page: 2, sort: 'email' });
+      expect(page).toMatchObject({ total: 3, data: [expect.anything()] });
+    });
+
+    it.each([
+      [{ sort: 'token_version' }],
+      [{ sort: '(select 1)' }],
+      [{ filter: { password_hash: 'x' } }],
+      [{ filter: { is_admin: 'yes' } }],
+      [{ filter: { id: 'x' } }],
+    ])('are not sorted or filtered by what the list does not have: %j', async (query) => {
+      await expect(list(query)).rejects.toThrow(InvalidInputError);
+    });
+
+    it('are changed with an audit row that says what was and what is', async () => {
+      const [staff, user] = [await profile({ is_admin: true }), await profile()];
+      const changed = await adminUsers.change(staff.id, user.id, {
+        full_name: 'Grace Hopper',
+        is_admin: false,
+        grant_free_plan: true,
+      });
+      expect(changed).toMatchObject({ full_name: 'Grace Hopper', plan_type: 'free' });
+      expect(await audited(user.id)).toEqual([
+        {
+          actor_id: staff.id,
+          action: 'user.updated',
+          details: {
+            before: { full_name: 'Ada Example', first_name: 'Ada' },
+            after: { full_name: 'Grace Hopper', first_name: 'Grace' },
+          },
+        },
+        expect.objectContaining({ action: 'subscription.granted' }),
+      ]);
+      await adminUsers.change(staff.id, user.id, { full_name: 'Grace Hopper', grant_free_plan: true });
+      expect(await audited(user.id)).toHaveLength(2);
+    });
+
+    it('keep at least one admin: nobody takes their own rights away', async () => {
+      const staff = await profile({ is_admin: true });
+      await expect(adminUsers.change(staff.id, staff.id, { is_admin: false })).rejects.toThrow(
+        OwnAdminRightsError,
+      );
+      expect(await users.get(staff.id)).toMatchObject({ is_admin: true });
+    });
+
+    it('that do not exist are not found', async () => {
+      const nobody = '00000000-0000-4000-8000-000000000000';
+      await expect(adminUsers.get(nobody)).rejects.toThrow(NotFoundError);
+      await expect(adminUsers.change(nobody, nobody, { is_admin: true })).rejects.toThrow(NotFoundError);
+    });
+  });
+
+  it('become admins once, with one audit row', async () => {
+    const { id } = await profile();
+    await users.promote(id, null);
+    await users.promote(id, null);
+    expect(await users.get(id)).toMatchObject({ is_admin: true });
+    expect(await audited(id)).toEqual([{ actor_id: null, action: 'user.promoted', details: {} }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { AdminUsersRepository } from './admin-users.repository.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { ProfileController } from './profile.controller.js';
+import { ProfilesRepository } from './profiles.repository.js';
+import { UserSubscriptionController } from './user-subscription.controller.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [AuditModule, SubscriptionsModule],
+  controllers: [ProfileController, UserSubscriptionController, AdminUsersController],
+  providers: [UsersService, AdminUsersService, ProfilesRepository, AdminUsersRepository],
+  exports: [UsersService],
+})
+export class UsersModule {}

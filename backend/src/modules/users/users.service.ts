@@ -1,0 +1,103 @@
+import { firstNameOf } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
+import { ProfileLockedError } from './users.errors.js';
+
+export type { Profile } from './profiles.repository.js';
+
+export interface NewUser {
+  /** Normalised. */
+  readonly email: string;
+  readonly full_name?: string | undefined;
+  /** IANA name; UTC when it is not known. */
+  readonly time_zone?: string | undefined;
+  readonly signup_source?: string | undefined;
+  readonly is_admin?: boolean;
+}
+
+/** The people of Drumbeat and their profiles. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null when the email is taken. */
+  async create(user: NewUser): Promise<Profile | null> {
+    const full_name = user.full_name?.trim() || null;
+    return this.profiles.insert(
+      {
+        email: user.email,
+        full_name,
+        first_name: full_name && firstNameOf(full_name),
+        time_zone: user.time_zone ?? 'UTC',
+        signup_source: user.signup_source ?? null,
+        is_admin: user.is_admin ?? false,
+      },
+      this.clock.now(),
+    );
+  }
+
+  async find(id: string): Promise<Profile | null> {
+    return this.profiles.findById(id);
+  }
+
+  /** @param email normalised */
+  async findByEmail(email: string): Promise<Profile | null> {
+    return this.profiles.findByEmail(email);
+  }
+
+  /** @throws NotFoundError */
+  async get(id: string): Promise<Profile> {
+    const profile = await this.profiles.findById(id);
+    if (!profile) throw new NotFoundError('The profile');
+    return profile;
+  }
+
+  /**
+   * The user changes their own profile. A new full name brings its first name along unless that is given as well.
+   * @throws ProfileLockedError when staff have locked it (checklist C-15)
+   */
+  async changeOwn(id: string, change: ProfileChange): Promise<Profile> {
+    return this.database.transaction(async () => {
+      const profile = await this.profiles.lockById(id);
+      if (!profile) throw new NotFoundError('The profile');
+      if (profile.profile_locked) throw new ProfileLockedError();
+      return this.profiles.update(id, withFirstName(change), this.clock.now());
+    });
+  }
+
+  /** Makes the user an admin; again is harmless. `actorId` is null on the command line. */
+  async promote(id: string, actorId: string | null): Promise<void> {
+    await this.database.transaction(async () => {
+      const profile = await this.profiles.lockById(id);
+      if (!profile) throw new NotFoundError('The user');
+      if (profile.is_admin) return;
+      await this.profiles.update(id, { is_admin: true }, this.clock.now());
+      await this.audit.record({
+        actor_id: actorId,
+        action: 'user.promoted',
+        entity: 'profiles',
+        entity_id: id,
+      });
+    });
+  }
+
+  /** Makes every access token of the user worthless at once. */
+  async raiseTokenVersion(id: string): Promise<void> {
+    await this.profiles.raiseTokenVersion(id);
+  }
+}
+
+function withFirstName(change: ProfileChange): ProfileChange {
+  const { full_name, first_name } = change;
+  if (full_name === undefined || first_name !== undefined) return change;
+  return { ...change, first_name: full_name && firstNameOf(full_name) };
+}

@@ -1,0 +1,44 @@
+import { APICallError, NoOutputGeneratedError, RetryError, StreamProviderError } from 'ai';
+import { ModelAwayError, ModelOutputError, type ModelAwayReason } from './model.errors.js';
+
+/**
+ * What the AI SDK threw, as one of our errors. Its own errors hold the request, the address and the answer's body, so none
+ * of them is passed on, not even as a cause.
+ */
+export function modelFailure(error: unknown): ModelAwayError | ModelOutputError {
+  if (error instanceof ModelAwayError || error instanceof ModelOutputError) return error;
+  if (RetryError.isInstance(error)) return modelFailure(error.lastError);
+  if (NoOutputGeneratedError.isInstance(error)) return new ModelOutputError(['The answer is empty.']);
+  if (isTimeout(error)) return new ModelAwayError('timeout');
+  const status = statusOf(error);
+  if (status !== undefined && status < 300) {
+    return new ModelOutputError(['The endpoint did not answer in the form of the protocol.']);
+  }
+  return new ModelAwayError(awayReason(status), status);
+}
+
+/** True for a refusal of the request as such, which a simpler request may pass. */
+export function isRequestRefused(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 400 || status === 422;
+}
+
+function awayReason(status: number | undefined): ModelAwayReason {
+  if (status === undefined) return 'unreachable';
+  if (status === 408 || status === 504) return 'timeout';
+  if (status === 429 || status === 529) return 'busy';
+  return status >= 500 ? 'unreachable' : 'refused';
+}
+
+function statusOf(error: unknown): number | undefined {
+  return APICallError.isInstance(error) || StreamProviderError.isInstance(error)
+    ? error.statusCode
+    : undefined;
+}
+
+/** By name alone: what a signal throws is a DOMException, not an Error of every realm. */
+function isTimeout(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const name = 'name' in error ? error.name : undefined;
+  return name === 'TimeoutError' || name === 'AbortError' || ('cause' in error && isTimeout(error.cause));
+}

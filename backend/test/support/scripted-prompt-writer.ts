@@ -1,0 +1,35 @@
+import { CATEGORIES } from '@drumbeat/domain';
+import {
+  PromptWriter,
+  type PromptWritingRequest,
+  type PromptWritingResult,
+} from '../../src/modules/writing/prompt-writer.js';
+
+/** Writes plain valid prompts and remembers what it was asked; a test can put its own behaviour in front. */
+export class ScriptedPromptWriter extends PromptWriter {
+  readonly requests: PromptWritingRequest[] = [];
+  /** Runs instead of the plain writing, once for each entry. */
+  readonly script: ((
+    request: PromptWritingRequest,
+    signal: AbortSignal | undefined,
+  ) => Promise<PromptWritingResult>)[] = [];
+
+  async write(request: PromptWritingRequest, signal?: AbortSignal): Promise<PromptWritingResult> {
+    this.requests.push(request);
+    const scripted = this.script.shift();
+    return scripted ? scripted(request, signal) : plainPrompts(request);
+  }
+}
+
+/** As many valid prompts as were asked for, each with a hook of its own. */
+export function plainPrompts({ count, pillars, seed }: PromptWritingRequest): PromptWritingResult {
+  return {
+    writer: { kind: 'built-in', label: 'Scripted writer' },
+    prompts: Array.from({ length: count }, (_, index) => ({
+      hook: `Hook ${index + 1} of ${seed}`,
+      prompt_text: `Tell story number ${index + 1}.`,
+      category: CATEGORIES[index % CATEGORIES.length]!,
+      pillar_number: pillars[index % pillars.length] ?? 1,
+    })),
+  };
+}

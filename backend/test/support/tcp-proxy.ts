@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A cable that can be pulled. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Breaks every connection and refuses new ones. */
+  cut(): Promise<void>;
+  /** Takes connections again, on the same port. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Passes connections on to `target`, until they are cut. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    // A cut cable is what this proxy is for.
+    socket.on('error', () => socket.destroy());
+  };
+  const server = createServer((inbound) => {
+    const outbound = connect(target.port, target.host);
+    track(inbound);
+    track(outbound);
+    inbound.pipe(outbound).pipe(inbound);
+    inbound.on('close', () => outbound.destroy());
+    outbound.on('close', () => inbound.destroy());
+  });
+
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const cut = async () => {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.resetAndDestroy();
+    await once(server, 'close');
+  };
+
+  await listen(0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  const { port } = address;
+  return { port, cut, restore: () => listen(port), close: cut };
+}
