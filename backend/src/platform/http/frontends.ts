@@ -47,7 +47,6 @@ export async function serveFrontends(server: FastifyInstance, repositoryRoot: st
     const sendPage = (_: FastifyRequest, reply: FastifyReply) =>
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     server.get(prefix, sendPage);
-    if (prefix !== '/') server.get(prefix.slice(0, -1), sendPage);
     server.get(`${prefix}*`, (request, reply) =>
       request.url.startsWith('/api/') || /\.[a-z0-9]{1,8}$/i.test(request.url.split('?')[0] ?? '')
         ? reply.callNotFound()
