@@ -1,6 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/config.js';
+import { AuditModule } from './modules/audit/audit.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
+import { PostsModule } from './modules/posts/posts.module.js';
+import { PreferencesModule } from './modules/preferences/preferences.module.js';
+import { PromptsModule } from './modules/prompts/prompts.module.js';
+import { PublicationsModule } from './modules/publications/publications.module.js';
+import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+import { AiModule } from './platform/ai/ai.module.js';
 import { AuthPlatformModule } from './platform/auth/auth-platform.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
@@ -21,6 +32,17 @@ export class ApiModule {
         DatabaseModule,
         QueueModule.forProducer(),
         AuthPlatformModule,
+        AiModule,
+        AuditModule,
+        AuthModule,
+        SubscriptionsModule,
+        UsersModule,
+        PromptsModule,
+        CalendarModule,
+        PreferencesModule,
+        PostsModule,
+        LinkedInApiModule,
+        PublicationsModule,
       ],
       controllers: [HealthController],
     };

@@ -1,4 +1,3 @@
-import type { ObjectLiteral } from 'typeorm';
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.js';
 import { CredentialsEntity } from './modules/auth/credentials.entity.js';
 import { RefreshTokenEntity } from './modules/auth/refresh-token.entity.js';
@@ -18,7 +17,7 @@ import { PublicationEntity } from './modules/publications/publication.entity.js'
 import { PublicationEventEntity } from './modules/publications/publication-event.entity.js';
 
 /** Every entity, for the migration check; the modules register their own. */
-export const entities: (new () => ObjectLiteral)[] = [
+export const entities: (new () => object)[] = [
   ProfileEntity,
   CredentialsEntity,
   SessionEntity,

@@ -14,7 +14,9 @@ export class RecordingJobQueue extends JobQueue {
     const queue = {
       on: () => undefined,
       addBulk: async (jobs: BulkJobs) =>
-        void added.push(...jobs.map(({ name, data, opts }) => ({ name, data, jobId: opts?.jobId }))),
+        void added.push(
+          ...jobs.map(({ name, data, opts }) => ({ name, data: data as unknown, jobId: opts?.jobId })),
+        ),
     };
     super(database, { get: () => queue } as unknown as ModuleRef);
     this.added = added;

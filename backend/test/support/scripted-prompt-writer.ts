@@ -3,7 +3,7 @@ import {
   PromptWriter,
   type PromptWritingRequest,
   type PromptWritingResult,
-} from '../../src/modules/writing/prompt-writer.js';
+} from '../../src/modules/writing/prompt-writer.service.js';
 
 /** Writes plain valid prompts and remembers what it was asked; a test can put its own behaviour in front. */
 export class ScriptedPromptWriter extends PromptWriter {

@@ -1,9 +1,9 @@
 import { AppConfig, type PublishingConfig } from '../../src/config/config.js';
 import { environmentSchema } from '../../src/config/environment.schema.js';
 
-/** Settings for a test: real defaults, keys that are worth nothing, silent logs. */
-export function testConfig(environment: Record<string, string>, publishing?: PublishingConfig): AppConfig {
-  const env = environmentSchema.parse({
+/** The environment of a program under test: real defaults, keys that are worth nothing, silent logs. */
+export function testEnvironment(environment: Record<string, string>): Record<string, string> {
+  return {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     AUTH_SECRET: 'a-secret-of-the-tests-that-protects-nothing',
@@ -13,6 +13,10 @@ export function testConfig(environment: Record<string, string>, publishing?: Pub
     LINKEDIN_SANDBOX: 'true',
     RATE_LIMIT_SCALE: '1000',
     ...environment,
-  });
-  return new AppConfig(env, publishing);
+  };
+}
+
+/** The same as settings, for modules that run inside the test. */
+export function testConfig(environment: Record<string, string>, publishing?: PublishingConfig): AppConfig {
+  return new AppConfig(environmentSchema.parse(testEnvironment(environment)), publishing);
 }

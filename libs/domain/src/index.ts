@@ -48,6 +48,7 @@ export * from './accounts/password.rules.js';
 export * from './accounts/sign-in.rules.js';
 export * from './accounts/auth-error.rules.js';
 export * from './accounts/account.texts.js';
+export * from './accounts/profile.limits.js';
 
 export * from './preferences/usage-level.js';
 export * from './preferences/tone.rules.js';

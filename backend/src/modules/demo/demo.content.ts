@@ -174,7 +174,8 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
 /** What the user posted from the first of the prompts, and what lies on the desk. */
 export const DEMO_POSTED = {
   promptIndex: 0,
-  daysAgo: 5,
+  /** Wall clock on the day of that prompt. */
+  time: '09:02',
   content: `We lost $14,000 before the kickoff call ended.
 
 The client asked if “small changes” were included. I said yes, to sound easy to work with.

@@ -34,15 +34,20 @@ export class DemoRepository {
     return rows.map(({ id }) => Number(id)).sort((left, right) => left - right);
   }
 
-  /** A post that went out some days ago by the user's own hand, made from one of the prompts. */
+  /** A post that the user put on LinkedIn by hand, made from one of the prompts. */
   async insertPosted(
     userId: string,
-    post: { readonly promptId: number; readonly title: string; readonly content: string; readonly daysAgo: number },
+    post: {
+      readonly promptId: number;
+      readonly title: string;
+      readonly content: string;
+      readonly postedAt: Date;
+    },
   ): Promise<void> {
     await this.database.query(
       `insert into posts (user_id, title, content, status, posted_at, source_type, source_id)
-       values ($1, $2, $3, 'used', now() - make_interval(days => $4), 'prompt', $5)`,
-      [userId, post.title, post.content, post.daysAgo, String(post.promptId)],
+       values ($1, $2, $3, 'used', $4, 'prompt', $5)`,
+      [userId, post.title, post.content, post.postedAt, String(post.promptId)],
     );
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, titleFromContent, todayInZone } from '@drumbeat/domain';
+import { addDays, mondayOf, resolveWallClock, titleFromContent, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -51,14 +51,19 @@ export class DemoService {
       signature_expressions: [...signature_expressions],
     });
     const monday = mondayOf(todayInZone(this.clock.now(), DEMO_USER.time_zone));
-    const promptIds = await this.repository.insertPrompts(
-      userId,
-      DEMO_PROMPTS.map((prompt) => promptRow(prompt, monday)),
-    );
-    const { promptIndex, daysAgo, content } = DEMO_POSTED;
+    const rows = DEMO_PROMPTS.map((prompt) => promptRow(prompt, monday));
+    const promptIds = await this.repository.insertPrompts(userId, rows);
+    const { promptIndex, time, content } = DEMO_POSTED;
     const promptId = promptIds[promptIndex];
-    if (promptId === undefined) throw new Error('The demo posts a prompt that it does not have');
-    await this.repository.insertPosted(userId, { promptId, title: titleFromContent(content), content, daysAgo });
+    const date = rows[promptIndex]?.scheduled_date;
+    if (promptId === undefined || !date) throw new Error('The demo posts a prompt that has no date');
+    const postedAt = resolveWallClock({ date, time }, DEMO_USER.time_zone).instant;
+    await this.repository.insertPosted(userId, {
+      promptId,
+      title: titleFromContent(content),
+      content,
+      postedAt,
+    });
     await this.posts.create(userId, { content: DEMO_DRAFT, source_type: 'notes' });
   }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type JsonAnswer<Value> =
   | { readonly value: Value; readonly problems: readonly [] }

@@ -1,10 +1,10 @@
-import { Inject, Logger } from '@nestjs/common';
+import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JobDispatcher } from './job-dispatcher.js';
 
 /** Runs the jobs of one queue through the dispatcher. */
-export abstract class QueueWorker extends WorkerHost {
+export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy {
   private readonly logger = new Logger(QueueWorker.name);
   @Inject(JobDispatcher) private readonly dispatcher!: JobDispatcher;
 
@@ -19,6 +19,11 @@ export abstract class QueueWorker extends WorkerHost {
       attempt,
       isLastAttempt: attempt >= (job.opts.attempts ?? 1),
     });
+  }
+
+  /** Takes no more jobs and waits for those that run, before anything that they use is closed. */
+  async onModuleDestroy(): Promise<void> {
+    await this.worker.close();
   }
 
   @OnWorkerEvent('failed')

@@ -34,6 +34,8 @@ export interface LinkedInOptions {
   versions?: readonly string[];
   /** How often a member may call a day, in UTC; no limit unless told (LinkedIn is said to take 150). */
   dailyCallsPerMember?: number;
+  /** How long a text is remembered, in milliseconds: 24 hours unless told, 0 for never. */
+  duplicateWindowMs?: number;
   now?: () => Date;
 }
 
@@ -74,7 +76,7 @@ export class LinkedInWorld {
     this.dailyLimit = new DailyLimit(options.dailyCallsPerMember ?? Infinity);
     this.members = new Members(changed);
     this.tokens = new AccessTokens(changed);
-    this.posts = new Posts(changed);
+    this.posts = new Posts(changed, options.duplicateWindowMs);
   }
 
   /** Aborted by {@link letGo}: work that waits must not touch the state that comes after. */

@@ -7,7 +7,7 @@ const maxPosts = 10_000;
 const maxSavedPosts = 1_000;
 
 /** How long LinkedIn's duplicate detection remembers a text, also of a deleted post: 24 h at least (§1.8). */
-export const duplicateWindowMs = 24 * 60 * 60 * 1000;
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
 interface Fingerprint {
   urn: string;
@@ -30,7 +30,10 @@ export class Posts {
   #created = 0;
   #sequence = 0;
 
-  constructor(private readonly onChange: () => void) {}
+  constructor(
+    private readonly onChange: () => void,
+    private readonly windowMs = duplicateWindowMs,
+  ) {}
 
   /** Real creations since the last reset. Deleting a post does not lower it. */
   get created(): number {
@@ -68,7 +71,7 @@ export class Posts {
   /** The URN that a post of the same member with the same text was given within the window. */
   duplicateOf(sub: string, commentary: string, now: Date): string | null {
     const fingerprint = this.#fingerprints.get(fingerprintKey(sub, commentary));
-    if (!fingerprint || now.getTime() - fingerprint.at > duplicateWindowMs) return null;
+    if (!fingerprint || now.getTime() - fingerprint.at >= this.windowMs) return null;
     return fingerprint.urn;
   }
 

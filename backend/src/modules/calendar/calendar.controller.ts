@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { CalendarQuery, CalendarResponse } from './calendar.dto.js';
+import { calendarSchema } from './calendar.schema.js';
+import { CalendarService } from './calendar.service.js';
+
+@Controller('calendar')
+@Access('subscriber')
+export class CalendarController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. */
+  @Get()
+  @RouteSchema({ response: { 200: calendarSchema } })
+  async read(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() query: CalendarQuery,
+  ): Promise<CalendarResponse> {
+    return this.calendar.read(user.id, query);
+  }
+}

@@ -1,0 +1,56 @@
+import { addDays, postDisplay, todayInZone, type PlainDate } from '@drumbeat/domain';
+import type { PromptResponse } from '../prompts/prompts.service.js';
+import type { CalendarDayResponse, CalendarPostResponse } from './calendar.dto.js';
+import type { CalendarPostRow } from './calendar.repository.js';
+
+/** The moment of the request: the instant, and how the user's calendar sees it. */
+export interface CalendarNow {
+  readonly now: Date;
+  readonly today: PlainDate;
+  readonly zone: string;
+}
+
+/** Every day from `from` to `to` with its prompts and posts. */
+export function presentDays(
+  range: { readonly from: PlainDate; readonly to: PlainDate },
+  prompts: readonly PromptResponse[],
+  posts: readonly CalendarPostRow[],
+  at: CalendarNow,
+): CalendarDayResponse[] {
+  const days = new Map<PlainDate, CalendarDayResponse>();
+  for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
+    days.set(date, { date, prompts: [], posts: [] });
+  }
+  for (const prompt of prompts) {
+    if (prompt.scheduled_date !== null) days.get(prompt.scheduled_date)?.prompts.push(prompt);
+  }
+  for (const post of posts) {
+    const day = dayOf(post, at.zone);
+    if (day !== null) days.get(day)?.posts.push(presentPost(post, at));
+  }
+  return [...days.values()];
+}
+
+/** The day of the user's calendar on which a post stands: when it went out, else when it goes out, else its planned day. */
+function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
+  if (post.posted_at) return todayInZone(post.posted_at, zone);
+  if (post.due_at) return todayInZone(post.due_at, zone);
+  return post.scheduled_date;
+}
+
+function presentPost(post: CalendarPostRow, { now, today, zone }: CalendarNow): CalendarPostResponse {
+  const { status, scheduled_date, posted_at, state: publicationState } = post;
+  return {
+    id: post.id,
+    title: post.title,
+    display_state: postDisplay(
+      { status, scheduled_date, posted_at, hasAnalytics: false, publicationState },
+      { now, today },
+    ).state,
+    due_at: post.due_at,
+    time_zone: post.time_zone ?? zone,
+    linkedin_url: post.linkedin_url,
+    prompt_id: post.source_type === 'prompt' && post.source_id !== null ? Number(post.source_id) : null,
+    posted_at,
+  };
+}

@@ -1,0 +1,51 @@
+import type { PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+/** A post with what the calendar needs of its publication; a post has at most one that was not cancelled. */
+export interface CalendarPostRow {
+  readonly id: string;
+  readonly title: string;
+  readonly status: PostStatus;
+  readonly posted_at: Date | null;
+  readonly scheduled_date: PlainDate | null;
+  readonly linkedin_url: string | null;
+  readonly source_type: string;
+  readonly source_id: string | null;
+  readonly state: PublicationState | null;
+  readonly due_at: Date | null;
+  readonly time_zone: string | null;
+}
+
+/** The same stretch of time as days on the user's calendar and as instants (the end excluded). */
+export interface DayRange {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+@Injectable()
+export class CalendarRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The user's posts that were posted, are due or are planned in the range. */
+  async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
+    return this.database.query<CalendarPostRow>(
+      `select s.id, s.title, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
+              pub.state, pub.due_at, pub.time_zone
+         from (select id from posts
+                where user_id = $1 and not is_hidden and status = 'used' and posted_at >= $2 and posted_at < $3
+               union
+               select id from posts where user_id = $1 and not is_hidden and scheduled_date between $4::date and $5::date
+               union
+               select post_id from publications
+                where user_id = $1 and due_at >= $2 and due_at < $3 and state <> 'cancelled') found
+         join posts s on s.id = found.id
+         left join publications pub on pub.post_id = s.id and pub.state <> 'cancelled'
+        where not s.is_hidden and s.status <> 'archived'
+        order by coalesce(s.posted_at, pub.due_at), s.id`,
+      [userId, range.start, range.end, range.from, range.to],
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { daysBetween, mondayOf, todayInZone } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import type { CalendarQuery, CalendarResponse } from './calendar.dto.js';
+import { presentDays } from './calendar.presenter.js';
+import { CalendarRepository, type DayRange } from './calendar.repository.js';
+
+/** 53 weeks: a year in whole weeks. */
+const MAX_DAYS = 371;
+const HOUR_MS = 3_600_000;
+
+/** What stands on a user's calendar, in three statements. */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly prompts: PromptsService,
+    private readonly posts: CalendarRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInputError when `to` is before `from` or the range is longer than 371 days */
+  async read(userId: string, { from, to }: CalendarQuery): Promise<CalendarResponse> {
+    const length = daysBetween(from, to) + 1;
+    if (length < 1 || length > MAX_DAYS) {
+      const message = length < 1 ? 'to must not be before from' : `the range is at most ${MAX_DAYS} days`;
+      throw new InvalidInputError([{ field: 'to', message }]);
+    }
+    const summary = await this.prompts.summariseCalendar(userId);
+    const range = around({ from, to });
+    const [prompts, posts] = await Promise.all([
+      this.prompts.findOnCalendar(userId, range, summary.content_pillars),
+      this.posts.findPosts(userId, range),
+    ]);
+    const { time_zone, first_date, last_date, all, used, archived, favorites } = summary;
+    const now = this.clock.now();
+    const today = todayInZone(now, time_zone);
+    return {
+      time_zone,
+      today,
+      first_week: first_date && mondayOf(first_date),
+      last_week: last_date && mondayOf(last_date),
+      counts: { all, used, archived, favorites },
+      days: presentDays(range, prompts, posts, { now, today, zone: time_zone }),
+    };
+  }
+}
+
+/**
+ * Instants around the days, in whatever zone: clocks run from 12 hours behind UTC to 14 hours ahead of it. The presenter
+ * decides by the user's zone which of the rows that are found stand on which day.
+ */
+function around({ from, to }: CalendarQuery): DayRange {
+  return {
+    from,
+    to,
+    start: new Date(Date.parse(from) - 14 * HOUR_MS),
+    end: new Date(Date.parse(to) + (24 + 12) * HOUR_MS),
+  };
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AdminPostListResponse, AdminPostResponse } from './admin-posts.dto.js';
+import { AdminPostsService } from './admin-posts.service.js';
+import { PostParams } from './posts.dto.js';
+
+@Controller('admin/posts')
+@Access('admin')
+export class AdminPostsController {
+  constructor(private readonly posts: AdminPostsService) {}
+
+  /** Changed last first. Filters: user_id, status, source_type, q (title or text). */
+  @Get()
+  async list(@Query() query: AdminListQuery): Promise<AdminPostListResponse> {
+    return this.posts.list(query);
+  }
+
+  @Get(':id')
+  async get(@Param() { id }: PostParams): Promise<AdminPostResponse> {
+    return this.posts.get(id);
+  }
+}

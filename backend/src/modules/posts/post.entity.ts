@@ -1,0 +1,95 @@
+import type { PostStatus } from '@drumbeat/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export const POST_SOURCE_TYPES = ['prompt', 'notes', 'manual', 'training'] as const;
+export type PostSourceType = (typeof POST_SOURCE_TYPES)[number];
+
+/** How a text came to be. */
+export interface GenerationMetadata {
+  readonly writer: { readonly kind: 'built-in' | 'model'; readonly label: string };
+  readonly prompt_id: number | null;
+  readonly instructions?: string;
+}
+
+/** Spec D §3 (DAT-13), and the version that an edit must name. Lists read it by SQL; see posts.repository. */
+@Entity('posts')
+@ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_posts_user', onDelete: 'CASCADE' })
+@Index('ix_posts_user_updated', ['user_id', 'updated_at', 'id'], { where: 'NOT is_hidden' })
+@Index('ix_posts_user_status_updated', ['user_id', 'status', 'updated_at', 'id'], {
+  where: 'NOT is_hidden',
+})
+@Index('ix_posts_user_posted', ['user_id', 'posted_at', 'id'], {
+  where: "NOT is_hidden AND status = 'used'",
+})
+@Index('ix_posts_source', ['user_id', 'source_type', 'source_id'])
+@Index('uq_posts_prompt_draft', ['user_id', 'source_id'], {
+  unique: true,
+  where: "source_type = 'prompt' AND status = 'draft'",
+})
+@Check('ck_posts_status', `status in ('draft', 'used', 'archived')`)
+@Check('ck_posts_source_type', `source_type in ('prompt', 'notes', 'manual', 'training')`)
+@Check('ck_posts_version', 'version >= 1')
+@Check('ck_posts_draft_not_posted', `status <> 'draft' or posted_at is null`)
+export class PostEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_posts' })
+  id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('text', { default: 'draft' })
+  status: PostStatus;
+
+  @Column('text', { default: 'post' })
+  content_type: string;
+
+  @Column('text', { nullable: true })
+  tone: string | null;
+
+  /** The day it is planned for, a calendar date without a zone. */
+  @Column('date', { nullable: true })
+  scheduled_date: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  posted_at: Date | null;
+
+  @Column('text', { nullable: true })
+  linkedin_url: string | null;
+
+  @Column('text', { array: true, default: '{}' })
+  hashtags: string[];
+
+  @Column('text', { array: true, default: '{}' })
+  topics: string[];
+
+  @Column('text', { nullable: true })
+  ai_prompt_used: string | null;
+
+  @Column('jsonb', { nullable: true })
+  generation_metadata: GenerationMetadata | null;
+
+  @Column('boolean', { default: false })
+  is_hidden: boolean;
+
+  @Column('text', { default: 'manual' })
+  source_type: PostSourceType;
+
+  @Column('text', { nullable: true })
+  source_id: string | null;
+
+  /** Rises with each change of the text; an edit names the one it started from. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,54 @@
+import type { OutcomeCode, PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
+import type { GenerationMetadata, PostSourceType } from './post.entity.js';
+
+/** A post with its owner's zone and its latest publication, as SQL answers them. */
+export interface PostRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly status: PostStatus;
+  readonly content_type: string;
+  readonly tone: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly posted_at: Date | null;
+  readonly scheduled_date: PlainDate | null;
+  readonly hashtags: string[];
+  readonly topics: string[];
+  readonly linkedin_url: string | null;
+  readonly ai_prompt_used: string | null;
+  readonly generation_metadata: GenerationMetadata | null;
+  readonly is_hidden: boolean;
+  readonly source_type: PostSourceType;
+  readonly source_id: string | null;
+  readonly version: number;
+  readonly user_time_zone: string;
+  /** The columns of its publication; all of them null where it has none. */
+  readonly publication_id: string | null;
+  readonly publication_state: PublicationState | null;
+  readonly due_at: Date | null;
+  readonly publication_time_zone: string | null;
+  readonly local_date: PlainDate | null;
+  readonly local_time: string | null;
+  readonly urn: string | null;
+  readonly publication_url: string | null;
+  readonly cancel_requested: boolean | null;
+  readonly outcome: OutcomeCode | null;
+  readonly published_at: Date | null;
+}
+
+/** Columns of PostRow; for use with POST_SOURCE. */
+export const POST_COLUMNS = `
+  p.id, p.user_id, p.title, p.content, p.status, p.content_type, p.tone, p.created_at, p.updated_at, p.posted_at,
+  p.scheduled_date::text, p.hashtags, p.topics, p.linkedin_url, p.ai_prompt_used, p.generation_metadata, p.is_hidden,
+  p.source_type, p.source_id, p.version, u.time_zone as user_time_zone,
+  pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
+  pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
+  pub.outcome, pub.published_at`;
+
+/** A cancelled publication says nothing about a post, and a post has at most one that is not (uq_publications_live). */
+export const POST_SOURCE = `
+  posts p
+  join profiles u on u.id = p.user_id
+  left join publications pub on pub.post_id = p.id and pub.state <> 'cancelled'`;

@@ -1,0 +1,192 @@
+import type { DisplayState, PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
+import {
+  IsDate,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  MinDate,
+} from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { ListQuery } from '../../platform/http/list-query.dto.js';
+import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import type { PostSourceType } from './post.entity.js';
+import { CONTENT_MAX, SEARCH_MAX, TITLE_MAX, URL_MAX } from './posts.limits.js';
+
+export const POST_LIST_TABS = ['all', 'drafts', 'scheduled', 'posted', 'archived'] as const;
+export type PostListTab = (typeof POST_LIST_TABS)[number];
+
+export class PostParams {
+  @IsUUID()
+  id: string;
+}
+
+export class ListPostsQuery extends ListQuery {
+  @IsOptional()
+  @IsIn(POST_LIST_TABS)
+  tab: PostListTab = 'all';
+
+  /** Part of the title or the text, in any case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(SEARCH_MAX)
+  search?: string;
+}
+
+/** A post that the user writes alone; prompts and notes become posts through generation. */
+export class CreatePostRequest {
+  /** Made from the text when it is left out. */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TITLE_MAX)
+  title?: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CONTENT_MAX)
+  content: string;
+
+  @IsGivenOrAbsent()
+  @IsIn(['manual', 'notes'])
+  source_type?: 'manual' | 'notes';
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  source_id?: string | null;
+
+  /** The day it is planned for. */
+  @IsOptional()
+  @IsPlainDate()
+  scheduled_date?: PlainDate | null;
+}
+
+/** Fields that are left out stay as they are. */
+export class ChangePostRequest {
+  /** The version that this edit started from. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version: number;
+
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TITLE_MAX)
+  title?: string;
+
+  @IsGivenOrAbsent()
+  @IsString()
+  @MaxLength(CONTENT_MAX)
+  content?: string;
+
+  @IsOptional()
+  @IsPlainDate()
+  scheduled_date?: PlainDate | null;
+
+  /** `archived` archives; `draft` takes it out of the archive, back to draft or, if it was posted, to posted. */
+  @IsGivenOrAbsent()
+  @IsIn(['archived', 'draft'])
+  status?: 'archived' | 'draft';
+}
+
+/** Nothing was posted before. */
+const LINKEDIN_BEGAN = new Date('2003-05-05T00:00:00Z');
+
+export class MarkPostedRequest {
+  /** Now, when it is left out. */
+  @IsOptional()
+  @Type(() => Date)
+  @IsDate()
+  @MinDate(LINKEDIN_BEGAN)
+  posted_at?: Date | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(URL_MAX)
+  linkedin_url?: string | null;
+}
+
+/** How a post stands on its way to LinkedIn. */
+export class PostPublicationResponse {
+  id: string;
+  state: PublicationState;
+  due_at: Date;
+  /** IANA name; the clock below is of this zone. */
+  time_zone: string;
+  local_date: PlainDate;
+  /** HH:MM. */
+  local_time: string;
+  urn: string | null;
+  linkedin_url: string | null;
+  cancel_requested: boolean;
+  /** What we know, and what the user can check or do. */
+  message: string;
+}
+
+export class WriterDescriptionResponse {
+  kind: 'built-in' | 'model';
+  label: string;
+}
+
+/** How a generated text came to be. */
+export class GenerationMetadataResponse {
+  writer: WriterDescriptionResponse;
+  prompt_id: number | null;
+  /** The user's wish for this version. */
+  instructions?: string;
+}
+
+/** Spec D §3 "posts", with what is derived from it. */
+export class PostResponse {
+  id: string;
+  user_id: string;
+  title: string;
+  content: string;
+  status: PostStatus;
+  content_type: string;
+  tone: string | null;
+  created_at: Date;
+  updated_at: Date;
+  posted_at: Date | null;
+  scheduled_date: PlainDate | null;
+  hashtags: string[];
+  topics: string[];
+  linkedin_url: string | null;
+  ai_prompt_used: string | null;
+  generation_metadata: GenerationMetadataResponse | null;
+  is_hidden: boolean;
+  source_type: PostSourceType;
+  source_id: string | null;
+  version: number;
+  display_state: DisplayState;
+  publication: PostPublicationResponse | null;
+  /** The prompt it was made from. */
+  prompt_id: number | null;
+}
+
+/** Over all of the user's posts, whatever the list is filtered by. */
+export class PostCountsResponse {
+  all: number;
+  drafts: number;
+  scheduled: number;
+  posted: number;
+  archived: number;
+}
+
+export class PostListResponse {
+  data: PostResponse[];
+  counts: PostCountsResponse;
+  next_cursor: string | null;
+}

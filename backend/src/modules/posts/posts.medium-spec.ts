@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { aPost, aPublication } from '../../../test/builders/post.builder.js';
+import { aProfile } from '../../../test/builders/profile.builder.js';
+import { aPrompt } from '../../../test/builders/prompt.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import { CalendarPromptsRepository } from '../prompts/calendar-prompts.repository.js';
+import { PromptsRepository } from '../prompts/prompts.repository.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { MarkPostedCommand } from './mark-posted.command.js';
+import type { ListPostsQuery, PostListTab } from './posts.dto.js';
+import {
+  PostInProgressError,
+  PostNotFoundError,
+  PostScheduledError,
+  PostStaleError,
+} from './posts.errors.js';
+import { PostsListRepository } from './posts-list.repository.js';
+import { PostsRepository } from './posts.repository.js';
+import { PostsService } from './posts.service.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+describe('The posts of a user', () => {
+  let connection: ConnectedDatabase;
+  let service: PostsService;
+  let markPosted: MarkPostedCommand;
+  let prompts: PromptsService;
+  let userId: string;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+    const { database } = connection;
+    const clock = new FixedClock(NOW);
+    const posts = new PostsRepository(database);
+    prompts = new PromptsService(new PromptsRepository(database), new CalendarPromptsRepository(database));
+    service = new PostsService(database, posts, new PostsListRepository(database), prompts, clock);
+    markPosted = new MarkPostedCommand(database, posts, prompts, clock);
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    userId = (await aProfile(connection.database)).id;
+  });
+
+  const post = (overrides?: Parameters<typeof aPost>[2]) => aPost(connection.database, userId, overrides);
+  const published = (id: string, overrides?: Parameters<typeof aPublication>[3]) =>
+    aPublication(connection.database, userId, id, overrides);
+  const list = (query: Partial<ListPostsQuery> = {}) =>
+    service.list(userId, { tab: 'all', limit: 50, ...query });
+  const titles = async (query: Partial<ListPostsQuery> = {}) =>
+    (await list(query)).data.map(({ title }) => title);
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
+
+  describe('in their lists', () => {
+    /** One post of every kind; titles say where it belongs. */
+    const oneOfEach = async () => {
+      await post({ title: 'draft', updated_at: at(1) });
+      await post({ title: 'planned draft', scheduled_date: '2026-11-10', updated_at: at(2) });
+      await published(await post({ title: 'cancelled', updated_at: at(3) }), { state: 'cancelled' });
+      await published(await post({ title: 'due later', updated_at: at(9) }), { due_at: at(28) });
+      await published(await post({ title: 'due first', updated_at: at(4) }), { due_at: at(27) });
+      await published(await post({ title: 'missed', updated_at: at(5) }), {
+        state: 'missed',
+        due_at: at(20),
+      });
+      await post({ title: 'posted', status: 'used', posted_at: at(11), updated_at: at(12) });
+      await post({ title: 'posted before', status: 'used', posted_at: at(10), updated_at: at(13) });
+      await post({ title: 'posted some day', status: 'used', updated_at: at(14) });
+      await post({ title: 'archived', status: 'archived', updated_at: at(15) });
+      await post({ title: 'hidden', is_hidden: true });
+    };
+
+    it('stand in the tab of their display state, each tab in its own order, hidden ones nowhere', async () => {
+      await oneOfEach();
+      expect(await titles({ tab: 'drafts' })).toEqual(['cancelled', 'planned draft', 'draft']);
+      expect(await titles({ tab: 'scheduled' })).toEqual(['missed', 'due first', 'due later']);
+      expect(await titles({ tab: 'posted' })).toEqual(['posted', 'posted before', 'posted some day']);
+      expect(await titles({ tab: 'archived' })).toEqual(['archived']);
+      expect((await titles()).length).toBe(10);
+    });
+
+    it('are counted for every tab at once, never with those of another user', async () => {
+      await oneOfEach();
+      await aPost(connection.database, (await aProfile(connection.database)).id);
+      const { counts } = await list({ tab: 'archived', search: 'nothing like this' });
+      expect(counts).toEqual({ all: 10, drafts: 3, scheduled: 3, posted: 3, archived: 1 });
+    });
+
+    it.each(['all', 'drafts', 'scheduled', 'posted', 'archived'] satisfies PostListTab[])(
+      'come page by page without a gap or a repetition (%s)',
+      async (tab) => {
+        await oneOfEach();
+        const whole = await titles({ tab });
+        const seen: string[] = [];
+        let cursor: string | null = null;
+        do {
+          const page = await list({ tab, limit: 1, ...(cursor === null ? {} : { cursor }) });
+          seen.push(...page.data.map(({ title }) => title));
+          cursor = page.next_cursor;
+        } while (cursor !== null);
+        expect(seen).toEqual(whole);
+      },
+    );
+
+    it('are found by title or text in any case, wildcards taken literally', async () => {
+      await post({ title: 'ÄRGER mit Kunden', content: 'x' });
+      await post({ title: 'y', content: '100% ehrlich' });
+      expect(await titles({ search: 'ärger' })).toEqual(['ÄRGER mit Kunden']);
+      expect(await titles({ search: '100%' })).toEqual(['y']);
+      expect(await titles({ search: '%' })).toEqual(['y']);
+    });
+
+    it('refuse a cursor that no list has answered', async () => {
+      const id = randomUUID();
+      const keys = [
+        '["x","y"]',
+        `["2026-02-30",${JSON.stringify(id)}]`,
+        '[1,"y"]',
+        `[1.5,${JSON.stringify(id)}]`,
+      ];
+      for (const cursor of ['nonsense', ...keys.map((key) => Buffer.from(key).toString('base64url'))]) {
+        await expect(list({ cursor })).rejects.toBeInstanceOf(InvalidInputError);
+      }
+    });
+
+    it('show a publication that is not cancelled, with its clock and a sentence', async () => {
+      const id = await post();
+      await published(id, { state: 'cancelled' });
+      expect((await service.get(userId, id)).publication).toBeNull();
+      await published(id, { due_at: at(28), occurrence: 2 });
+      expect(await service.get(userId, id)).toMatchObject({
+        display_state: 'scheduled',
+        publication: {
+          state: 'scheduled',
+          local_date: '2026-11-20',
+          local_time: '09:00',
+          time_zone: 'Europe/Berlin',
+          cancel_requested: false,
+          message: expect.stringContaining('(Europe/Berlin)'),
+        },
+      });
+    });
+
+    it('use the user’s own today for a planned date', async () => {
+      const late = (await aProfile(connection.database, { time_zone: 'Pacific/Kiritimati' })).id;
+      const id = await aPost(connection.database, late, { scheduled_date: '2026-11-21' });
+      expect((await service.get(late, id)).display_state).toBe('draft-date-passed');
+      expect((await service.get(userId, await post({ scheduled_date: '2026-11-21' }))).display_state).toBe(
+        'draft-upcoming',
+      );
+    });
+  });
+
+  describe('written by hand', () => {
+    it('get their title and hashtags from the text, and keep both in step with it', async () => {
+      const made = await service.create(userId, { content: 'First line\r\n\r\nMore #Growth #growth' });
+      expect(made).toMatchObject({
+        title: 'First line',
+        content: 'First line\n\nMore #Growth #growth',
+        hashtags: ['Growth'],
+        source_type: 'manual',
+        status: 'draft',
+        version: 1,
+      });
+      const changed = await service.change(userId, made.id, { version: 1, content: 'Another line #Hiring' });
+      expect(changed).toMatchObject({ title: 'Another line #Hiring', hashtags: ['Hiring'], version: 2 });
+      await service.change(userId, made.id, { version: 2, title: 'My own title' });
+      const again = await service.change(userId, made.id, { version: 3, content: 'Third' });
+      expect(again).toMatchObject({ title: 'My own title', version: 4 });
+    });
+
+    it('keep their version when an edit changes nothing', async () => {
+      const id = await post({ content: 'Same' });
+      expect(await service.change(userId, id, { version: 1, content: 'Same' })).toMatchObject({ version: 1 });
+    });
+
+    it('refuse an edit that started from an older version, and show the newer post', async () => {
+      const id = await post();
+      await service.change(userId, id, { version: 1, content: 'From the first tab' });
+      const stale = await service
+        .change(userId, id, { version: 1, content: 'From the second tab' })
+        .catch((error: unknown) => error);
+      expect(stale).toBeInstanceOf(PostStaleError);
+      expect(stale).toMatchObject({
+        status: 409,
+        code: 'post.stale',
+        details: { current: { content: 'From the first tab', version: 2 } },
+      });
+    });
+
+    it('let exactly one of two tabs win that save at the same moment', async () => {
+      const id = await post();
+      const saves = await Promise.allSettled(
+        ['one', 'two'].map((content) => service.change(userId, id, { version: 1, content })),
+      );
+      expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await service.get(userId, id)).toMatchObject({ version: 2 });
+    });
+
+    it('are frozen while their delivery is under way, and can be edited while they wait', async () => {
+      const id = await post();
+      const publicationId = await published(id, { due_at: at(28) });
+      await service.change(userId, id, { version: 1, content: 'Edited in time' });
+      await connection.database.query(
+        `update publications set state = 'sending', owner_id = 1, lease_until = now(), snapshot = '{}' where id = $1`,
+        [publicationId],
+      );
+      const edit = service.change(userId, id, { version: 2, content: 'Too late' });
+      await expect(edit).rejects.toBeInstanceOf(PostInProgressError);
+      await expect(service.delete(userId, id)).rejects.toBeInstanceOf(PostInProgressError);
+      expect(await service.get(userId, id)).toMatchObject({ content: 'Edited in time', version: 2 });
+    });
+
+    it('cannot be deleted or archived while they are scheduled', async () => {
+      const id = await post();
+      await published(id);
+      await expect(service.delete(userId, id)).rejects.toBeInstanceOf(PostScheduledError);
+      const archiving = service.change(userId, id, { version: 1, status: 'archived' });
+      await expect(archiving).rejects.toMatchObject({ code: 'publication.scheduled' });
+    });
+
+    it('go into the archive and come back, posted ones as posted', async () => {
+      const id = await post({ status: 'used', posted_at: at(1) });
+      const archived = await service.change(userId, id, { version: 1, status: 'archived' });
+      expect(archived.display_state).toBe('archived');
+      expect(await service.change(userId, id, { version: 2, status: 'draft' })).toMatchObject({
+        status: 'used',
+      });
+    });
+
+    it('come back from the archive only when their prompt has no newer draft', async () => {
+      const source_id = String(await aPrompt(connection.database, userId));
+      const id = await post({ source_type: 'prompt', source_id, status: 'archived' });
+      await post({ source_type: 'prompt', source_id });
+      const unarchiving = service.change(userId, id, { version: 1, status: 'draft' });
+      await expect(unarchiving).rejects.toMatchObject({ code: 'post.draft_exists' });
+    });
+
+    it('belong to their user: for everybody else they are not there', async () => {
+      const stranger = (await aProfile(connection.database)).id;
+      const id = await post();
+      for (const call of [
+        () => service.get(stranger, id),
+        () => service.change(stranger, id, { version: 1, content: 'Mine now' }),
+        () => service.delete(stranger, id),
+        () => service.getForPublishing(stranger, id),
+        () => markPosted.run(stranger, id, {}),
+      ]) {
+        await expect(call()).rejects.toBeInstanceOf(PostNotFoundError);
+      }
+      expect(await service.get(userId, id)).toMatchObject({ version: 1 });
+    });
+
+    it('are gone once deleted', async () => {
+      const id = await post();
+      await service.delete(userId, id);
+      await expect(service.get(userId, id)).rejects.toBeInstanceOf(PostNotFoundError);
+    });
+  });
+
+  describe('on LinkedIn', () => {
+    it('are marked by the user, and their prompt counts as used', async () => {
+      const promptId = await aPrompt(connection.database, userId);
+      const id = await post({ source_type: 'prompt', source_id: String(promptId) });
+      const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+      const marked = await markPosted.run(userId, id, { linkedin_url });
+      expect(marked).toMatchObject({
+        status: 'used',
+        posted_at: NOW,
+        linkedin_url,
+        display_state: 'posted-analytics-pending',
+        prompt_id: promptId,
+      });
+      expect(await prompts.get(userId, promptId)).toMatchObject({ status: 'used', is_used: true });
+    });
+
+    it('keep the first date when only the link is added later', async () => {
+      const id = await post();
+      await markPosted.run(userId, id, { posted_at: at(3) });
+      const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+      expect(await markPosted.run(userId, id, { linkedin_url })).toMatchObject({
+        posted_at: at(3),
+        linkedin_url,
+      });
+    });
+
+    it('cannot be marked with a date ahead, a link elsewhere, from the archive, or while scheduled', async () => {
+      const scheduled = await post();
+      await published(scheduled);
+      const archived = await post({ status: 'archived' });
+      await expect(markPosted.run(userId, await post(), { posted_at: at(30) })).rejects.toMatchObject({
+        status: 400,
+        details: [{ field: 'posted_at' }],
+      });
+      await expect(
+        markPosted.run(userId, await post(), { linkedin_url: 'https://example.com/post' }),
+      ).rejects.toMatchObject({ status: 400, details: [{ field: 'linkedin_url' }] });
+      await expect(markPosted.run(userId, archived, {})).rejects.toMatchObject({ code: 'post.archived' });
+      await expect(markPosted.run(userId, scheduled, {})).rejects.toMatchObject({ status: 409 });
+    });
+
+    it('are marked by the publishing in one go, without a new version, archived ones staying archived', async () => {
+      const promptId = await aPrompt(connection.database, userId);
+      const ids = [
+        await post({ source_type: 'prompt', source_id: String(promptId) }),
+        await post({ status: 'archived', linkedin_url: 'https://www.linkedin.com/known' }),
+      ];
+      const postedAt = at(20);
+      const publishings = ids.map((postId) => ({ postId, postedAt, linkedinUrl: null }));
+      await service.markPublished(publishings);
+      await service.markPublished([]);
+      expect(await Promise.all(ids.map((id) => service.get(userId, id)))).toMatchObject([
+        { status: 'used', posted_at: postedAt, version: 1, linkedin_url: null },
+        { status: 'archived', posted_at: postedAt, linkedin_url: 'https://www.linkedin.com/known' },
+      ]);
+      expect(await prompts.get(userId, promptId)).toMatchObject({ status: 'used' });
+    });
+
+    it('refuse an edit that had to wait while the publishing took them', async () => {
+      const id = await post();
+      const publicationId = await published(id, { state: 'claimed', owner_id: 1, lease_until: at(28) });
+      const publisher = new Client({ connectionString: connection.url });
+      await publisher.connect();
+      await publisher.query('begin');
+      await publisher.query('select 1 from posts where id = $1 for update', [id]);
+      const edit = service
+        .change(userId, id, { version: 1, content: 'Too late' })
+        .catch((error: unknown) => error);
+      await untilSomebodyWaits(publisher);
+      await publisher.query(`update publications set state = 'sending', snapshot = '{}' where id = $1`, [
+        publicationId,
+      ]);
+      await publisher.query('commit');
+      await publisher.end();
+      expect(await edit).toBeInstanceOf(PostInProgressError);
+    });
+
+    it('are locked for the publishing as they stand', async () => {
+      const id = await post();
+      expect(await service.lockForPublishing([id, randomUUID()])).toMatchObject([
+        { id, user_id: userId, version: 1, status: 'draft', content: 'What I learned this week.' },
+      ]);
+      expect(await service.getForPublishing(userId, id)).toMatchObject({ id });
+    });
+  });
+});
+
+async function untilSomebodyWaits(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  if (!rowCount) await untilSomebodyWaits(client);
+}

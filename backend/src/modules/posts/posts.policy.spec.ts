@@ -1,0 +1,60 @@
+import { IN_PROGRESS_STATES, POST_STATUSES, PUBLICATION_STATES, TERMINAL_STATES } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import {
+  changedStatus,
+  refusalToEdit,
+  refusalToRemove,
+  refusalToRewrite,
+  type PostStanding,
+} from './posts.policy.js';
+
+const standing = (overrides: Partial<PostStanding> = {}): PostStanding => ({
+  status: 'draft',
+  posted_at: null,
+  source_type: 'manual',
+  publication_state: null,
+  ...overrides,
+});
+
+describe('A post', () => {
+  it('is frozen exactly while its delivery is under way or unclear', () => {
+    for (const publication_state of PUBLICATION_STATES) {
+      const isFrozen = IN_PROGRESS_STATES.includes(publication_state);
+      for (const rule of [refusalToEdit, refusalToRewrite, refusalToRemove]) {
+        expect(rule(standing({ publication_state })) === 'in_progress').toBe(isFrozen);
+      }
+    }
+  });
+
+  it('can be edited while it waits for its time, but not removed', () => {
+    for (const publication_state of ['scheduled', 'claimed', 'blocked_auth'] as const) {
+      expect(refusalToEdit(standing({ publication_state }))).toBeNull();
+      expect(refusalToRemove(standing({ publication_state }))).toBe('scheduled');
+    }
+  });
+
+  it('can be removed once nothing sends it by itself any more', () => {
+    for (const publication_state of [null, ...TERMINAL_STATES, 'rejected', 'missed'] as const) {
+      expect(refusalToRemove(standing({ publication_state }))).toBeNull();
+    }
+  });
+
+  it('is written anew only as a draft', () => {
+    expect(POST_STATUSES.map((status) => refusalToRewrite(standing({ status })))).toEqual([
+      null,
+      'posted',
+      'archived',
+    ]);
+  });
+
+  it('goes into the archive and comes back as what it was', () => {
+    const posted_at = new Date('2026-11-01T08:00:00Z');
+    expect(changedStatus(standing(), 'archived').status).toBe('archived');
+    expect(changedStatus(standing({ status: 'archived' }), 'draft').status).toBe('draft');
+    expect(changedStatus(standing({ status: 'archived', posted_at }), 'draft').status).toBe('used');
+    expect(changedStatus(standing(), 'draft')).toEqual({ status: 'draft', refusal: null });
+    expect(changedStatus(standing({ status: 'archived' }), 'archived').status).toBe('archived');
+    expect(changedStatus(standing({ status: 'used' }), 'draft').refusal).toBe('not_archived');
+    expect(changedStatus(standing({ publication_state: 'scheduled' }), 'archived').refusal).toBe('scheduled');
+  });
+});

@@ -1,0 +1,53 @@
+import { IN_PROGRESS_STATES, nextPostStatus, type PostStatus, type PublicationState } from '@drumbeat/domain';
+
+/** What of a post decides whether it may be changed. */
+export interface PostStanding {
+  readonly status: PostStatus;
+  readonly posted_at: Date | null;
+  readonly source_type: string;
+  readonly publication_state: PublicationState | null;
+}
+
+export type Refusal = 'in_progress' | 'scheduled' | 'posted' | 'archived' | 'not_archived';
+
+/** States in which the worker still means to publish it, by itself. */
+const WAITING_STATES: readonly PublicationState[] = ['scheduled', 'claimed', 'blocked_auth'];
+
+/** Text and plan of a post: frozen while its delivery is under way or unclear. */
+export function refusalToEdit(post: PostStanding): Refusal | null {
+  return isInProgress(post) ? 'in_progress' : null;
+}
+
+/** A new text by a writer: only for what has not been posted. */
+export function refusalToRewrite(post: PostStanding): Refusal | null {
+  if (post.status === 'archived') return 'archived';
+  if (post.status === 'used') return 'posted';
+  return refusalToEdit(post);
+}
+
+/** Deleting and archiving: never while the worker may still send it. */
+export function refusalToRemove(post: PostStanding): Refusal | null {
+  if (isInProgress(post)) return 'in_progress';
+  const { status, publication_state: state } = post;
+  return status === 'draft' && state !== null && WAITING_STATES.includes(state) ? 'scheduled' : null;
+}
+
+/** The status after archiving or taking out of the archive, or why that is not possible. */
+export function changedStatus(
+  post: PostStanding,
+  wanted: 'archived' | 'draft',
+): { status: PostStatus; refusal: null } | { status: null; refusal: Refusal } {
+  if (wanted === 'archived') {
+    const refusal = refusalToRemove(post);
+    if (refusal !== null) return { status: null, refusal };
+  }
+  const status = nextPostStatus(post, wanted === 'archived' ? 'archive' : 'unarchive');
+  if (status !== null) return { status, refusal: null };
+  // Asking for what is already so changes nothing.
+  if (post.status === wanted) return { status: post.status, refusal: null };
+  return { status: null, refusal: 'not_archived' };
+}
+
+function isInProgress({ publication_state: state }: PostStanding): boolean {
+  return state !== null && IN_PROGRESS_STATES.includes(state);
+}

@@ -1,0 +1,173 @@
+import { cleanPostText, extractHashtags, nextPostStatus, titleFromContent } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { presentPost, promptIdOf } from './post.presenter.js';
+import type { PostRow } from './post.row.js';
+import type {
+  ChangePostRequest,
+  CreatePostRequest,
+  ListPostsQuery,
+  PostListResponse,
+  PostResponse,
+} from './posts.dto.js';
+import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
+import { PostsListRepository, type PostListKey } from './posts-list.repository.js';
+import { changedStatus, refusalToEdit, refusalToRemove } from './posts.policy.js';
+import { PostsRepository, type PostChange, type PublishablePost } from './posts.repository.js';
+
+export { PostResponse } from './posts.dto.js';
+export type { PublishablePost } from './posts.repository.js';
+
+/** A publication's good end, for `markPublished`. */
+export interface Publishing {
+  readonly postId: string;
+  readonly postedAt: Date;
+  /** Null where LinkedIn gave no address. */
+  readonly linkedinUrl: string | null;
+}
+
+/** The user's posts: lists, writing by hand, and what the publishing does to them. */
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsRepository,
+    private readonly lists: PostsListRepository,
+    private readonly prompts: PromptsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string, query: ListPostsQuery): Promise<PostListResponse> {
+    const after = query.cursor === undefined ? null : listKey(query.cursor);
+    const [page, counts] = await Promise.all([
+      this.lists.findPage(userId, query, { limit: query.limit, after }),
+      this.lists.count(userId),
+    ]);
+    const now = this.clock.now();
+    return {
+      data: page.rows.map((row) => presentPost(row, now)),
+      counts,
+      next_cursor: page.next && encodeCursor([page.next.at, page.next.id]),
+    };
+  }
+
+  /** @throws PostNotFoundError also for another user's post */
+  async get(userId: string, id: string): Promise<PostResponse> {
+    return presentPost(found(await this.posts.findById(userId, id)), this.clock.now());
+  }
+
+  async create(userId: string, request: CreatePostRequest): Promise<PostResponse> {
+    const content = cleanPostText(request.content);
+    const id = await this.posts.insert({
+      user_id: userId,
+      title: request.title ?? titleFromContent(content),
+      content,
+      hashtags: extractHashtags(content),
+      source_type: request.source_type ?? 'manual',
+      source_id: request.source_id ?? null,
+      scheduled_date: request.scheduled_date ?? null,
+    });
+    if (id === null) throw new DraftExistsError();
+    return this.get(userId, id);
+  }
+
+  /**
+   * An edit that names the version it started from. One that changes nothing leaves the version alone.
+   * @throws PostStaleError with the newer post when somebody else was faster
+   * @throws PostInProgressError while LinkedIn may be reading the text
+   */
+  async change(userId: string, id: string, request: ChangePostRequest): Promise<PostResponse> {
+    return this.database.transaction(async () => {
+      const post = found(await this.posts.lockById(userId, id));
+      const refusal = refusalToEdit(post);
+      if (refusal !== null) throw refusalError(refusal);
+      if (post.version !== request.version) throw new PostStaleError(presentPost(post, this.clock.now()));
+      const change = { ...textChange(post, request), ...(await this.statusChange(post, request)) };
+      if (Object.keys(change).length > 0) await this.posts.update(userId, id, change);
+      return this.get(userId, id);
+    });
+  }
+
+  /** @throws PostInProgressError, PostScheduledError while the worker may still send it */
+  async delete(userId: string, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const refusal = refusalToRemove(found(await this.posts.lockById(userId, id)));
+      if (refusal !== null) throw refusalError(refusal);
+      await this.posts.delete(userId, id);
+    });
+  }
+
+  /**
+   * The user's post with its row locked until the transaction ends: what is decided about its publication holds.
+   * @throws PostNotFoundError
+   */
+  async getForPublishing(userId: string, postId: string): Promise<PublishablePost> {
+    const post = await this.posts.lockOwnForPublishing(userId, postId);
+    if (!post) throw new PostNotFoundError();
+    return post;
+  }
+
+  /** The posts, whoever owns them, with their rows locked until the transaction ends; unknown ids are left out. */
+  async lockForPublishing(postIds: readonly string[]): Promise<PublishablePost[]> {
+    return this.posts.lockForPublishing(postIds);
+  }
+
+  /** They are on LinkedIn: status, date and link follow, and the prompts they came from count as used (C-44). */
+  async markPublished(publishings: readonly Publishing[]): Promise<void> {
+    await this.database.transaction(async () => {
+      const posts = await this.posts.findPublished(publishings.map(({ postId }) => postId));
+      const published = posts.flatMap((post) => {
+        const publishing = publishings.find(({ postId }) => postId === post.id);
+        const status = nextPostStatus(post, 'posted');
+        return publishing && status !== null ? [{ ...publishing, post, status }] : [];
+      });
+      await this.posts.markPublished(published.map(({ postId, ...rest }) => ({ id: postId, ...rest })));
+      for (const { post } of published) {
+        const promptId = promptIdOf(post);
+        if (promptId !== null) await this.prompts.markUsedByPost(post.user_id, promptId);
+      }
+    });
+  }
+
+  private async statusChange(post: PostRow, { status: wanted }: ChangePostRequest): Promise<PostChange> {
+    if (wanted === undefined) return {};
+    const { status, refusal } = changedStatus(post, wanted);
+    if (refusal !== null) throw refusalError(refusal);
+    if (status === post.status) return {};
+    if (status === 'draft' && (await this.posts.hasOtherDraft(post))) throw new DraftExistsError();
+    return { status };
+  }
+}
+
+/** Only what differs. A title that was made from the text follows the text. */
+function textChange(post: PostRow, request: ChangePostRequest): PostChange {
+  const content = request.content === undefined ? post.content : cleanPostText(request.content);
+  const isOwnTitle = post.title !== titleFromContent(post.content);
+  const title = request.title ?? (isOwnTitle ? post.title : titleFromContent(content));
+  const { scheduled_date } = request;
+  return {
+    ...(content === post.content ? {} : { content, hashtags: extractHashtags(content) }),
+    ...(title === post.title ? {} : { title }),
+    ...(scheduled_date === undefined || scheduled_date === post.scheduled_date ? {} : { scheduled_date }),
+  };
+}
+
+function found(post: PostRow | null): PostRow {
+  if (!post) throw new PostNotFoundError();
+  return post;
+}
+
+function listKey(cursor: string): PostListKey {
+  const [at, id] = decodeCursor(cursor, 2);
+  const isPlace = at === null || (typeof at === 'number' && Number.isSafeInteger(at));
+  if (!isPlace || typeof id !== 'string' || !isUUID(id)) {
+    const message = 'cursor is not one that this list has answered';
+    throw new InvalidInputError([{ field: 'cursor', message }]);
+  }
+  return { at, id };
+}

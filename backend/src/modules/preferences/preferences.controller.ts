@@ -1,0 +1,40 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import {
+  ReadPreferencesResponse,
+  SavePreferencesRequest,
+  SavedPreferencesResponse,
+} from './preferences.dto.js';
+import { PreferencesService } from './preferences.service.js';
+
+@Controller('user-preferences')
+@Access('subscriber')
+export class PreferencesController {
+  constructor(private readonly preferences: PreferencesService) {}
+
+  /** The writing profile, or null where there is none yet. */
+  @Get()
+  async read(@CurrentUser() user: AuthenticatedUser): Promise<ReadPreferencesResponse> {
+    return { data: await this.preferences.find(user.id) };
+  }
+
+  /** Creates the default writing profile; 409 when there is one. */
+  @Put()
+  async createDefault(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: SavePreferencesRequest,
+  ): Promise<SavedPreferencesResponse> {
+    return { data: await this.preferences.createDefault(user.id, request) };
+  }
+
+  /** Saves the fields that are sent. */
+  @Post()
+  @HttpCode(200)
+  async save(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: SavePreferencesRequest,
+  ): Promise<SavedPreferencesResponse> {
+    return { data: await this.preferences.save(user.id, request) };
+  }
+}

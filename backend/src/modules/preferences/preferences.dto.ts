@@ -1,0 +1,283 @@
+import {
+  PREFERENCE_LIMITS,
+  TONES,
+  USAGE_LEVELS,
+  parseTone,
+  type Tone,
+  type UsageLevel,
+  type WritingProfile,
+} from '@drumbeat/domain';
+import { Transform, Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { TextList } from './text-list.validator.js';
+
+const LENGTHS = ['short', 'medium', 'long'] as const;
+type TextLength = (typeof LENGTHS)[number];
+
+const { level: LEVEL, text: TEXT_MAX, listItem: SHORT_TEXT_MAX, listItems: LIST_MAX } = PREFERENCE_LIMITS;
+
+export class EditingPatterns {
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  edit_count: number;
+}
+
+export class CtaPreferences {
+  @IsIn(USAGE_LEVELS)
+  frequency: UsageLevel;
+}
+
+export class PersonalizationData {
+  @IsOptional()
+  @IsISO8601()
+  last_analysis: string | null = null;
+
+  @TextList({ items: LIST_MAX, length: TEXT_MAX })
+  analysis_insights: string[] = [];
+
+  @IsString()
+  @MaxLength(TEXT_MAX)
+  learning_summary: string = '';
+}
+
+/** The writing profile as it is saved (D §3, §7). Fields that are left out stay as they are. */
+export class SavePreferencesRequest implements Partial<WritingProfile> {
+  @IsGivenOrAbsent()
+  @TextList()
+  frequently_used_words?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  industry_jargon?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  signature_expressions?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  structural_patterns?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  tone_markers?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  formatting_preferences?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  post_type_preferences?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  never_use_phrases?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  preferred_hooks?: string[];
+
+  /** Taken for older clients; the profile's own list is the truth (C-15), PATCH /profile changes it. */
+  @IsGivenOrAbsent()
+  @TextList()
+  content_pillars?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  content_goals?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  voice_attributes?: string[];
+
+  @IsGivenOrAbsent()
+  @TextList()
+  preferred_content_types?: string[];
+
+  @IsGivenOrAbsent()
+  @ValidateNested()
+  @Type(() => EditingPatterns)
+  editing_patterns?: EditingPatterns;
+
+  @IsGivenOrAbsent()
+  @ValidateNested()
+  @Type(() => CtaPreferences)
+  cta_preferences?: CtaPreferences;
+
+  @IsGivenOrAbsent()
+  @ValidateNested()
+  @Type(() => PersonalizationData)
+  personalization_data?: PersonalizationData;
+
+  @IsGivenOrAbsent()
+  @IsObject()
+  onboarding_data?: Record<string, unknown>;
+
+  @IsGivenOrAbsent()
+  @IsArray()
+  @ArrayMaxSize(LIST_MAX)
+  @IsObject({ each: true })
+  sample_posts?: Record<string, unknown>[];
+
+  @IsGivenOrAbsent()
+  @IsString()
+  @MaxLength(TEXT_MAX)
+  target_audience?: string;
+
+  @IsGivenOrAbsent()
+  @IsIn(USAGE_LEVELS)
+  emoji_usage_preference?: UsageLevel;
+
+  @IsGivenOrAbsent()
+  @IsIn(LENGTHS)
+  average_sentence_length?: TextLength;
+
+  @IsGivenOrAbsent()
+  @IsIn(LENGTHS)
+  content_length_preference?: TextLength;
+
+  @IsGivenOrAbsent()
+  @IsString()
+  @MaxLength(SHORT_TEXT_MAX)
+  storytelling_style?: string;
+
+  @IsGivenOrAbsent()
+  @IsIn(USAGE_LEVELS)
+  humor_usage?: UsageLevel;
+
+  @IsGivenOrAbsent()
+  @IsIn(USAGE_LEVELS)
+  question_usage?: UsageLevel;
+
+  /** What stands before a "|" counts (D §4). */
+  @IsGivenOrAbsent()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (parseTone(value) ?? value) : value,
+  )
+  @IsIn(TONES)
+  writing_style_tone?: Tone;
+
+  @IsGivenOrAbsent()
+  @IsString()
+  @MaxLength(SHORT_TEXT_MAX)
+  primary_goal?: string;
+
+  @IsGivenOrAbsent()
+  @IsString()
+  @MaxLength(SHORT_TEXT_MAX)
+  default_dashboard_view?: string;
+
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(LEVEL.min)
+  @Max(LEVEL.max)
+  directness_level?: number;
+
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(LEVEL.min)
+  @Max(LEVEL.max)
+  confidence_level?: number;
+
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(LEVEL.min)
+  @Max(LEVEL.max)
+  energy_level?: number;
+
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(LEVEL.min)
+  @Max(LEVEL.max)
+  writing_style_formality?: number;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  email_notifications?: boolean;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  content_reminders?: boolean;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  weekly_insights?: boolean;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  marketing_emails?: boolean;
+
+  /** Taken for older clients; the server stamps its own. */
+  @Allow()
+  updated_at?: string;
+}
+
+export class PreferencesResponse implements WritingProfile {
+  id: string;
+  user_id: string;
+  frequently_used_words: string[];
+  industry_jargon: string[];
+  signature_expressions: string[];
+  structural_patterns: string[];
+  tone_markers: string[];
+  formatting_preferences: string[];
+  post_type_preferences: string[];
+  never_use_phrases: string[];
+  preferred_hooks: string[];
+  content_pillars: string[];
+  content_goals: string[];
+  voice_attributes: string[];
+  preferred_content_types: string[];
+  editing_patterns: EditingPatterns;
+  cta_preferences: CtaPreferences;
+  personalization_data: PersonalizationData;
+  onboarding_data: Record<string, unknown>;
+  sample_posts: Record<string, unknown>[];
+  target_audience: string;
+  emoji_usage_preference: UsageLevel;
+  average_sentence_length: TextLength;
+  content_length_preference: TextLength;
+  storytelling_style: string;
+  humor_usage: UsageLevel;
+  question_usage: UsageLevel;
+  writing_style_tone: Tone;
+  primary_goal: string;
+  default_dashboard_view: string;
+  directness_level: number;
+  confidence_level: number;
+  energy_level: number;
+  writing_style_formality: number;
+  email_notifications: boolean;
+  content_reminders: boolean;
+  weekly_insights: boolean;
+  marketing_emails: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export class SavedPreferencesResponse {
+  data: PreferencesResponse;
+}
+
+/** `data` is null while the user has no writing profile (C-33). */
+export class ReadPreferencesResponse {
+  data: PreferencesResponse | null;
+}

@@ -1,0 +1,7 @@
+import { AppError } from '../../platform/http/app-error.js';
+
+export class PreferencesExistError extends AppError {
+  constructor() {
+    super(409, 'preferences.exist', 'You already have a writing profile.');
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { PreferencesEntity } from './preferences.entity.js';
+
+export type PreferencesRow = Readonly<PreferencesEntity>;
+
+/** What a user can write; the rest is the row's own. */
+export type PreferencesValues = Partial<
+  Omit<PreferencesEntity, 'id' | 'user_id' | 'content_pillars' | 'created_at' | 'updated_at'>
+>;
+
+/** Columns of type jsonb: the driver would send a list as a PostgreSQL array. */
+const JSON_COLUMNS: ReadonlySet<string> = new Set<keyof PreferencesValues>([
+  'editing_patterns',
+  'cta_preferences',
+  'personalization_data',
+  'onboarding_data',
+  'sample_posts',
+]);
+
+/** `profiles.content_pillars` is the truth; the column of the same name mirrors it at each write (C-15). */
+@Injectable()
+export class PreferencesRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: string): Promise<PreferencesRow | null> {
+    const [row] = await this.database.query<PreferencesRow>(
+      `select pref.*, u.content_pillars
+         from user_preferences pref join profiles u on u.id = pref.user_id
+        where pref.user_id = $1`,
+      [userId],
+    );
+    return row ?? null;
+  }
+
+  /** False when the user has preferences already; those stay as they are. */
+  async insert(userId: string, values: PreferencesValues): Promise<boolean> {
+    const { sql, parameters } = insertion(userId, values);
+    const rows = await this.database.query(
+      `${sql} on conflict (user_id) do nothing returning id`,
+      parameters,
+    );
+    return rows.length === 1;
+  }
+
+  /** Writes the given columns; a first row takes the table's defaults for the others. */
+  async upsert(userId: string, values: PreferencesValues): Promise<void> {
+    const { sql, columns, parameters } = insertion(userId, values);
+    const changes = columns.map((column) => `${column} = excluded.${column}, `).join('');
+    await this.database.query(
+      `${sql} on conflict (user_id) do update set ${changes}updated_at = now()`,
+      parameters,
+    );
+  }
+}
+
+function insertion(userId: string, values: PreferencesValues) {
+  const given = Object.entries(values);
+  const columns = ['content_pillars', ...given.map(([column]) => column)];
+  const placeholders = given.map((_, index) => `, $${index + 2}`).join('');
+  return {
+    sql: `insert into user_preferences (user_id, ${columns.join(', ')})
+          values ($1, (select content_pillars from profiles where id = $1)${placeholders})`,
+    columns,
+    parameters: [
+      userId,
+      ...given.map(([column, value]): unknown => (JSON_COLUMNS.has(column) ? JSON.stringify(value) : value)),
+    ],
+  };
+}

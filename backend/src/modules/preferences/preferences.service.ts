@@ -1,0 +1,59 @@
+import { defaultWritingProfile } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import type { PreferencesResponse, SavePreferencesRequest } from './preferences.dto.js';
+import { PreferencesExistError } from './preferences.errors.js';
+import { PreferencesRepository, type PreferencesValues } from './preferences.repository.js';
+
+/** How the writers sound like the user: the writing profile. */
+@Injectable()
+export class PreferencesService {
+  constructor(
+    private readonly preferences: PreferencesRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** Null while the user has no writing profile (C-33). */
+  async find(userId: string): Promise<PreferencesResponse | null> {
+    return this.preferences.find(userId);
+  }
+
+  /**
+   * The default profile (D §9) with what the request sets besides.
+   * @throws PreferencesExistError when the user has one
+   */
+  async createDefault(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
+    const { content_pillars: _, ...defaults } = defaultWritingProfile();
+    return this.database.transaction(async () => {
+      if (!(await this.preferences.insert(userId, { ...defaults, ...valuesOf(request) }))) {
+        throw new PreferencesExistError();
+      }
+      return this.get(userId);
+    });
+  }
+
+  /** Saves the fields that are given; a user without a profile gets the default one for the others. */
+  async save(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
+    return this.database.transaction(async () => {
+      await this.preferences.upsert(userId, valuesOf(request));
+      return this.get(userId);
+    });
+  }
+
+  private async get(userId: string): Promise<PreferencesResponse> {
+    const row = await this.preferences.find(userId);
+    if (!row) throw new NotFoundError('The writing profile');
+    return row;
+  }
+}
+
+/** The fields that were sent: the others must not become "undefined" over a default. */
+function valuesOf({
+  updated_at: _,
+  content_pillars: __,
+  ...fields
+}: SavePreferencesRequest): PreferencesValues {
+  const given = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}

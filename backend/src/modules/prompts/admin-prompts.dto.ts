@@ -1,0 +1,76 @@
+import { PROMPT_LIMITS, PROMPT_STATUSES, type PlainDate, type PromptStatus } from '@drumbeat/domain';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import { PromptResponse } from './prompts.dto.js';
+
+const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, pillars: PILLARS_MAX } = PROMPT_LIMITS;
+
+/** What staff may mend; fields that are left out stay as they are. */
+export class AdminChangePromptRequest {
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(HOOK_MAX)
+  hook?: string;
+
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TEXT_MAX)
+  prompt_text?: string;
+
+  /** Free text (P §3). */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CATEGORY_MAX)
+  category?: string;
+
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(PILLARS_MAX)
+  pillar_number?: number;
+
+  /** Null takes the date away, and with it the place on the calendar. */
+  @IsOptional()
+  @IsPlainDate()
+  scheduled_date?: PlainDate | null;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  pushed_to_calendar?: boolean;
+
+  @IsGivenOrAbsent()
+  @IsIn(PROMPT_STATUSES)
+  status?: PromptStatus;
+}
+
+/** A prompt with whose it is and where it comes from. */
+export class AdminPromptResponse extends PromptResponse {
+  user_id: string;
+  user_name: string | null;
+  user_email: string;
+  batch_id: string | null;
+  written_by: 'built-in' | 'model';
+}
+
+export class AdminPromptListResponse {
+  data: AdminPromptResponse[];
+  total: number;
+}

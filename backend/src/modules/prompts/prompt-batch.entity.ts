@@ -1,0 +1,86 @@
+import type { PlainDate } from '@drumbeat/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export const BATCH_STATUSES = ['queued', 'writing', 'done', 'failed'] as const;
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+/** An order of staff: so many prompts for a user, written by a worker. */
+@Entity('prompt_batches')
+@Index('ix_prompt_batches_user', ['user_id', 'created_at', 'id'])
+@Index('ix_prompt_batches_requester', ['requested_by'], { where: 'requested_by is not null' })
+@Index('ix_prompt_batches_created', ['created_at', 'id'])
+@Index('ix_prompt_batches_waiting', ['woken_at'], { where: `status in ('queued', 'writing')` })
+@Check('ck_prompt_batches_status', `status in ('queued', 'writing', 'done', 'failed')`)
+@Check('ck_prompt_batches_count', 'count between 1 and 60')
+@Check('ck_prompt_batches_weeks', 'weeks between 1 and 12')
+@Check('ck_prompt_batches_error', `(status = 'failed') = (error is not null)`)
+@Check(
+  'ck_prompt_batches_lease',
+  `(status = 'writing') = (lease_id is not null) and (status = 'writing') = (lease_until is not null)`,
+)
+export class PromptBatchEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_prompt_batches' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('profiles', 'id', { name: 'fk_prompt_batches_user', onDelete: 'CASCADE' })
+  user_id: string;
+
+  /** The member of staff; null when the account is gone. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('profiles', 'id', { name: 'fk_prompt_batches_requester', onDelete: 'SET NULL' })
+  requested_by: string | null;
+
+  @Column('smallint')
+  count: number;
+
+  /** Numbers of the pillars to write for; empty means all of the user's. */
+  @Column('smallint', { array: true, default: '{}' })
+  pillars: number[];
+
+  /** How many weeks the dates may spread over. */
+  @Column('smallint')
+  weeks: number;
+
+  @Column('boolean')
+  push_to_calendar: boolean;
+
+  /** First day for a date; null means the day on which the prompts are placed, in the user's zone. */
+  @Column('date', { nullable: true })
+  start_date: PlainDate | null;
+
+  @Column('text', { default: 'queued' })
+  status: BatchStatus;
+
+  /** Why it failed, in words for staff. */
+  @Column('text', { nullable: true })
+  error: string | null;
+
+  @Column('smallint', { default: 0 })
+  created_count: number;
+
+  /** Label of the writer that wrote it. */
+  @Column('text', { nullable: true })
+  writer: string | null;
+
+  /** Times a worker has taken it up since it was ordered or retried. */
+  @Column('smallint', { default: 0 })
+  attempts: number;
+
+  /** Who holds it: a worker may finish it only with the lease that it took. */
+  @Column('uuid', { nullable: true })
+  lease_id: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  lease_until: Date | null;
+
+  /** When a job was last added for it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  woken_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  finished_at: Date | null;
+}

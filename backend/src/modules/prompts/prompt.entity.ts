@@ -1,0 +1,75 @@
+import type { PlainDate, PromptStatus } from '@drumbeat/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Spec P §3 "Prompt" and C-14: what staff had written for a user. The columns; queries are in the repositories. */
+@Entity('content_prompts')
+@Index('ix_content_prompts_library', { synchronize: false })
+@Index('ix_content_prompts_calendar', ['user_id', 'scheduled_date', 'id'], {
+  where: 'pushed_to_calendar and scheduled_date is not null',
+})
+@Index('ix_content_prompts_batch', ['batch_id', 'id'], { where: 'batch_id is not null' })
+@Check('ck_content_prompts_status', `status in ('new', 'used', 'archived')`)
+@Check('ck_content_prompts_used', `is_used = (status <> 'new')`)
+@Check('ck_content_prompts_pillar', 'pillar_number >= 1')
+@Check('ck_content_prompts_slot', 'slot is null or (slot in (1, 2) and scheduled_date is not null)')
+@Check('ck_content_prompts_written_by', `written_by in ('built-in', 'model')`)
+export class PromptEntity {
+  /** A number (spec P §3); the driver answers bigint as text. */
+  @PrimaryColumn({
+    type: 'bigint',
+    generated: 'identity',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_content_prompts',
+  })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('profiles', 'id', { name: 'fk_content_prompts_user', onDelete: 'CASCADE' })
+  user_id: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('prompt_batches', 'id', { name: 'fk_content_prompts_batch', onDelete: 'SET NULL' })
+  batch_id: string | null;
+
+  @Column('text')
+  prompt_text: string;
+
+  @Column('text')
+  hook: string;
+
+  /** Free text; display type and tags are made from it. */
+  @Column('text')
+  category: string;
+
+  /** Counted from 1 in the user's content pillars. */
+  @Column('smallint')
+  pillar_number: number;
+
+  @Column('date', { nullable: true })
+  scheduled_date: PlainDate | null;
+
+  /** Which of the day's two slots a batch gave it; null for a date that a person chose. */
+  @Column('smallint', { nullable: true })
+  slot: 1 | 2 | null;
+
+  @Column('boolean', { default: false })
+  is_used: boolean;
+
+  @Column('boolean', { default: false })
+  is_favorite: boolean;
+
+  @Column('text', { default: 'new' })
+  status: PromptStatus;
+
+  @Column('boolean', { default: false })
+  pushed_to_calendar: boolean;
+
+  @Column('text', { default: 'built-in' })
+  written_by: 'built-in' | 'model';
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

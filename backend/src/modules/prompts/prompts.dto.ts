@@ -1,0 +1,109 @@
+import {
+  PROMPT_LIMITS,
+  PROMPT_STATUSES,
+  PROMPT_TYPES,
+  type PlainDate,
+  type PromptStatus,
+  type PromptType,
+} from '@drumbeat/domain';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { ListQuery } from '../../platform/http/list-query.dto.js';
+import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
+import { QueryBoolean } from '../../platform/http/query-boolean.js';
+
+export class PromptParams {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  id: number;
+}
+
+/** Filters of the library (P §2); all of them have to hold. */
+export class ListPromptsQuery extends ListQuery {
+  /** Part of the prompt, its hook or a tag, in any case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(PROMPT_LIMITS.search)
+  search?: string;
+
+  @IsOptional()
+  @IsIn(PROMPT_TYPES)
+  type?: PromptType;
+
+  /** A pillar number. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  theme?: number;
+
+  @IsOptional()
+  @IsIn(PROMPT_STATUSES)
+  status?: PromptStatus;
+
+  @IsOptional()
+  @QueryBoolean()
+  @IsBoolean()
+  favorite?: boolean;
+}
+
+/** Carries exactly one of the three (P §7). */
+export class ChangePromptRequest {
+  /** Also puts the prompt on the calendar (C-41). */
+  @IsGivenOrAbsent()
+  @IsPlainDate()
+  scheduled_date?: PlainDate;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  is_favorite?: boolean;
+
+  @IsGivenOrAbsent()
+  @IsIn(PROMPT_STATUSES)
+  status?: PromptStatus;
+}
+
+/** Spec P §3 "Prompt", with what is derived from it. */
+export class PromptResponse {
+  id: number;
+  prompt_text: string;
+  hook: string;
+  category: string;
+  /** Display type of the category. */
+  type: PromptType;
+  tags: string[];
+  /** Counted from 1 in the user's content pillars. */
+  pillar_number: number;
+  /** Null where the user has no pillar of that number. */
+  pillar_label: string | null;
+  scheduled_date: PlainDate | null;
+  /** The day's slot, 1 or 2, where a batch chose it. */
+  slot: number | null;
+  is_used: boolean;
+  is_favorite: boolean;
+  status: PromptStatus;
+  pushed_to_calendar: boolean;
+  /** The newest post that was made from it. */
+  post_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Over all of the user's prompts, whatever the list is filtered by. */
+export class PromptCountsResponse {
+  total: number;
+  new: number;
+  used: number;
+  archived: number;
+  favorites: number;
+}
+
+export class PromptListResponse {
+  data: PromptResponse[];
+  counts: PromptCountsResponse;
+  next_cursor: string | null;
+}

@@ -1,0 +1,244 @@
+import {
+  CATEGORIES,
+  calendarCounts,
+  comparePromptsForLibrary,
+  matchesPromptSearch,
+  promptTypeOf,
+  type PromptStatus,
+} from '@drumbeat/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
+import { aPrompt } from '../../../test/builders/prompt.builder.js';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
+import { CalendarPromptsRepository } from './calendar-prompts.repository.js';
+import type { ListPromptsQuery, PromptResponse } from './prompts.dto.js';
+import { PromptsRepository } from './prompts.repository.js';
+import { PromptsService } from './prompts.service.js';
+
+describe('The prompts of a user', () => {
+  let connection: ConnectedDatabase;
+  let service: PromptsService;
+  let userId: string;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+    const { database } = connection;
+    service = new PromptsService(new PromptsRepository(database), new CalendarPromptsRepository(database));
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    userId = (await aProfile(connection.database)).id;
+  });
+
+  const prompt = (overrides?: Parameters<typeof aPrompt>[2]) =>
+    aPrompt(connection.database, userId, overrides);
+  const list = (query: Partial<ListPromptsQuery> = {}) => service.list(userId, { limit: 50, ...query });
+  const ids = (answer: { data: PromptResponse[] }) => answer.data.map(({ id }) => id);
+
+  describe('in the library', () => {
+    it('come dated first, the newest date first, ties and undated ones by id, page by page', async () => {
+      const dates = [null, '2026-11-20', '2026-11-23', null, '2026-11-20', '1999-12-31', '2026-11-20', null];
+      const made = [];
+      for (const scheduled_date of dates) made.push({ id: await prompt({ scheduled_date }), scheduled_date });
+      const expected = made.toSorted(comparePromptsForLibrary).map(({ id }) => id);
+
+      const seen: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await list({ limit: 3, ...(cursor === undefined ? {} : { cursor }) });
+        seen.push(...ids(page));
+        cursor = page.next_cursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(seen).toEqual(expected);
+    });
+
+    it('carry what is derived from them: number, type, tags and pillar label', async () => {
+      const id = await prompt({
+        category: 'Case study/success story',
+        pillar_number: 2,
+        scheduled_date: '2026-11-20',
+      });
+      await prompt({ pillar_number: 9 });
+      const { data, next_cursor } = await list();
+      expect(data).toMatchObject([
+        {
+          id,
+          type: 'personal',
+          tags: ['case-study/success-story'],
+          pillar_label: PILLARS[1],
+          scheduled_date: '2026-11-20',
+          status: 'new',
+          is_used: false,
+          post_id: null,
+        },
+        { pillar_label: null, scheduled_date: null },
+      ]);
+      expect(next_cursor).toBeNull();
+    });
+
+    it('are counted whatever the list is filtered by, and never with those of another user', async () => {
+      await prompt({ is_favorite: true });
+      await prompt({ status: 'used' });
+      await prompt({ status: 'archived', is_favorite: true });
+      await aPrompt(connection.database, (await aProfile(connection.database)).id);
+      const { data, counts } = await list({ status: 'used' });
+      expect(data).toHaveLength(1);
+      expect(counts).toEqual({ total: 3, new: 1, used: 1, archived: 1, favorites: 2 });
+    });
+
+    it('are found by the same search as the domain’s rule, in any case and language, wildcards taken literally', async () => {
+      const texts = [
+        { hook: 'ÄRGER mit Kunden', prompt_text: 'Erzähle davon.', category: 'First-person anecdote' },
+        { hook: '100% honest', prompt_text: 'A_B test', category: 'Case  study/Success story ' },
+        { hook: 'back\\slash', prompt_text: 'Цены и Клиенты', category: 'Something of our own' },
+      ];
+      const made = [];
+      for (const text of texts) made.push({ id: await prompt(text), ...text });
+      for (const search of [
+        'ärger',
+        '0%',
+        'a_b',
+        '%',
+        '_',
+        '\\',
+        'клиенты',
+        'case-study/s',
+        'OF-OUR',
+        'case  study',
+        '  ',
+        'nothing',
+      ]) {
+        const expected = made.filter((text) => matchesPromptSearch(text, search)).map(({ id }) => id);
+        expect({ search, found: ids(await list({ search })) }).toEqual({ search, found: expected });
+      }
+    });
+
+    it('are filtered by type as the domain’s table says, unknown categories being educational', async () => {
+      const made = [];
+      for (const category of [...CATEGORIES, 'Something of our own']) {
+        made.push({ id: await prompt({ category }), type: promptTypeOf(category) });
+      }
+      for (const type of ['educational', 'story', 'question', 'promotional', 'personal'] as const) {
+        const expected = made.filter((one) => one.type === type).map(({ id }) => id);
+        expect(ids(await list({ type }))).toEqual(expected);
+      }
+    });
+
+    it('are filtered by pillar, status and favourite together', async () => {
+      const wanted = await prompt({ pillar_number: 2, status: 'used', is_favorite: true });
+      await prompt({ pillar_number: 2, status: 'used' });
+      await prompt({ pillar_number: 2, is_favorite: true });
+      await prompt({ pillar_number: 3, status: 'used', is_favorite: true });
+      expect(ids(await list({ theme: 2, status: 'used', favorite: true }))).toEqual([wanted]);
+    });
+
+    it('refuse a cursor of somewhere else', async () => {
+      const foreign = Buffer.from('["2026-11-20","x"]').toString('base64url');
+      await expect(list({ cursor: foreign })).rejects.toBeInstanceOf(InvalidInputError);
+    });
+  });
+
+  describe('when changed', () => {
+    it.each([
+      ['new', false],
+      ['used', true],
+      ['archived', true],
+    ] as [PromptStatus, boolean][])('to %s have is_used %s, from every status', async (status, is_used) => {
+      for (const before of ['new', 'used', 'archived'] as const) {
+        const id = await prompt({ status: before, updated_at: new Date('2026-01-01T00:00:00Z') });
+        const changed = await service.change(userId, id, { status });
+        expect(changed).toMatchObject({ status, is_used });
+        expect(changed.updated_at.getTime()).toBeGreaterThan(Date.parse('2026-01-01T00:00:00Z'));
+      }
+    });
+
+    it('go on the calendar with their date, and leave the slot of an earlier one', async () => {
+      const id = await prompt({ scheduled_date: '2026-11-16', slot: 2 });
+      expect(await service.change(userId, id, { scheduled_date: '2026-11-17' })).toMatchObject({
+        scheduled_date: '2026-11-17',
+        pushed_to_calendar: true,
+        slot: null,
+      });
+    });
+
+    it('toggle the favourite mark and nothing else', async () => {
+      const id = await prompt();
+      expect(await service.change(userId, id, { is_favorite: true })).toMatchObject({
+        is_favorite: true,
+        pushed_to_calendar: false,
+        status: 'new',
+      });
+    });
+
+    it('are archived and taken back to new, used ones too', async () => {
+      const id = await prompt({ status: 'used' });
+      expect(await service.archive(userId, id)).toMatchObject({ status: 'archived', is_used: true });
+      expect(await service.unarchive(userId, id)).toMatchObject({ status: 'new', is_used: false });
+    });
+
+    it('refuse a request that carries none or two of the fields', async () => {
+      const id = await prompt();
+      await expect(service.change(userId, id, {})).rejects.toBeInstanceOf(InvalidInputError);
+      const two = { is_favorite: true, status: 'used' as const };
+      await expect(service.change(userId, id, two)).rejects.toBeInstanceOf(InvalidInputError);
+      expect(await service.get(userId, id)).toMatchObject({ is_favorite: false, status: 'new' });
+    });
+
+    it('are not there for anybody else', async () => {
+      const id = await prompt();
+      const other = (await aProfile(connection.database)).id;
+      await expect(service.get(other, id)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(service.change(other, id, { is_favorite: true })).rejects.toBeInstanceOf(NotFoundError);
+      await expect(service.archive(other, id)).rejects.toBeInstanceOf(NotFoundError);
+      await service.markUsedByPost(other, id);
+      expect(await service.get(userId, id)).toMatchObject({ status: 'new', is_favorite: false });
+    });
+
+    it('become used by their post, archived ones stay archived', async () => {
+      const fresh = await prompt();
+      const archived = await prompt({ status: 'archived' });
+      await service.markUsedByPost(userId, fresh);
+      await service.markUsedByPost(userId, archived);
+      await service.markUsedByPost(userId, 999_999_999);
+      expect((await service.get(userId, fresh)).status).toBe('used');
+      expect((await service.get(userId, archived)).status).toBe('archived');
+    });
+  });
+
+  it('are summarised for the calendar by the domain’s rule', async () => {
+    const made = [];
+    for (const status of ['new', 'used', 'archived'] as const) {
+      for (const scheduled_date of [null, '2026-11-20', '2026-12-07']) {
+        for (const pushed_to_calendar of [true, false]) {
+          for (const is_favorite of [true, false]) {
+            const facts = { status, scheduled_date, pushed_to_calendar, is_favorite };
+            made.push({ ...facts, is_used: status !== 'new', id: await prompt(facts) });
+          }
+        }
+      }
+    }
+    const { time_zone, content_pillars, first_date, last_date, ...counts } =
+      await service.summariseCalendar(userId);
+    expect(counts).toEqual(calendarCounts(made));
+    expect({ time_zone, content_pillars, first_date, last_date }).toEqual({
+      time_zone: 'Europe/Berlin',
+      content_pillars: PILLARS,
+      first_date: '2026-11-20',
+      last_date: '2026-12-07',
+    });
+  });
+
+  it('name the newest post that was made from them', async () => {
+    const id = await prompt();
+    const post = (created_at: string) =>
+      connection.database.query<{ id: string }>(
+        `insert into posts (user_id, title, content, source_type, source_id, created_at, status)
+         values ($1, 'A', 'A', 'prompt', $2, $3, 'archived') returning id`,
+        [userId, String(id), created_at],
+      );
+    await post('2026-11-01T00:00:00Z');
+    const [newest] = await post('2026-11-02T00:00:00Z');
+    expect((await service.get(userId, id)).post_id).toBe(newest?.id);
+  });
+});

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AdminPromptBatchesController } from './admin-prompt-batches.controller.js';
+import { AdminPromptsController } from './admin-prompts.controller.js';
+import { AdminPromptsRepository } from './admin-prompts.repository.js';
+import { AdminPromptsService } from './admin-prompts.service.js';
+import { CalendarPromptsRepository } from './calendar-prompts.repository.js';
+import { CalendarSlotsRepository } from './calendar-slots.repository.js';
+import { PromptBatchesRepository } from './prompt-batches.repository.js';
+import { PromptBatchesService } from './prompt-batches.service.js';
+import { PromptsController } from './prompts.controller.js';
+import { PromptsRepository } from './prompts.repository.js';
+import { PromptsService } from './prompts.service.js';
+import { PushPromptBatchCommand } from './push-prompt-batch.command.js';
+import { SlotPlanner } from './slot-planner.service.js';
+
+/** The prompts of a user, and what staff does with them. Writing them is PromptWritingModule's, in the worker. */
+@Module({
+  imports: [AuditModule],
+  controllers: [PromptsController, AdminPromptsController, AdminPromptBatchesController],
+  providers: [
+    PromptsService,
+    PromptsRepository,
+    CalendarPromptsRepository,
+    AdminPromptsService,
+    AdminPromptsRepository,
+    PromptBatchesService,
+    PromptBatchesRepository,
+    PushPromptBatchCommand,
+    SlotPlanner,
+    CalendarSlotsRepository,
+  ],
+  exports: [PromptsService, SlotPlanner],
+})
+export class PromptsModule {}

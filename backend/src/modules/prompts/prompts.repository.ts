@@ -1,0 +1,178 @@
+import {
+  CATEGORIES,
+  categoriesOfType,
+  promptTypeOf,
+  type PlainDate,
+  type PromptStatus,
+  type PromptStatusChange,
+  type PromptType,
+} from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { containing } from '../../platform/http/admin-filter.js';
+
+/** A prompt as SQL answers it: dates as text, the identity as text (bigint). */
+export interface PromptRow {
+  readonly id: string;
+  readonly prompt_text: string;
+  readonly hook: string;
+  readonly category: string;
+  readonly pillar_number: number;
+  readonly scheduled_date: PlainDate | null;
+  readonly slot: number | null;
+  readonly is_used: boolean;
+  readonly is_favorite: boolean;
+  readonly status: PromptStatus;
+  readonly pushed_to_calendar: boolean;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly post_id: string | null;
+}
+
+export interface PromptWithPillarsRow extends PromptRow {
+  readonly content_pillars: readonly string[];
+}
+
+/** The columns of PromptRow, of `content_prompts p`. */
+export const PROMPT_COLUMNS = `
+  p.id, p.prompt_text, p.hook, p.category, p.pillar_number, p.scheduled_date::text, p.slot, p.is_used, p.is_favorite,
+  p.status, p.pushed_to_calendar, p.created_at, p.updated_at,
+  (select post.id from posts post
+    where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text
+    order by post.created_at desc limit 1) as post_id`;
+
+const PILLARS_COLUMN = '(select content_pillars from profiles where id = p.user_id) as content_pillars';
+
+/** The library's order as one rising number; the index ix_content_prompts_library has the same expression. */
+const LIBRARY_RANK = `coalesce(date '2000-01-01' - p.scheduled_date, 2147483647)`;
+
+/** The tag as `promptTags` derives it. */
+const TAG = `regexp_replace(lower(btrim(p.category)), ' +', '-', 'g')`;
+
+export interface PromptFilter {
+  readonly search?: string | undefined;
+  readonly type?: PromptType | undefined;
+  readonly theme?: number | undefined;
+  readonly status?: PromptStatus | undefined;
+  readonly favorite?: boolean | undefined;
+}
+
+/** Place in the library's order. */
+export interface LibraryKey {
+  readonly rank: number;
+  readonly id: number;
+}
+
+export interface LibraryCounts {
+  readonly content_pillars: readonly string[];
+  readonly total: number;
+  readonly new: number;
+  readonly used: number;
+  readonly archived: number;
+  readonly favorites: number;
+}
+
+/** What a change writes; `updated_at` is stamped with each. */
+export type PromptChange = Partial<
+  Pick<PromptRow, 'scheduled_date' | 'slot' | 'is_favorite' | 'status' | 'is_used' | 'pushed_to_calendar'>
+>;
+
+/** A user's prompts. Every method is scoped by the owner. */
+@Injectable()
+export class PromptsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** One page in the order of the library (P §5), from behind `after` on. `next` is null on the last page. */
+  async findPage(
+    userId: string,
+    filter: PromptFilter,
+    page: { readonly limit: number; readonly after: LibraryKey | null },
+  ): Promise<{ rows: PromptRow[]; next: LibraryKey | null }> {
+    const parameters: unknown[] = [userId];
+    const bind = (value: unknown) => `$${parameters.push(value)}`;
+    const conditions = ['p.user_id = $1', ...filterConditions(filter, bind)];
+    if (page.after) {
+      conditions.push(
+        `(${LIBRARY_RANK}, p.id) > (${bind(page.after.rank)}::int, ${bind(page.after.id)}::bigint)`,
+      );
+    }
+    const rows = await this.database.query<PromptRow & { rank: number }>(
+      `select ${PROMPT_COLUMNS}, ${LIBRARY_RANK} as rank
+         from content_prompts p
+        where ${conditions.join(' and ')}
+        order by ${LIBRARY_RANK}, p.id
+        limit ${bind(page.limit + 1)}`,
+      parameters,
+    );
+    const more = rows.length > page.limit;
+    if (more) rows.pop();
+    const last = rows.at(-1);
+    return { rows, next: more && last ? { rank: last.rank, id: Number(last.id) } : null };
+  }
+
+  /** Counts over all of the user's prompts, in one statement with the pillar labels that the list needs. */
+  async countForLibrary(userId: string): Promise<LibraryCounts | null> {
+    const [counts] = await this.database.query<LibraryCounts>(
+      `select u.content_pillars, count(p.id)::int as total,
+              count(*) filter (where p.status = 'new')::int as new,
+              count(*) filter (where p.status = 'used')::int as used,
+              count(*) filter (where p.status = 'archived')::int as archived,
+              count(*) filter (where p.is_favorite)::int as favorites
+         from profiles u left join content_prompts p on p.user_id = u.id
+        where u.id = $1
+        group by u.id`,
+      [userId],
+    );
+    return counts ?? null;
+  }
+
+  async findById(userId: string, id: number): Promise<PromptWithPillarsRow | null> {
+    const [row] = await this.database.query<PromptWithPillarsRow>(
+      `select ${PROMPT_COLUMNS}, ${PILLARS_COLUMN} from content_prompts p where p.id = $1 and p.user_id = $2`,
+      [id, userId],
+    );
+    return row ?? null;
+  }
+
+  /** Answers the changed prompt, null when the user has none with this id. */
+  async update(userId: string, id: number, change: PromptChange): Promise<PromptWithPillarsRow | null> {
+    const columns = Object.entries(change);
+    const assignments = columns.map(([column], index) => `${column} = $${index + 3}`);
+    const [row] = await this.database.query<PromptWithPillarsRow>(
+      `update content_prompts p set ${[...assignments, 'updated_at = now()'].join(', ')}
+        where p.id = $1 and p.user_id = $2
+        returning ${PROMPT_COLUMNS}, ${PILLARS_COLUMN}`,
+      [id, userId, ...columns.map(([, value]) => value)],
+    );
+    return row ?? null;
+  }
+
+  /** Writes the status only where it still is new, so that an archived prompt stays archived. */
+  async updateNew(userId: string, id: number, change: PromptStatusChange): Promise<void> {
+    await this.database.query(
+      `update content_prompts set status = $3, is_used = $4, updated_at = now()
+        where id = $1 and user_id = $2 and status = 'new'`,
+      [id, userId, change.status, change.is_used],
+    );
+  }
+}
+
+function filterConditions(filter: PromptFilter, bind: (value: unknown) => string): string[] {
+  const conditions: string[] = [];
+  if (filter.search?.trim()) {
+    // ICU's case rules: under the "C" locale of an embedded server ILIKE knows A to Z only.
+    const pattern = `${bind(containing(filter.search))} collate "und-x-icu"`;
+    conditions.push(`(p.prompt_text ilike ${pattern} or p.hook ilike ${pattern} or ${TAG} ilike ${pattern})`);
+  }
+  if (filter.type === promptTypeOf('')) {
+    // The type of every unknown category: all but those that are known to be something else.
+    const others = CATEGORIES.filter((category) => promptTypeOf(category) !== filter.type);
+    conditions.push(`p.category <> all (${bind(others)}::text[])`);
+  } else if (filter.type) {
+    conditions.push(`p.category = any (${bind(categoriesOfType(filter.type))}::text[])`);
+  }
+  if (filter.theme !== undefined) conditions.push(`p.pillar_number = ${bind(filter.theme)}`);
+  if (filter.status) conditions.push(`p.status = ${bind(filter.status)}`);
+  if (filter.favorite !== undefined) conditions.push(`p.is_favorite = ${bind(filter.favorite)}`);
+  return conditions;
+}

@@ -1,0 +1,120 @@
+import {
+  archivePrompt,
+  promptDateChange,
+  promptStatusChange,
+  unarchivePrompt,
+  type PlainDate,
+} from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
+import { CalendarPromptsRepository, type CalendarSummary } from './calendar-prompts.repository.js';
+import { presentPrompt } from './prompt.presenter.js';
+import type {
+  ChangePromptRequest,
+  ListPromptsQuery,
+  PromptListResponse,
+  PromptResponse,
+} from './prompts.dto.js';
+import { PromptsRepository, type LibraryKey, type PromptChange } from './prompts.repository.js';
+
+export { PromptResponse } from './prompts.dto.js';
+export type { CalendarSummary } from './calendar-prompts.repository.js';
+
+/** The user's side of the prompts: library, favourites, dates, status. */
+@Injectable()
+export class PromptsService {
+  constructor(
+    private readonly prompts: PromptsRepository,
+    private readonly calendar: CalendarPromptsRepository,
+  ) {}
+
+  async list(userId: string, query: ListPromptsQuery): Promise<PromptListResponse> {
+    const after = query.cursor === undefined ? null : libraryKey(query.cursor);
+    const [page, counts] = await Promise.all([
+      this.prompts.findPage(userId, query, { limit: query.limit, after }),
+      this.prompts.countForLibrary(userId),
+    ]);
+    if (!counts) throw new NotFoundError('The user');
+    const { content_pillars: pillars, ...numbers } = counts;
+    return {
+      data: page.rows.map((row) => presentPrompt(row, pillars)),
+      counts: numbers,
+      next_cursor: page.next && encodeCursor([page.next.rank, page.next.id]),
+    };
+  }
+
+  /** @throws NotFoundError also for another user's prompt */
+  async get(userId: string, promptId: number): Promise<PromptResponse> {
+    const row = await this.prompts.findById(userId, promptId);
+    if (!row) throw new NotFoundError('The prompt');
+    return presentPrompt(row, row.content_pillars);
+  }
+
+  /** @throws InvalidInputError when the request carries none or more than one of the fields (P §7) */
+  async change(userId: string, promptId: number, request: ChangePromptRequest): Promise<PromptResponse> {
+    return this.write(userId, promptId, requestedChange(request));
+  }
+
+  async archive(userId: string, promptId: number): Promise<PromptResponse> {
+    return this.write(userId, promptId, archivePrompt());
+  }
+
+  async unarchive(userId: string, promptId: number): Promise<PromptResponse> {
+    return this.write(userId, promptId, unarchivePrompt());
+  }
+
+  /** Its post went out, or was marked as posted (C-44). No error where the prompt is gone or no longer new. */
+  async markUsedByPost(userId: string, promptId: number): Promise<void> {
+    await this.prompts.updateNew(userId, promptId, promptStatusChange('used'));
+  }
+
+  /** @throws NotFoundError when there is no such user */
+  async summariseCalendar(userId: string): Promise<CalendarSummary> {
+    const summary = await this.calendar.summarise(userId);
+    if (!summary) throw new NotFoundError('The user');
+    return summary;
+  }
+
+  /** Prompts on the calendar from `from` to `to`, both included; `pillars` as `summariseCalendar` answers them. */
+  async findOnCalendar(
+    userId: string,
+    range: { readonly from: PlainDate; readonly to: PlainDate },
+    pillars: readonly string[],
+  ): Promise<PromptResponse[]> {
+    const rows = await this.calendar.findBetween(userId, range.from, range.to);
+    return rows.map((row) => presentPrompt(row, pillars));
+  }
+
+  private async write(userId: string, promptId: number, change: PromptChange): Promise<PromptResponse> {
+    const row = await this.prompts.update(userId, promptId, change);
+    if (!row) throw new NotFoundError('The prompt');
+    return presentPrompt(row, row.content_pillars);
+  }
+}
+
+function requestedChange({ scheduled_date, is_favorite, status }: ChangePromptRequest): PromptChange {
+  const changes: PromptChange[] = [];
+  // The slot belonged to the date that the batch chose.
+  if (typeof scheduled_date === 'string') changes.push({ ...promptDateChange(scheduled_date), slot: null });
+  if (typeof is_favorite === 'boolean') changes.push({ is_favorite });
+  if (typeof status === 'string') changes.push(promptStatusChange(status));
+  const [change] = changes;
+  if (changes.length !== 1 || !change) {
+    const message = 'Send one of scheduled_date, is_favorite and status';
+    throw new InvalidInputError(
+      ['scheduled_date', 'is_favorite', 'status'].map((field) => ({ field, message })),
+    );
+  }
+  return change;
+}
+
+function libraryKey(cursor: string): LibraryKey {
+  const [rank, id] = decodeCursor(cursor, 2);
+  if (!Number.isSafeInteger(rank) || !Number.isSafeInteger(id) || Math.abs(Number(rank)) > 2_147_483_647) {
+    throw new InvalidInputError([
+      { field: 'cursor', message: 'cursor is not one that this list has answered' },
+    ]);
+  }
+  return { rank: Number(rank), id: Number(id) };
+}

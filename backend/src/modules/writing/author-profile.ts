@@ -1,0 +1,12 @@
+/** What a writer knows of the person it writes for: fields of the profile, as the user filled them in. */
+export interface AuthorProfile {
+  readonly full_name: string;
+  /** Pillar 1 is the first one. */
+  readonly content_pillars: readonly string[];
+  readonly target_audience: string | null;
+  readonly ideal_target_client: string | null;
+  readonly client_pain_points: string | null;
+  readonly industry: string | null;
+  readonly business_size: string | null;
+  readonly content_strategy: string | null;
+}

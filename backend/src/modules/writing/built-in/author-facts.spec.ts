@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AuthorProfile } from '../author-profile.js';
+import { authorFactsOf } from './author-facts.js';
+
+const facts = (profile: Partial<AuthorProfile>, neverUse: readonly string[] = []) =>
+  authorFactsOf(
+    {
+      full_name: 'Ada Example',
+      content_pillars: [],
+      target_audience: null,
+      ideal_target_client: null,
+      client_pain_points: null,
+      industry: null,
+      business_size: null,
+      content_strategy: null,
+      ...profile,
+    },
+    neverUse,
+  );
+
+describe('What a profile says, in phrases', () => {
+  it.each([
+    ['Founders of B2B SaaS companies who want to grow', 'founders of B2B SaaS companies'],
+    ['I help HR leaders and founders to build better teams', 'HR leaders and founders'],
+    ['My target audience is coaches in Germany. They are busy.', 'coaches in Germany'],
+    [
+      'Coaches, consultants, trainers, freelance writers, designers and photographers',
+      'coaches and consultants',
+    ],
+    ['People who lead teams', 'people who lead teams'],
+  ])('names the audience: %s', (target_audience, audience) => {
+    expect(facts({ target_audience }).audience).toBe(audience);
+  });
+
+  it('names nobody where the text is a sentence about something else', () => {
+    for (const target_audience of ['We do a lot of things', 'Helping people', '', ' ... ']) {
+      expect(facts({ target_audience }).audience).toBeNull();
+    }
+  });
+
+  it('takes the ideal client where no audience is given', () => {
+    expect(facts({ ideal_target_client: 'Studio owners' })).toMatchObject({
+      audience: 'studio owners',
+      idealClient: 'studio owners',
+    });
+  });
+
+  it('lists the clients’ problems one by one', () => {
+    const client_pain_points =
+      'Churn in the first 90 days, no time for onboarding.\n- They struggle with slow hiring';
+    expect(facts({ client_pain_points }).problems).toEqual([
+      'churn in the first 90 days',
+      'no time for onboarding',
+      'slow hiring',
+    ]);
+  });
+
+  it('leaves a fact out that holds a phrase never to use', () => {
+    expect(facts({ industry: 'Synergy consulting' }, ['synergy']).industry).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { findNeverUsePhrases } from '@drumbeat/domain';
+import type { AuthorProfile } from '../author-profile.js';
+import { insideSentence, shortened, tidyPhrase } from './phrase.js';
+
+/** What the profile's free texts say, in phrases that fit into a frame; null where a field says nothing usable. */
+export interface AuthorFacts {
+  /** A noun phrase: "founders of small agencies". */
+  readonly audience: string | null;
+  readonly idealClient: string | null;
+  readonly industry: string | null;
+  readonly businessSize: string | null;
+  /** Short phrases in the user's words. Frames quote them, because they may have any grammar. */
+  readonly problems: readonly string[];
+  readonly strategy: string | null;
+}
+
+/** @param neverUse phrases that disqualify a fact: it is left out rather than maimed */
+export function authorFactsOf(profile: AuthorProfile, neverUse: readonly string[]): AuthorFacts {
+  const usable = (fact: string | null) =>
+    fact !== null && fact !== '' && findNeverUsePhrases(fact, neverUse).length === 0 ? fact : null;
+  const client = usable(peopleOf(profile.ideal_target_client));
+  return {
+    audience: usable(peopleOf(profile.target_audience)) ?? client,
+    idealClient: client,
+    industry: usable(phraseOf(profile.industry, 40)),
+    businessSize: usable(phraseOf(profile.business_size, 40)),
+    problems: problemsOf(profile.client_pain_points).filter((problem) => usable(problem) !== null),
+    strategy: usable(phraseOf(profile.content_strategy, 90)),
+  };
+}
+
+/** A point inside an abbreviation ("U.S. founders" aside) has no space behind it. */
+const SENTENCE_END = /[.;!?](?:\s|$)|\n|\s+[–—]\s+/u;
+const PEOPLE_MAX = 60;
+/** What stands before the people themselves: "My audience is …", "I help …", "We work with …". */
+const LEAD_IN =
+  /^(?:(?:my|our|the)\s+(?:ideal\s+|target\s+)?(?:audience|clients?|customers?|readers?|market)\s+(?:is|are|includes?|consists? of)\s+|(?:i|we)\s+(?:mainly\s+|mostly\s+)?(?:help|serve|support|advise|coach|train|work with|speak to|write for|sell to)\s+|(?:mainly|mostly|primarily)\s+)/iu;
+/** What is left would be a sentence or an activity, not people. */
+const NOT_PEOPLE = /^(?:i|we|my|our|you|they|it|to|helping|people like|anyone|everyone|all)\b/iu;
+/** Where the people end, and what they want or get begins. */
+const AFTER_PEOPLE =
+  /\s+(?:(?:who|that|and)\s+(?:want|need|wish|would like|are looking|are trying|struggle)\b|(?:looking|wanting|trying|struggling|seeking|hoping)\b|(?:to|so that|in order to|by)\s+\p{Ll})/u;
+
+function peopleOf(text: string | null): string | null {
+  const first = firstItem(text, SENTENCE_END);
+  const people = tidyPhrase(first.replace(LEAD_IN, ''));
+  if (people === '' || NOT_PEOPLE.test(people)) return null;
+  const [head = people] = people.split(AFTER_PEOPLE);
+  return shortened(insideSentence(shortList(tidyPhrase(head))), PEOPLE_MAX);
+}
+
+/** "founders, CTOs, HR leads and coaches" is too long for a sentence about something else: two of them stand for all. */
+function shortList(people: string): string {
+  if (people.length <= PEOPLE_MAX) return people;
+  const parts = people.split(/\s*,\s*(?:and\s+|or\s+)?/u).filter((part) => part !== '');
+  const [first = people, second] = parts;
+  return second !== undefined && first.length + second.length + 5 <= PEOPLE_MAX
+    ? `${first} and ${second}`
+    : first;
+}
+
+function phraseOf(text: string | null, max: number): string {
+  return shortened(insideSentence(tidyPhrase(firstItem(text, SENTENCE_END))), max);
+}
+
+const PROBLEM_MAX = 60;
+/** "They struggle with slow hiring" names slow hiring. */
+const COMPLAINT_LEAD_IN =
+  /^(?:(?:and|or)\s+)?(?:(?:they|(?:my |our |the )?(?:clients|customers|people))\s+(?:(?:often|usually|always)\s+)?(?:struggle with|suffer from|complain about|worry about|are|feel|have)\s+)?/iu;
+
+function problemsOf(text: string | null): string[] {
+  return (text ?? '')
+    .split(/[.;!?](?:\s|$)|\n|,\s+(?!and\b|or\b)/u)
+    .map((part) => insideSentence(tidyPhrase(tidyPhrase(part).replace(COMPLAINT_LEAD_IN, ''))))
+    .filter((part) => part.length >= 4 && part.length <= PROBLEM_MAX)
+    .slice(0, 6);
+}
+
+function firstItem(text: string | null, separator: RegExp): string {
+  return (text ?? '').split(separator).find((part) => /[\p{L}\p{N}]/u.test(part)) ?? '';
+}

@@ -1,0 +1,7 @@
+import type { WriterDescription } from '../writer-description.js';
+
+/** Says what it is: nobody should take frames for a model's work. */
+export const BUILT_IN_WRITER: WriterDescription = {
+  kind: 'built-in',
+  label: 'Built-in writer: connect a model for drafts in full sentences',
+};

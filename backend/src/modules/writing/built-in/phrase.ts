@@ -1,0 +1,86 @@
+/**
+ * What users type into a field, made fit for the middle of a sentence. They write headings, lists, whole sentences, emoji and
+ * capitals; the built-in writer's frames want a phrase.
+ */
+
+/** Names that keep their capital although their spelling alone does not tell (SaaS, LinkedIn and API tell by themselves). */
+const NAMES = new Set(
+  `Africa America Amazon American Android Apple Asia Asian Australia Austria Berlin Brazil Britain British Canada China Chinese
+  Christmas Europe European Excel Facebook France French German Germany Google India Indian Instagram Ireland Italy Japan
+  Kanban London Microsoft Monday Tuesday Wednesday Thursday Friday Saturday Sunday Notion Oracle Paris Pinterest Poland
+  Python Salesforce Scrum Shopify Slack Spain Stripe Sweden Swiss Switzerland Java Kubernetes Lean Linux English`.split(
+    /\s+/,
+  ),
+);
+/** Words that stay small in a heading; a heading is told by the capitals of all the others. */
+const SMALL_WORDS = new Set(
+  'a an and as at but by for from in into nor of on or over the to vs with your my our & /'.split(' '),
+);
+
+/** One line, without list marks, numbering, quotes around it, emoji and closing punctuation. */
+export function tidyPhrase(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu, ' ')
+    .replace(/[{}[\]<>]/g, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^(?:[-–—•*#>·\s]+|\(?\d{1,2}[.):]\s+)+/u, '')
+    .replace(/^["'“”‘’«»„]+|["'“”‘’«»„]+$/gu, '')
+    .replace(/[\s.,;:!?…–—-]+$/u, '')
+    .trim();
+}
+
+/** The phrase as it stands within a sentence: "Customer Success" → "customer success"; AI, LinkedIn and Germany stay. */
+export function insideSentence(phrase: string): string {
+  // Other languages have rules of their own for capitals (German nouns, for one).
+  if (/(?=\P{ASCII})\p{L}/u.test(phrase)) return phrase;
+  const words = phrase.split(' ');
+  const isHeading = words.every((word, index) => index === 0 || isSmall(word) || startsUpper(word));
+  const isShouted = phrase === phrase.toUpperCase() && phrase !== phrase.toLowerCase();
+  const acronymMax = words.length > 1 ? 4 : 6;
+  return words
+    .map((word, index) => {
+      if (isShouted && (word.length > acronymMax || isSmall(word.toLowerCase()))) return word.toLowerCase();
+      return index === 0 || isHeading ? lowerOrdinary(word) : word;
+    })
+    .join(' ');
+}
+
+/** The first letter as a capital, the rest untouched. */
+export function capitalized(text: string): string {
+  const [first = ''] = text;
+  return `${first.toUpperCase()}${text.slice(first.length)}`;
+}
+
+/** At most `max` characters, cut between words and not after a word that wants another one ("and", "for"). */
+export function shortened(phrase: string, max: number): string {
+  if (phrase.length <= max) return phrase;
+  const words = phrase.slice(0, max + 1).split(' ');
+  words.pop();
+  while (words.length > 1 && isSmall(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  const cut = tidyPhrase(words.join(' '));
+  return cut === '' ? [...phrase].slice(0, max).join('').trim() : cut;
+}
+
+function isSmall(word: string): boolean {
+  return SMALL_WORDS.has(word);
+}
+
+function startsUpper(word: string): boolean {
+  return /^[("'“]*\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
+}
+
+/** Lower case for a word with one capital at its start; each part of a hyphenated word by itself. */
+function lowerOrdinary(word: string): string {
+  return word
+    .split('-')
+    .map((part) =>
+      /^\p{Lu}\p{Ll}+['’]?\p{Ll}*\W*$/u.test(part) && !isName(part) ? part.toLowerCase() : part,
+    )
+    .map((part) => (part === 'A' ? 'a' : part))
+    .join('-');
+}
+
+function isName(word: string): boolean {
+  return NAMES.has(word.replace(/\P{L}+$/u, '').replace(/['’]s$/u, ''));
+}

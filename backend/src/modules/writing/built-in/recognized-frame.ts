@@ -1,0 +1,31 @@
+import type { SlotValues } from './fill-frame.js';
+import type { PromptFrame } from './frames/prompt-frame.js';
+import { withoutPart } from '../hook.js';
+import { PROMPT_FRAMES } from './frames/prompt.frames.js';
+
+/** A prompt's frame and what stood in its slots. */
+export interface RecognizedFrame {
+  readonly frame: PromptFrame;
+  readonly values: SlotValues;
+}
+
+/** The frame that a hook was made from; null when the built-in writer did not write it, or the user has changed it. */
+export function recognizedFrame(hook: string, category: string): RecognizedFrame | null {
+  for (const frame of PROMPT_FRAMES[category] ?? []) {
+    const values = valuesIn(withoutPart(hook), frame.hook);
+    if (values !== null) return { frame, values };
+  }
+  return null;
+}
+
+function valuesIn(hook: string, template: string): SlotValues | null {
+  const slots = [...template.matchAll(/\{(\p{L}+)\}/gu)].map(([, slot = '']) => slot.toLowerCase());
+  const pattern = template
+    .split(/\{\p{L}+\}/u)
+    .map((literal) => literal.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('(.+)');
+  const match = new RegExp(`^${pattern}$`, 'u').exec(hook);
+  return match === null
+    ? null
+    : Object.fromEntries(slots.map((slot, index) => [slot, match[index + 1] ?? '']));
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { LanguageModel } from '../../platform/ai/language-model.js';
+import { BuiltInDraftWriter } from './built-in/built-in-draft-writer.js';
+import { BuiltInPromptWriter } from './built-in/built-in-prompt-writer.js';
+import { DraftWriter } from './draft-writer.service.js';
+import { ModelDraftWriter } from './model/model-draft-writer.js';
+import { ModelPromptWriter } from './model/model-prompt-writer.js';
+import { PromptWriter } from './prompt-writer.service.js';
+import { WritingController } from './writing.controller.js';
+
+/** The writers: a connected model where one is configured, the built-in ones otherwise. */
+@Module({
+  providers: [
+    {
+      provide: PromptWriter,
+      inject: [LanguageModel],
+      useFactory: (model: LanguageModel | undefined): PromptWriter =>
+        model ? new ModelPromptWriter(model) : new BuiltInPromptWriter(),
+    },
+    {
+      provide: DraftWriter,
+      inject: [LanguageModel],
+      useFactory: (model: LanguageModel | undefined): DraftWriter =>
+        model ? new ModelDraftWriter(model) : new BuiltInDraftWriter(),
+    },
+  ],
+  controllers: [WritingController],
+  exports: [PromptWriter, DraftWriter],
+})
+export class WritingModule {}

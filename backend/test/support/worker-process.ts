@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
+import { PublishingWorld } from './publishing-world.js';
+import { testEnvironment } from './test-config.js';
+import { until } from './until.js';
+
+const WORKER = process.env.PROOF_WORKER ?? join(import.meta.dirname, '../../dist/src/worker.js');
+
+/** A real worker: the built program in a process of its own, with the world's shortened times. */
+export class WorkerProcess {
+  private constructor(
+    private readonly process: ChildProcess,
+    /** Its number among the owners. */
+    readonly owner: number,
+  ) {}
+
+  /** Resolves when the worker holds its owner lock and has begun to plan and sweep. */
+  static async start(world: PublishingWorld): Promise<WorkerProcess> {
+    const known = await owners(world);
+    const child = spawn(process.execPath, [WORKER], {
+      env: testEnvironment({
+        ...PublishingWorld.environment(world.databaseUrl, world.sandbox.url),
+        PUBLISHING_TIMINGS: JSON.stringify(world.config.publishing),
+        DATABASE_POOL_SIZE: '5',
+        LOG_LEVEL: 'warn',
+      }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    }
+    const owner = await until(
+      'a worker to start',
+      async () => {
+        if (child.exitCode !== null) throw new Error(`The worker did not start:\n${output.join('')}`);
+        return (await owners(world)).find((candidate) => !known.includes(candidate));
+      },
+      30_000,
+    );
+    return new WorkerProcess(child, owner);
+  }
+
+  /** SIGKILL: gone between two instructions. Resolves when the system has cleared it away. */
+  async kill(): Promise<void> {
+    if (this.isGone) return;
+    this.process.kill('SIGKILL');
+    await once(this.process, 'exit');
+  }
+
+  /** SIGSTOP: stands still with all its connections open, as in a long pause of its machine. */
+  pause(): void {
+    this.process.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.process.kill('SIGCONT');
+  }
+
+  /** SIGTERM, as a deploy sends it. Resolves when the process has ended by itself. */
+  async stop(): Promise<void> {
+    this.process.kill('SIGTERM');
+    await once(this.process, 'exit');
+  }
+
+  get isGone(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+}
+
+async function owners(world: PublishingWorld): Promise<number[]> {
+  const rows = await world.database.query<{ owner: number }>(
+    `select objid::int as owner from pg_locks
+      where locktype = 'advisory' and classid = $1 and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    [OWNER_LOCK_SPACE],
+  );
+  return rows.map(({ owner }) => owner);
+}

@@ -1,0 +1,18 @@
+/** What a profile may hold. Wide enough for everybody who writes in earnest, narrow enough to keep requests small. */
+export const PROFILE_LIMITS = {
+  /** Characters of a name; the longest that passports print are shorter. */
+  name: 120,
+  /** Content pillars; with more, three posts a week reach none of them often enough. */
+  pillars: 5,
+  /** Characters of a pillar: it is shown as a label. */
+  pillar: 80,
+  /** Posts a week: from one to three a day. */
+  weeklyGoalMin: 1,
+  weeklyGoalMax: 21,
+  /** Characters of a short business fact ("10 to 50 people"). */
+  fact: 200,
+  /** Characters of a description in the user's own words. */
+  description: 4000,
+  /** Characters of the sign-up source (a campaign's name). */
+  source: 200,
+} as const;
