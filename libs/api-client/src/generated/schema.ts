@@ -38,6 +38,750 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first. Filters: q, actor_id, action, entity, entity_id. */
+        get: operations["AdminAudit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account and signs in. 409 `auth.email_taken`, 429. */
+        post: operations["Auth_signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 401 `auth.invalid_credentials`, 429. */
+        post: operations["Auth_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trades the refresh cookie for fresh cookies. 401 when the session is over; a token that was already traded ends it. */
+        post: operations["Auth_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs out, on every device unless the scope is `local`. */
+        post: operations["Auth_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/beta/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in. Both null when nobody is, and when the access token has expired: POST /auth/refresh then tells. */
+        get: operations["Session_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What /product offers. */
+        get: operations["Subscriptions_plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the free plan without a card; again is harmless. 403 where only staff give it. */
+        post: operations["Subscriptions_startFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Filters: q (email or name), user_id, status, plan_type. */
+        get: operations["AdminSubscriptions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Profile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Profile_change"];
+        trace?: never;
+    };
+    "/api/user/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the caller is and what they may use; the routing of both frontends hangs on it. */
+        get: operations["UserSubscription_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Filters: q (email or name), is_admin, onboarding_completed, subscription_status, plan_type. */
+        get: operations["AdminUsers_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminUsers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["AdminUsers_change"];
+        trace?: never;
+    };
+    "/api/content-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prompt library: dated prompts first, the newest date first; undated ones last. */
+        get: operations["Prompts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-prompts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prompts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the date, the favourite mark or the status. */
+        patch: operations["Prompts_change"];
+        trace?: never;
+    };
+    "/api/content-prompts/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Prompts_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-prompts/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back to new, for used prompts too. */
+        post: operations["Prompts_unarchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first. Filters: user_id, batch_id, status, pushed_to_calendar, q (hook, text or category). */
+        get: operations["AdminPrompts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content-prompts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPrompts_get"];
+        put?: never;
+        post?: never;
+        delete: operations["AdminPrompts_delete"];
+        options?: never;
+        head?: never;
+        patch: operations["AdminPrompts_change"];
+        trace?: never;
+    };
+    "/api/admin/prompt-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first. Filters: user_id, status, q (the user's name or email). */
+        get: operations["AdminPromptBatches_list"];
+        put?: never;
+        /** Orders prompts for a user; a worker writes them. */
+        post: operations["AdminPromptBatches_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/prompt-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPromptBatches_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/prompt-batches/{id}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the batch's prompts on the user's calendar. */
+        post: operations["AdminPromptBatches_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/prompt-batches/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a worker try a failed batch again. */
+        post: operations["AdminPromptBatches_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. */
+        get: operations["Calendar_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The writing profile, or null where there is none yet. */
+        get: operations["Preferences_read"];
+        /** Creates the default writing profile; 409 when there is one. */
+        put: operations["Preferences_createDefault"];
+        /** Saves the fields that are sent. */
+        post: operations["Preferences_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Posts_list"];
+        put?: never;
+        post: operations["Posts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Server-sent events: `delta` with pieces of text, then `draft` with the saved post, or `error`. */
+        post: operations["Posts_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Posts_get"];
+        put?: never;
+        post?: never;
+        delete: operations["Posts_delete"];
+        options?: never;
+        head?: never;
+        /** An edit names the version it started from; a stale one answers 409 with the newer post. */
+        patch: operations["Posts_change"];
+        trace?: never;
+    };
+    "/api/posts/{id}/mark-posted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Posts_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changed last first. Filters: user_id, status, source_type, q (title or text). */
+        get: operations["AdminPosts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPosts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/callback/linkedin/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to send the browser so that the user can connect LinkedIn. */
+        get: operations["LinkedInConnection_authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/callback/linkedin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The redirect URI. Public, because the short-lived access cookie may have run out while the user was at LinkedIn; the
+         *     one-time state, the browser's cookie and the session that started stand in for it.
+         */
+        get: operations["LinkedInConnection_complete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/callback/linkedin/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the connection and erases its tokens. Repeating it changes nothing. */
+        post: operations["LinkedInConnection_disconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's connections to the outside. */
+        get: operations["SocialAccounts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be connected, and where. */
+        get: operations["SocialAccounts_integrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/linkedin/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a time for a post, or another one. */
+        post: operations["Publishing_schedule"];
+        /** Takes a post off the schedule. */
+        delete: operations["Publishing_unschedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/share/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** "Post Now". */
+        post: operations["Publishing_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery state of a post and every attempt in words. */
+        get: operations["Publishing_publication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/publication/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The user's answer where the outcome is not known, or where nothing went out. */
+        post: operations["Publishing_resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPublications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/publications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One publication with its attempts and the audit of its states. */
+        get: operations["AdminPublications_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/writer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Writing_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Notifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Notifications_markRead"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -45,6 +789,909 @@ export interface components {
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
+        };
+        AuditEntryResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where Drumbeat did it by itself. */
+            actor_id: string | null;
+            /** @description Null also where the account is gone. */
+            actor_email: string | null;
+            action: string;
+            entity: string;
+            entity_id: string;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        AuditListResponse: {
+            data: components["schemas"]["AuditEntryResponse"][];
+            total: number;
+        };
+        SignUpRequest: {
+            full_name?: string;
+            /** @description What brought the person here, for example a campaign. */
+            source?: string;
+            /** @description IANA name of the browser's zone. */
+            timezone?: string;
+            email: string;
+            password: string;
+        };
+        UserMetadataResponse: {
+            /**
+             * @description For display; it grants nothing (spec P §6).
+             * @enum {string}
+             */
+            role: "user" | "admin";
+        };
+        UserResponse: {
+            id: string;
+            email: string;
+            full_name: string | null;
+            first_name: string | null;
+            is_admin: boolean;
+            onboarding_completed: boolean;
+            time_zone: string;
+            user_metadata: components["schemas"]["UserMetadataResponse"];
+        };
+        SessionResponse: {
+            /**
+             * Format: date-time
+             * @description When the session ends if it is not used any more; refreshing moves it on.
+             */
+            expires_at: string;
+        };
+        SignedUpResponse: {
+            /** @description True: the email has to be confirmed before the next sign-in. */
+            email_confirmation_required: boolean;
+            user: components["schemas"]["UserResponse"];
+            session: components["schemas"]["SessionResponse"];
+        };
+        LoginRequest: {
+            email: string;
+            password: string;
+        };
+        SignedInResponse: {
+            user: components["schemas"]["UserResponse"];
+            session: components["schemas"]["SessionResponse"];
+        };
+        LogoutRequest: {
+            /**
+             * @description `global` (when not given) signs out on every device, `local` on this one.
+             * @enum {string}
+             */
+            scope?: "local" | "global";
+        };
+        CurrentSessionResponse: {
+            /** @description Null when signed out, and when the access token has expired: then refresh. */
+            session: components["schemas"]["SessionResponse"] | null;
+            user: components["schemas"]["UserResponse"] | null;
+        };
+        PlanResponse: {
+            /** @enum {string} */
+            plan_type: "monthly" | "free";
+            name: string;
+            price_usd: number;
+            /**
+             * @description Null: costs nothing and never renews.
+             * @enum {string|null}
+             */
+            interval: "month" | null;
+            features: string[];
+            /** @description Whether the user can start it by themself. */
+            available: boolean;
+        };
+        PlansResponse: {
+            plans: components["schemas"]["PlanResponse"][];
+        };
+        SubscriptionResponse: {
+            /** @description `active`, or the word of the payment provider for anything else. */
+            status: string;
+            /** @enum {string} */
+            plan_type: "monthly" | "free";
+            /** Format: date-time */
+            current_period_end: string | null;
+            cancel_at_period_end: boolean;
+        };
+        StartedSubscriptionResponse: {
+            subscription: components["schemas"]["SubscriptionResponse"];
+        };
+        AdminSubscriptionResponse: {
+            /** @description `active`, or the word of the payment provider for anything else. */
+            status: string;
+            /** @enum {string} */
+            plan_type: "monthly" | "free";
+            /** Format: date-time */
+            current_period_end: string | null;
+            cancel_at_period_end: boolean;
+            id: string;
+            user_id: string;
+            email: string;
+            full_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AdminSubscriptionListResponse: {
+            data: components["schemas"]["AdminSubscriptionResponse"][];
+            total: number;
+        };
+        ProfileResponse: {
+            id: string;
+            email: string;
+            full_name: string | null;
+            first_name: string | null;
+            time_zone: string;
+            is_admin: boolean;
+            onboarding_completed: boolean;
+            content_pillars: string[];
+            weekly_posting_goal: number;
+            posting_streak: number;
+            /** @description Staff have locked it: it cannot be changed. */
+            profile_locked: boolean;
+            target_audience: string | null;
+            ideal_target_client: string | null;
+            client_pain_points: string | null;
+            content_strategy: string | null;
+            business_size: string | null;
+            company_size: string | null;
+            industry: string | null;
+            pain_points: string | null;
+            generated_icp_summary: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ChangeProfileRequest: {
+            full_name?: string | null;
+            first_name?: string | null;
+            /** @description IANA name, for example Europe/Berlin. */
+            time_zone?: string;
+            content_pillars?: string[];
+            /** @description Posts a week. */
+            weekly_posting_goal?: number;
+            onboarding_completed?: boolean;
+            target_audience?: string | null;
+            ideal_target_client?: string | null;
+            client_pain_points?: string | null;
+            content_strategy?: string | null;
+            business_size?: string | null;
+            company_size?: string | null;
+            industry?: string | null;
+            pain_points?: string | null;
+        };
+        SubscribedProfileResponse: {
+            id: string;
+            email: string;
+            full_name: string | null;
+            first_name: string | null;
+            is_admin: boolean;
+            onboarding_completed: boolean;
+        };
+        CurrentSubscriptionResponse: {
+            status: string;
+            /** @enum {string} */
+            plan_type: "monthly" | "free";
+            /** Format: date-time */
+            current_period_end: string | null;
+            cancel_at_period_end: boolean;
+        };
+        UserSubscriptionResponse: {
+            profile: components["schemas"]["SubscribedProfileResponse"];
+            isAdmin: boolean;
+            /** @description Null: nothing was ever subscribed to. */
+            subscription: components["schemas"]["CurrentSubscriptionResponse"] | null;
+        };
+        AdminUserResponse: {
+            id: string;
+            email: string;
+            full_name: string | null;
+            is_admin: boolean;
+            onboarding_completed: boolean;
+            content_pillars: string[];
+            time_zone: string;
+            subscription_status: string | null;
+            /** @enum {string|null} */
+            plan_type: "monthly" | "free" | null;
+            /** @description Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
+            open_slots: number;
+            linkedin_connected: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        AdminUserListResponse: {
+            data: components["schemas"]["AdminUserResponse"][];
+            total: number;
+        };
+        ChangeAdminUserRequest: {
+            full_name?: string | null;
+            content_pillars?: string[];
+            is_admin?: boolean;
+            /** @description True gives the free plan to whoever has no active one. */
+            grant_free_plan?: boolean;
+        };
+        PromptResponse: {
+            id: number;
+            prompt_text: string;
+            hook: string;
+            category: string;
+            /**
+             * @description Display type of the category.
+             * @enum {string}
+             */
+            type: "educational" | "story" | "question" | "promotional" | "personal";
+            tags: string[];
+            /** @description Counted from 1 in the user's content pillars. */
+            pillar_number: number;
+            /** @description Null where the user has no pillar of that number. */
+            pillar_label: string | null;
+            scheduled_date: string | null;
+            /** @description The day's slot, 1 or 2, where a batch chose it. */
+            slot: number | null;
+            is_used: boolean;
+            is_favorite: boolean;
+            /** @enum {string} */
+            status: "new" | "used" | "archived";
+            pushed_to_calendar: boolean;
+            /** @description The newest post that was made from it. */
+            post_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PromptCountsResponse: {
+            total: number;
+            new: number;
+            used: number;
+            archived: number;
+            favorites: number;
+        };
+        PromptListResponse: {
+            data: components["schemas"]["PromptResponse"][];
+            counts: components["schemas"]["PromptCountsResponse"];
+            next_cursor: string | null;
+        };
+        ChangePromptRequest: {
+            /** @description Also puts the prompt on the calendar (C-41). */
+            scheduled_date?: string;
+            is_favorite?: boolean;
+            /** @enum {string} */
+            status?: "new" | "used" | "archived";
+        };
+        AdminPromptResponse: {
+            id: number;
+            prompt_text: string;
+            hook: string;
+            category: string;
+            /**
+             * @description Display type of the category.
+             * @enum {string}
+             */
+            type: "educational" | "story" | "question" | "promotional" | "personal";
+            tags: string[];
+            /** @description Counted from 1 in the user's content pillars. */
+            pillar_number: number;
+            /** @description Null where the user has no pillar of that number. */
+            pillar_label: string | null;
+            scheduled_date: string | null;
+            /** @description The day's slot, 1 or 2, where a batch chose it. */
+            slot: number | null;
+            is_used: boolean;
+            is_favorite: boolean;
+            /** @enum {string} */
+            status: "new" | "used" | "archived";
+            pushed_to_calendar: boolean;
+            /** @description The newest post that was made from it. */
+            post_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: string;
+            user_name: string | null;
+            user_email: string;
+            batch_id: string | null;
+            /** @enum {string} */
+            written_by: "model" | "built-in";
+        };
+        AdminPromptListResponse: {
+            data: components["schemas"]["AdminPromptResponse"][];
+            total: number;
+        };
+        AdminChangePromptRequest: {
+            hook?: string;
+            prompt_text?: string;
+            /** @description Free text (P §3). */
+            category?: string;
+            pillar_number?: number;
+            /** @description Null takes the date away, and with it the place on the calendar. */
+            scheduled_date?: string | null;
+            pushed_to_calendar?: boolean;
+            /** @enum {string} */
+            status?: "new" | "used" | "archived";
+        };
+        PromptBatchResponse: {
+            id: string;
+            user_id: string;
+            user_name: string | null;
+            user_email: string;
+            /** @description The member of staff who ordered it; null when the account is gone. */
+            requested_by: string | null;
+            requested_by_email: string | null;
+            count: number;
+            pillars: number[];
+            weeks: number;
+            push_to_calendar: boolean;
+            start_date: string | null;
+            /** @enum {string} */
+            status: "queued" | "writing" | "done" | "failed";
+            /** @description Why it failed. */
+            error: string | null;
+            /** @description What staff should know of a batch that is done, for example prompts that found no free slot. */
+            notice: string | null;
+            created_count: number;
+            /** @description Of its prompts, those on the calendar and those without a date. */
+            pushed_count: number;
+            undated_count: number;
+            /** @description Label of the writer that wrote it. */
+            writer: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        PromptBatchListResponse: {
+            data: components["schemas"]["PromptBatchResponse"][];
+            total: number;
+        };
+        OrderPromptBatchRequest: {
+            /** Format: uuid */
+            user_id: string;
+            count: number;
+            /**
+             * @description Numbers of the user's content pillars, counted from 1; empty means all of them.
+             * @default []
+             */
+            pillars: number[];
+            /** @description How many weeks the dates may spread over. */
+            weeks: number;
+            /** @description Whether the prompts get the next free slots of the user's calendar at once. */
+            push_to_calendar: boolean;
+            /** @description First day for a slot; today in the user's zone where it is left out or over. */
+            start_date?: string;
+        };
+        CalendarCountsResponse: {
+            all: number;
+            used: number;
+            archived: number;
+            favorites: number;
+        };
+        CalendarPostResponse: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            display_state: "failed" | "publishing" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            /**
+             * Format: date-time
+             * @description When LinkedIn gets it; null without a schedule.
+             */
+            due_at: string | null;
+            /** @description The zone in which it was scheduled, else the user's. */
+            time_zone: string;
+            linkedin_url: string | null;
+            /** @description The prompt that it was made from. */
+            prompt_id: number | null;
+            /** Format: date-time */
+            posted_at: string | null;
+        };
+        CalendarDayResponse: {
+            date: string;
+            prompts: components["schemas"]["PromptResponse"][];
+            posts: components["schemas"]["CalendarPostResponse"][];
+        };
+        CalendarResponse: {
+            /** @description The user's zone, in which days begin and end. */
+            time_zone: string;
+            today: string;
+            /** @description Monday of the first week that has a page; null while nothing is on the calendar. */
+            first_week: string | null;
+            last_week: string | null;
+            counts: components["schemas"]["CalendarCountsResponse"];
+            /** @description Every day of the range, empty ones too. */
+            days: components["schemas"]["CalendarDayResponse"][];
+        };
+        EditingPatterns: {
+            edit_count: number;
+        };
+        CtaPreferences: {
+            /** @enum {string} */
+            frequency: "none" | "minimal" | "light" | "moderate" | "frequent";
+        };
+        PersonalizationData: {
+            /** @default null */
+            last_analysis: string | null;
+            /** @default [] */
+            analysis_insights: string[];
+            /** @default  */
+            learning_summary: string;
+        };
+        PreferencesResponse: {
+            id: string;
+            user_id: string;
+            frequently_used_words: string[];
+            industry_jargon: string[];
+            signature_expressions: string[];
+            structural_patterns: string[];
+            tone_markers: string[];
+            formatting_preferences: string[];
+            post_type_preferences: string[];
+            never_use_phrases: string[];
+            preferred_hooks: string[];
+            content_pillars: string[];
+            content_goals: string[];
+            voice_attributes: string[];
+            preferred_content_types: string[];
+            editing_patterns: components["schemas"]["EditingPatterns"];
+            cta_preferences: components["schemas"]["CtaPreferences"];
+            personalization_data: components["schemas"]["PersonalizationData"];
+            onboarding_data: {
+                [key: string]: unknown;
+            };
+            sample_posts: Record<string, never>[];
+            target_audience: string;
+            /** @enum {string} */
+            emoji_usage_preference: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /** @enum {string} */
+            average_sentence_length: "long" | "short" | "medium";
+            /** @enum {string} */
+            content_length_preference: "long" | "short" | "medium";
+            storytelling_style: string;
+            /** @enum {string} */
+            humor_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /** @enum {string} */
+            question_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /** @enum {string} */
+            writing_style_tone: "educational" | "professional" | "casual" | "authoritative" | "conversational" | "inspirational";
+            primary_goal: string;
+            default_dashboard_view: string;
+            directness_level: number;
+            confidence_level: number;
+            energy_level: number;
+            writing_style_formality: number;
+            email_notifications: boolean;
+            content_reminders: boolean;
+            weekly_insights: boolean;
+            marketing_emails: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ReadPreferencesResponse: {
+            data: components["schemas"]["PreferencesResponse"] | null;
+        };
+        SavePreferencesRequest: {
+            frequently_used_words?: string[];
+            industry_jargon?: string[];
+            signature_expressions?: string[];
+            structural_patterns?: string[];
+            tone_markers?: string[];
+            formatting_preferences?: string[];
+            post_type_preferences?: string[];
+            never_use_phrases?: string[];
+            preferred_hooks?: string[];
+            /** @description Taken for older clients; the profile's own list is the truth (C-15), PATCH /profile changes it. */
+            content_pillars?: string[];
+            content_goals?: string[];
+            voice_attributes?: string[];
+            preferred_content_types?: string[];
+            editing_patterns?: components["schemas"]["EditingPatterns"];
+            cta_preferences?: components["schemas"]["CtaPreferences"];
+            personalization_data?: components["schemas"]["PersonalizationData"];
+            onboarding_data?: {
+                [key: string]: unknown;
+            };
+            sample_posts?: Record<string, never>[];
+            target_audience?: string;
+            /** @enum {string} */
+            emoji_usage_preference?: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /** @enum {string} */
+            average_sentence_length?: "short" | "medium" | "long";
+            /** @enum {string} */
+            content_length_preference?: "short" | "medium" | "long";
+            storytelling_style?: string;
+            /** @enum {string} */
+            humor_usage?: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /** @enum {string} */
+            question_usage?: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /**
+             * @description What stands before a "|" counts (D §4).
+             * @enum {string}
+             */
+            writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
+            primary_goal?: string;
+            default_dashboard_view?: string;
+            directness_level?: number;
+            confidence_level?: number;
+            energy_level?: number;
+            writing_style_formality?: number;
+            email_notifications?: boolean;
+            content_reminders?: boolean;
+            weekly_insights?: boolean;
+            marketing_emails?: boolean;
+            /** @description Taken for older clients; the server stamps its own. */
+            updated_at?: string;
+        };
+        SavedPreferencesResponse: {
+            data: components["schemas"]["PreferencesResponse"];
+        };
+        WriterDescriptionResponse: {
+            /** @enum {string} */
+            kind: "model" | "built-in";
+            label: string;
+        };
+        GenerationMetadataResponse: {
+            writer: components["schemas"]["WriterDescriptionResponse"];
+            prompt_id: number | null;
+            /** @description The user's wish for this version. */
+            instructions?: string;
+        };
+        PostPublicationResponse: {
+            id: string;
+            /** @enum {string} */
+            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            /** Format: date-time */
+            due_at: string;
+            /** @description IANA name; the clock below is of this zone. */
+            time_zone: string;
+            local_date: string;
+            /** @description HH:MM. */
+            local_time: string;
+            urn: string | null;
+            linkedin_url: string | null;
+            cancel_requested: boolean;
+            /** @description What we know, and what the user can check or do. */
+            message: string;
+        };
+        PostResponse: {
+            id: string;
+            user_id: string;
+            title: string;
+            content: string;
+            /** @enum {string} */
+            status: "used" | "archived" | "draft";
+            content_type: string;
+            tone: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            posted_at: string | null;
+            scheduled_date: string | null;
+            hashtags: string[];
+            topics: string[];
+            linkedin_url: string | null;
+            ai_prompt_used: string | null;
+            generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
+            is_hidden: boolean;
+            /** @enum {string} */
+            source_type: "prompt" | "manual" | "notes" | "training";
+            source_id: string | null;
+            version: number;
+            /** @enum {string} */
+            display_state: "failed" | "publishing" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            publication: components["schemas"]["PostPublicationResponse"] | null;
+            /** @description The prompt it was made from. */
+            prompt_id: number | null;
+        };
+        PostCountsResponse: {
+            all: number;
+            drafts: number;
+            scheduled: number;
+            posted: number;
+            archived: number;
+        };
+        PostListResponse: {
+            data: components["schemas"]["PostResponse"][];
+            counts: components["schemas"]["PostCountsResponse"];
+            next_cursor: string | null;
+        };
+        CreatePostRequest: {
+            /** @description Made from the text when it is left out. */
+            title?: string;
+            content: string;
+            /** @enum {string} */
+            source_type?: "manual" | "notes";
+            source_id?: string | null;
+            /** @description The day it is planned for. */
+            scheduled_date?: string | null;
+        };
+        DraftDeltaEvent: {
+            text: string;
+        };
+        DraftSavedEvent: {
+            post: components["schemas"]["PostResponse"];
+            writer: components["schemas"]["WriterDescriptionResponse"];
+        };
+        DraftFailedEvent: {
+            /** @description For the user. */
+            error: string;
+            code: string;
+        };
+        GeneratePostRequest: {
+            /** @description A prompt that has a draft already answers that draft, unless `instructions` or `post_id` ask for a new text. */
+            prompt_id?: number;
+            custom_notes?: string;
+            /** @description What should be different about this version. */
+            instructions?: string;
+            /**
+             * Format: uuid
+             * @description The post whose text is replaced; the old text is kept as a version.
+             */
+            post_id?: string;
+        };
+        ChangePostRequest: {
+            /** @description The version that this edit started from. */
+            version: number;
+            title?: string;
+            content?: string;
+            scheduled_date?: string | null;
+            /**
+             * @description `archived` archives; `draft` takes it out of the archive, back to draft or, if it was posted, to posted.
+             * @enum {string}
+             */
+            status?: "archived" | "draft";
+        };
+        MarkPostedRequest: {
+            /**
+             * Format: date-time
+             * @description Now, when it is left out.
+             */
+            posted_at?: string | null;
+            linkedin_url?: string | null;
+        };
+        AdminPostResponse: {
+            id: string;
+            user_id: string;
+            title: string;
+            content: string;
+            /** @enum {string} */
+            status: "used" | "archived" | "draft";
+            content_type: string;
+            tone: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            posted_at: string | null;
+            scheduled_date: string | null;
+            hashtags: string[];
+            topics: string[];
+            linkedin_url: string | null;
+            ai_prompt_used: string | null;
+            generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
+            is_hidden: boolean;
+            /** @enum {string} */
+            source_type: "prompt" | "manual" | "notes" | "training";
+            source_id: string | null;
+            version: number;
+            /** @enum {string} */
+            display_state: "failed" | "publishing" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            publication: components["schemas"]["PostPublicationResponse"] | null;
+            /** @description The prompt it was made from. */
+            prompt_id: number | null;
+            user_name: string | null;
+            user_email: string;
+        };
+        AdminPostListResponse: {
+            data: components["schemas"]["AdminPostResponse"][];
+            total: number;
+        };
+        AuthorizeResponse: {
+            /** @description LinkedIn's consent page; send the browser there. */
+            url: string;
+        };
+        SocialAccountResponse: {
+            /** @enum {string} */
+            provider: "linkedin";
+            is_connected: boolean;
+            /** @description The connected member's name, null when none is connected. */
+            display_name: string | null;
+            granted_scopes: string[];
+            /** @description When LinkedIn ends the connection, ISO 8601; null when it did not say or none is connected. */
+            expires_at: string | null;
+            /** @description The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
+            needs_reconnect: boolean;
+        };
+        SocialAccountsResponse: {
+            accounts: components["schemas"]["SocialAccountResponse"][];
+        };
+        IntegrationResponse: {
+            /** @enum {string} */
+            provider: "linkedin";
+            name: string;
+            /** @description An image as a data: address. */
+            logo: string;
+            description: string;
+            connect_url: string;
+            disconnect_url: string;
+            /** @description True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
+            sandbox: boolean;
+        };
+        IntegrationsResponse: {
+            integrations: components["schemas"]["IntegrationResponse"][];
+        };
+        SchedulePostRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @description ISO 8601 with its offset, at least 5 minutes ahead. */
+            scheduledAt: string;
+            /** @description IANA name of the zone in which the time was chosen; the profile's when it is left out. */
+            timezone?: string;
+        };
+        PublishedPostResponse: {
+            post: components["schemas"]["PostResponse"];
+        };
+        SharePostRequest: {
+            /** Format: uuid */
+            postId: string;
+        };
+        SharePostResponse: {
+            message: string;
+            post: components["schemas"]["PostResponse"];
+        };
+        AttemptResponse: {
+            number: number;
+            sending_at: string;
+            /** @description When the sender reported; null while it has not, or when it was lost. */
+            responded_at: string | null;
+            /** @description What came of it, for the user. */
+            words: string;
+        };
+        PublicationResponse: {
+            id: string;
+            /** @enum {string} */
+            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            version: number;
+            due_at: string;
+            local_date: string;
+            local_time: string;
+            time_zone: string;
+            /** @description One or two words for the state. */
+            label: string;
+            /** @description What we know. */
+            known: string;
+            /** @description What the user can check or do. */
+            check: string | null;
+            /** @description What the user may do now; the first is the main one. */
+            actions: ("reschedule" | "cancel" | "publish_again" | "reconnect" | "confirm_posted")[];
+            cancel_requested: boolean;
+            next_try_at: string | null;
+            /** @description While a lost answer settles: when it is looked at. */
+            settle_until: string | null;
+            published_at: string | null;
+            /** @description How we know that it is on LinkedIn. */
+            evidence: string | null;
+            urn: string | null;
+            linkedin_url: string | null;
+            attempts: components["schemas"]["AttemptResponse"][];
+        };
+        PublicationOfPostResponse: {
+            /** @description Null for a post that never had a time. */
+            publication: components["schemas"]["PublicationResponse"] | null;
+        };
+        ResolvePublicationRequest: {
+            /** @enum {string} */
+            outcome: "posted_url" | "publish_again" | "cancel";
+            /** @description With `posted_url`: where the post is, if the user knows. */
+            linkedin_url?: string;
+        };
+        AdminPublicationResponse: {
+            id: string;
+            user_id: string;
+            user_email: string;
+            post_id: string;
+            post_title: string;
+            /** @description The member that it was meant for. */
+            account_name: string;
+            /** @enum {string} */
+            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            version: number;
+            due_at: string;
+            time_zone: string;
+            published_at: string | null;
+            outcome: string | null;
+            evidence: string | null;
+            urn: string | null;
+            linkedin_url: string | null;
+            attempts_count: number;
+            created_at: string;
+            updated_at: string;
+        };
+        AdminPublicationListResponse: {
+            data: components["schemas"]["AdminPublicationResponse"][];
+            total: number;
+        };
+        AdminAttemptResponse: {
+            number: number;
+            sending_at: string;
+            /** @description When the sender reported; null while it has not, or when it was lost. */
+            responded_at: string | null;
+            /** @description What came of it, for the user. */
+            words: string;
+            http_status: number | null;
+            outcome_class: string | null;
+            outcome: string | null;
+            urn: string | null;
+        };
+        AdminPublicationEventResponse: {
+            at: string;
+            event: string;
+            from_state: string | null;
+            to_state: string;
+            version: number;
+            fence: number;
+            actor: string;
+            details: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AdminPublicationDetailResponse: {
+            id: string;
+            user_id: string;
+            user_email: string;
+            post_id: string;
+            post_title: string;
+            /** @description The member that it was meant for. */
+            account_name: string;
+            /** @enum {string} */
+            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            version: number;
+            due_at: string;
+            time_zone: string;
+            published_at: string | null;
+            outcome: string | null;
+            evidence: string | null;
+            urn: string | null;
+            linkedin_url: string | null;
+            attempts_count: number;
+            created_at: string;
+            updated_at: string;
+            attempts: components["schemas"]["AdminAttemptResponse"][];
+            events: components["schemas"]["AdminPublicationEventResponse"][];
+        };
+        WriterResponse: {
+            /** @enum {string} */
+            kind: "model" | "built-in";
+            /** @description For the user: the model's name, or what the built-in writer is. */
+            label: string;
+        };
+        NoticeResponse: {
+            id: string;
+            /** @description Stable name of the occasion, such as `publication.missed`. */
+            kind: string;
+            title: string;
+            body: string;
+            /** @description Path inside the user app: the notice's one button. */
+            link: string;
+            created_at: string;
+            read_at: string | null;
+        };
+        NotificationsResponse: {
+            /** @description The newest 50. */
+            data: components["schemas"]["NoticeResponse"][];
+            unread: number;
+        };
+        MarkReadRequest: {
+            all?: boolean;
+            ids?: string[];
+            read: boolean;
         };
     };
     responses: never;
@@ -89,6 +1736,1265 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+        };
+    };
+    AdminAudit_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditListResponse"];
+                };
+            };
+        };
+    };
+    Auth_signup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUpResponse"];
+                };
+            };
+        };
+    };
+    Auth_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+        };
+    };
+    Auth_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+        };
+    };
+    Auth_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Session_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSessionResponse"];
+                };
+            };
+        };
+    };
+    Subscriptions_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansResponse"];
+                };
+            };
+        };
+    };
+    Subscriptions_startFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    AdminSubscriptions_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSubscriptionListResponse"];
+                };
+            };
+        };
+    };
+    Profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+        };
+    };
+    Profile_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+        };
+    };
+    UserSubscription_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserListResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAdminUserRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+        };
+    };
+    Prompts_list: {
+        parameters: {
+            query: {
+                /** @description Part of the prompt, its hook or a tag, in any case. */
+                search?: string;
+                type?: "educational" | "story" | "question" | "promotional" | "personal";
+                /** @description A pillar number. */
+                theme?: number;
+                status?: "new" | "used" | "archived";
+                favorite?: boolean;
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptListResponse"];
+                };
+            };
+        };
+    };
+    Prompts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptResponse"];
+                };
+            };
+        };
+    };
+    Prompts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePromptRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptResponse"];
+                };
+            };
+        };
+    };
+    Prompts_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptResponse"];
+                };
+            };
+        };
+    };
+    Prompts_unarchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptResponse"];
+                };
+            };
+        };
+    };
+    AdminPrompts_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromptListResponse"];
+                };
+            };
+        };
+    };
+    AdminPrompts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromptResponse"];
+                };
+            };
+        };
+    };
+    AdminPrompts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPrompts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminChangePromptRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromptResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptBatchListResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPromptBatchRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptBatchResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptBatchResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptBatchResponse"];
+                };
+            };
+        };
+    };
+    AdminPromptBatches_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptBatchResponse"];
+                };
+            };
+        };
+    };
+    Calendar_read: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarResponse"];
+                };
+            };
+        };
+    };
+    Preferences_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadPreferencesResponse"];
+                };
+            };
+        };
+    };
+    Preferences_createDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePreferencesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPreferencesResponse"];
+                };
+            };
+        };
+    };
+    Preferences_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePreferencesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPreferencesResponse"];
+                };
+            };
+        };
+    };
+    Posts_list: {
+        parameters: {
+            query: {
+                tab: "all" | "drafts" | "scheduled" | "posted" | "archived";
+                /** @description Part of the title or the text, in any case. */
+                search?: string;
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostListResponse"];
+                };
+            };
+        };
+    };
+    Posts_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePostRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    Posts_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneratePostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["DraftDeltaEvent"] | components["schemas"]["DraftSavedEvent"] | components["schemas"]["DraftFailedEvent"];
+                };
+            };
+        };
+    };
+    Posts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    Posts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Posts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    Posts_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkPostedRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    AdminPosts_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPostListResponse"];
+                };
+            };
+        };
+    };
+    AdminPosts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPostResponse"];
+                };
+            };
+        };
+    };
+    LinkedInConnection_authorize: {
+        parameters: {
+            query?: {
+                /** @description Path of this site to come back to, such as `/posts/create?prompt=7`; the settings when it is left out. */
+                return_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizeResponse"];
+                };
+            };
+        };
+    };
+    LinkedInConnection_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the application, with `?linkedin=connected|cancelled|failed` */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LinkedInConnection_disconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SocialAccounts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccountsResponse"];
+                };
+            };
+        };
+    };
+    SocialAccounts_integrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationsResponse"];
+                };
+            };
+        };
+    };
+    Publishing_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchedulePostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedPostResponse"];
+                };
+            };
+        };
+    };
+    Publishing_unschedule: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedPostResponse"];
+                };
+            };
+        };
+    };
+    Publishing_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePostResponse"];
+                };
+            };
+        };
+    };
+    Publishing_publication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicationOfPostResponse"];
+                };
+            };
+        };
+    };
+    Publishing_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolvePublicationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedPostResponse"];
+                };
+            };
+        };
+    };
+    AdminPublications_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPublicationListResponse"];
+                };
+            };
+        };
+    };
+    AdminPublications_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPublicationDetailResponse"];
+                };
+            };
+        };
+    };
+    Writing_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriterResponse"];
+                };
+            };
+        };
+    };
+    Notifications_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsResponse"];
+                };
+            };
+        };
+    };
+    Notifications_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsResponse"];
                 };
             };
         };
