@@ -1,0 +1,175 @@
+/**
+ * The walls of docs/architecture.md. backend/test/architecture.spec.ts plants a violation of each and sees it caught.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const TESTS = '\\.(spec|medium-spec|e2e-spec)\\.tsx?$|/testing/|/e2e/';
+/** What one module may use of another. */
+const OPEN_DOORS = '\\.(service|events|errors|module)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one idea, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment:
+        'An import that leads nowhere escapes every other wall. The benchmarks measure what was built.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '/dist/' },
+    },
+    {
+      name: 'domain-imports-nothing-of-ours',
+      comment: 'Rules are pure: time and ids come in as arguments, and both sides of the wire use them.',
+      severity: 'error',
+      from: { path: '^libs/domain/src/' },
+      to: { path: '^(libs/(?!domain/)|backend/|frontend-)' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'No Nest, React or Node in the domain; luxon knows the time zones.',
+      severity: 'error',
+      from: { path: '^libs/domain/src/', pathNot: TESTS },
+      to: {
+        dependencyTypesNot: ['local', 'type-only'],
+        pathNot: '(^|/)node_modules/(@types/)?luxon/|^libs/domain/',
+      },
+    },
+    {
+      name: 'rules-import-no-framework',
+      comment:
+        'Rules, machines, policies and presenters decide and translate; they are testable without any set-up.',
+      severity: 'error',
+      from: { path: '\\.(rules|machine|policy|presenter)\\.tsx?$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/(@types/)?luxon/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'platform/ is technology: modules use it, never the other way round.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/' },
+      to: { path: '^backend/src/(modules/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'modules-meet-at-their-services',
+      comment: 'A module uses another one only through its service, events, errors or Nest module.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/', pathNot: TESTS },
+      to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', OPEN_DOORS] },
+    },
+    {
+      name: 'modules-know-no-program',
+      comment: 'main, worker and cli are composed of modules, not used by them.',
+      severity: 'error',
+      from: { path: '^backend/src/(modules|config)/', pathNot: TESTS },
+      to: { path: '^backend/src/([^/]+\\.ts$|cli/)' },
+    },
+    {
+      name: 'typeorm-stays-in-repositories',
+      comment: 'TypeORM only in entities, repositories, platform/database and migrations.',
+      severity: 'error',
+      from: {
+        path: '^(backend|libs|frontend-[^/]+)/',
+        pathNot: [
+          '\\.(entity|repository)\\.ts$',
+          '^backend/src/platform/database/',
+          '^backend/migrations/',
+          '^backend/test/',
+          TESTS,
+        ],
+      },
+      to: { path: '(^|/)node_modules/(typeorm|@nestjs/typeorm)/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'A frontend feature never imports another one: the routes compose them.',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'only-app-knows-all',
+      comment:
+        'Features, components and lib do not know the app that is composed of them; its list of paths is for all.',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/(features|components|lib)/', pathNot: TESTS },
+      to: { path: '^$1/src/app/', pathNot: '^$1/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'components-know-no-feature',
+      comment: 'What all features share knows none of them.',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/(components|lib)/', pathNot: TESTS },
+      to: { path: '^$1/src/features/' },
+    },
+    {
+      name: 'frontends-stand-alone',
+      comment:
+        'A frontend knows the api by its client, never by its source; nor does it know the other frontend.',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/' },
+      to: { path: '^(backend/|frontend-)', pathNot: '^$1/' },
+    },
+    {
+      name: 'libs-know-no-program',
+      comment: 'Libraries are used by the backend and the frontends, not the other way round.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(backend|frontend-[^/]+)/' },
+    },
+    {
+      name: 'ui-and-client-stay-apart',
+      comment: 'Shared components get data as props; the client knows no component.',
+      severity: 'error',
+      from: { path: '^libs/(ui|api-client)/' },
+      to: { path: '^libs/(?!domain/|ui/|api-client/)|^libs/(ui|api-client)/', pathNot: '^libs/$1/' },
+    },
+    {
+      name: 'stand-ins-never-in-production',
+      comment:
+        'The sandbox and the launcher serve demo, development and tests; production images do not have them.',
+      severity: 'error',
+      from: {
+        path: '^(backend/(src|migrations)|frontend-[^/]+/src|libs/(domain|api-client|ui))/',
+        pathNot: TESTS,
+      },
+      to: { path: '^libs/(sandbox|launcher)/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'Tests and their support never reach a build.',
+      severity: 'error',
+      from: { path: '/(src|migrations)/', pathNot: TESTS },
+      to: { path: [TESTS, '^backend/(test|bench)/'] },
+    },
+    {
+      name: 'production-needs-no-dev-package',
+      comment: 'The production image installs without development packages.',
+      severity: 'error',
+      from: { path: '^(backend/(src|migrations)|libs/(domain|sandbox)/src)/', pathNot: TESTS },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '(^|/)node_modules/@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(libs/[^/]+|backend|frontend-[^/]+)/(dist|coverage|test-results|playwright-report)/' },
+    // Imports of types count: they are knowledge as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@drumbeat/source', 'types', 'import', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.{spec,medium-spec,e2e-spec}.{ts,tsx}', 'backend/{test,bench}/**', 'frontend-*/e2e/**'];
+
+/** Rules that need no types run everywhere; those that do run on every TypeScript file of the workspaces. */
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '.data*/',
+      'libs/api-client/src/generated/',
+    ],
+  },
+  eslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Numbers and dates in messages are what templates are for.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // `async` is kept where the caller's contract is a promise, so that errors become rejections.
+      '@typescript-eslint/require-await': 'off',
+      // `() => void doIt()` says that nobody waits.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Nest's modules are empty classes with a decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // An empty string in the environment or a form means "not given", which ?? does not see.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // [...text] counts code points, as LinkedIn does, and rows and DTOs are plain data.
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      // Response classes are shapes for the API's description; a plain object of that shape is what is returned.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // Decorators read the type of `page: number = 1` at run time.
+      '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // A reader of JSON says what it expects: read<Report>(file).
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      eqeqeq: ['error', 'always'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Use a union of string literals: it needs no run-time object.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'configuration at the root belongs to no TypeScript project',
+    files: ['*.ts'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+  },
+  {
+    name: 'tests know what they have set up',
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    name: 'only config/ reads the environment; the launcher and the tests make it',
+    files: ['backend/**/*.ts', 'libs/**/*.{ts,tsx}', 'frontend-*/src/**/*.{ts,tsx}'],
+    ignores: ['backend/src/config/**', ...TESTS, 'libs/launcher/**', 'libs/sandbox/src/main.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only backend/src/config reads the environment: inject AppConfig.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'the backend writes logs, not to the console',
+    files: ['backend/src/**/*.ts'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['frontend-*/public/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    name: 'React',
+    files: ['frontend-*/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+  },
+);

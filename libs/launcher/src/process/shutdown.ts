@@ -1,0 +1,76 @@
+import { LaunchError } from '../terminal/launch-error.ts';
+import { hurry } from './watchdog.ts';
+
+/** Presses of Ctrl-C closer than this are one: the terminal and npm both pass the same one on to us. */
+const SAME_PRESS_MS = 1_000;
+
+interface Stop {
+  name: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The end of the run, whoever asks for it: what was started last is stopped first. A second Ctrl-C ends us at once;
+ * the watchdog then ends what is left.
+ */
+export class Shutdown {
+  readonly #stops: Stop[] = [];
+  readonly #controller = new AbortController();
+  #begunAt = 0;
+  #lastWord: () => void = () => {};
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#asked());
+    // The bootstrap above us was killed: nobody is left to pass signals on.
+    if (process.connected) process.on('disconnect', () => this.#asked());
+    process.channel?.unref();
+  }
+
+  /** Aborted when the end begins, so that what is under way can give up. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Registers how to stop what was just started; stops it at once when the end has already begun. */
+  async onStop(name: string, stop: () => Promise<void>): Promise<void> {
+    if (this.signal.aborted) await stop();
+    else this.#stops.push({ name, stop });
+  }
+
+  /** What to print last of all, however the run ends. */
+  lastWord(say: () => void): void {
+    this.#lastWord = say;
+  }
+
+  /** Stops everything and ends the process with `code`. Later calls do nothing. */
+  async end(code: number): Promise<void> {
+    if (this.signal.aborted) return;
+    this.#begunAt = Date.now();
+    this.#controller.abort();
+    for (const { name, stop } of this.#stops.reverse()) {
+      await stop().catch((error: unknown) => console.error(`Could not stop ${name}: ${String(error)}`));
+    }
+    this.#lastWord();
+    process.exit(code);
+  }
+
+  /** Runs the command's work. What goes wrong in it is said once, and ends everything that was started. */
+  async guard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!this.signal.aborted) console.error(error instanceof LaunchError ? error.message : error);
+      await this.end(1);
+    }
+  }
+
+  #asked(): void {
+    if (!this.signal.aborted) {
+      console.log('\nStopping (Ctrl-C again to force)');
+      void this.end(0);
+    } else if (Date.now() - this.#begunAt > SAME_PRESS_MS) {
+      hurry();
+      process.exit(130);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Secrets } from './secrets.ts';
+import { ROOT, type Settings } from './settings.ts';
+
+/** The address of the stand-ins. `localhost`, because the browser goes there as well. */
+export const sandboxUrl = ({ sandboxPort }: Settings): string => `http://localhost:${sandboxPort}`;
+
+/** Where LinkedIn's stand-in listens, and the application that it knows. */
+const linkedinSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
+  LINKEDIN_AUTH_URL: `${sandboxUrl(settings)}/linkedin/oauth/v2`,
+  LINKEDIN_API_URL: `${sandboxUrl(settings)}/linkedin`,
+  LINKEDIN_SITE_URL: `${sandboxUrl(settings)}/linkedin`,
+  LINKEDIN_CLIENT_ID: 'drumbeat-sandbox',
+  LINKEDIN_CLIENT_SECRET: 'drumbeat-sandbox-secret',
+  LINKEDIN_SANDBOX: 'true',
+});
+
+/** The backend's environment in the local demo: what is set stays, what is missing is filled in. */
+export function backendEnvironment(
+  settings: Settings,
+  databaseUrl: string,
+  secrets: Secrets,
+): NodeJS.ProcessEnv {
+  return {
+    ...(settings.realLinkedin ? {} : linkedinSandbox(settings)),
+    ...secrets,
+    ...withoutEmpty(process.env),
+    PORT: String(settings.port),
+    DATABASE_URL: databaseUrl,
+    // Node keeps what it compiled, which saves the programs a quarter of their start.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+  };
+}
+
+/** `NAME=` in a .env file means "not set". */
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

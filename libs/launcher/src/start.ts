@@ -1,0 +1,48 @@
+/** `npm start`: Drumbeat with everything it needs on this machine, until Ctrl-C. */
+import { waitForHttp } from './process/ports.ts';
+import { Shutdown } from './process/shutdown.ts';
+import { BACKEND, prepareCopy, startSandbox } from './setup/copy.ts';
+import { sandboxUrl } from './setup/demo-environment.ts';
+import { readSettings, type Settings } from './setup/settings.ts';
+import { LaunchError } from './terminal/launch-error.ts';
+import { step } from './terminal/progress.ts';
+
+const READY_WITHIN_MS = 120_000;
+
+const shutdown = new Shutdown();
+await shutdown.guard(async () => {
+  const settings = readSettings();
+  const copy = await prepareCopy(settings, shutdown, ['libs', 'backend', 'frontends']);
+  await startSandbox(copy, settings);
+  await copy.service('worker', [`${BACKEND}/worker.js`]);
+  await copy.service('api', [`${BACKEND}/main.js`]);
+  await step('Starting the api and the worker', () => untilReady(settings, copy.logs));
+  announce(settings, copy.logs);
+});
+
+async function untilReady({ port }: Settings, logs: string): Promise<void> {
+  const url = `http://127.0.0.1:${port}/api/health/ready`;
+  if (await waitForHttp(url, { patienceMs: READY_WITHIN_MS, signal: shutdown.signal })) return;
+  throw new LaunchError(
+    `Drumbeat did not become ready within ${READY_WITHIN_MS / 1000} s. Its logs are in ${logs}`,
+  );
+}
+
+function announce(settings: Settings, logs: string): void {
+  const address = `http://localhost:${settings.port}`;
+  console.log(
+    [
+      '',
+      `Drumbeat is ready: ${address}`,
+      '',
+      '  a user         demo@drumbeat.local / drumbeat-demo',
+      `  staff          admin@drumbeat.local / drumbeat-admin, console at ${address}/admin`,
+      ...(settings.realLinkedin
+        ? []
+        : [`  LinkedIn       a sandbox on this machine: ${sandboxUrl(settings)}`]),
+      `  logs           ${logs}`,
+      '',
+      'Ctrl-C stops everything.',
+    ].join('\n'),
+  );
+}

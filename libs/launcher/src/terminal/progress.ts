@@ -1,0 +1,23 @@
+const HEARTBEAT_MS = 15_000;
+const WORTH_TELLING_MS = 2_000;
+
+/** Seconds in words for the terminal: `8.4 s`. */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Says what is being done, that it still is while it takes long, and how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const started = Date.now();
+  console.log(title);
+  const heartbeat = setInterval(
+    () => console.log(`  still at it (${seconds(Date.now() - started)})`),
+    HEARTBEAT_MS,
+  );
+  try {
+    const result = await work();
+    const took = Date.now() - started;
+    if (took >= WORTH_TELLING_MS) console.log(`  done in ${seconds(took)}`);
+    return result;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

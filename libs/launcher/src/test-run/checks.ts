@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { run } from '../process/run.ts';
+import { buildIfChanged } from '../setup/build.ts';
+import { LaunchError } from '../terminal/launch-error.ts';
+import type { Part } from './parts.ts';
+import { jestTally, playwrightTally, type Tally } from './tally.ts';
+
+export interface CheckContext {
+  env: NodeJS.ProcessEnv;
+  /** Folder for reports and logs, removed afterwards. */
+  folder: string;
+  /** Arguments for the test runner. */
+  rest: string[];
+  signal: AbortSignal;
+}
+
+/** A check counts its tests, if it has any; it has failed when it says so. */
+export interface Outcome extends Tally {
+  ok: boolean;
+}
+
+type Check = (context: CheckContext) => Promise<Outcome>;
+
+/** What each part of `npm test` does, by the scripts of package.json. */
+export const CHECKS: Record<Part, Check> = {
+  lint: (context) => quietScript('lint', context),
+  types: (context) => quietScript('typecheck', context),
+  unit: (context) => jest('test:unit', context),
+  medium: (context) => jest('test:medium', context),
+  e2e: (context) => jest('test:e2e', context),
+  contract: (context) => quietScript('contract:check', { ...context, env: apiEnvironment(context) }),
+  browser,
+};
+
+/** What the api needs to start; it serves nobody, so its secrets protect nothing. */
+const apiEnvironment = ({ env }: CheckContext): NodeJS.ProcessEnv => ({
+  ...env,
+  DATABASE_URL: env.TEST_DATABASE_URL,
+  AUTH_SECRET: 'a-secret-of-the-tests-that-protects-nothing',
+  ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+});
+
+/** Prints nothing when all is well, and everything when not. */
+async function quietScript(script: string, { env, folder, signal }: CheckContext): Promise<Outcome> {
+  const logFile = join(folder, `${script.replace(':', '-')}.log`);
+  const { code, tail } = await run('npm', ['run', '--silent', script], { env, signal, logFile });
+  if (code !== 0) console.error(tail.trim());
+  return { ok: code === 0, passed: 0, failed: 0 };
+}
+
+async function jest(script: string, { env, folder, rest, signal }: CheckContext): Promise<Outcome> {
+  const report = join(folder, `${script.replace(':', '-')}.json`);
+  // Time-outs here only end what hangs: the machine may be slow. What a test leaves open must not keep CI waiting.
+  const patience = ['--testTimeout=60000', '--forceExit'];
+  const args = [
+    'run',
+    '--silent',
+    script,
+    '--',
+    '--ci',
+    ...patience,
+    '--json',
+    `--outputFile=${report}`,
+    ...rest,
+  ];
+  const options = [env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const { code } = await run('npm', args, {
+    env: { ...env, NODE_OPTIONS: options.filter(Boolean).join(' ') },
+    signal,
+  });
+  return { ok: code === 0, ...jestTally(report) };
+}
+
+async function browser({ env, folder, rest, signal }: CheckContext): Promise<Outcome> {
+  await buildIfChanged(['frontends'], { logFile: join(folder, 'build.log'), signal });
+  const report = join(folder, 'browser.json');
+  const args = ['run', '--silent', 'test:browser', '--', '--reporter=list,json', ...rest];
+  const { code } = await run('npm', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, signal });
+  return { ok: code === 0, ...playwrightTally(report) };
+}
+
+export const failureOf = (part: Part): LaunchError =>
+  new LaunchError(`The part "${part}" failed. Run it alone with: npm test -- ${part}`);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseRequest, PARTS } from './parts.ts';
+
+describe('the arguments of npm test', () => {
+  it('means everything when nothing is named', () => {
+    expect(parseRequest([])).toEqual({ parts: [...PARTS], rest: [] });
+  });
+
+  it('runs named parts in their own order, whatever the order of the names', () => {
+    expect(parseRequest(['e2e', 'unit']).parts).toEqual(['unit', 'e2e']);
+  });
+
+  it('hands everything after the names to the test runner', () => {
+    expect(parseRequest(['e2e', '-t', 'signs in', 'unit'])).toEqual({
+      parts: ['e2e'],
+      rest: ['-t', 'signs in', 'unit'],
+    });
+  });
+
+  it('does not take a misspelt part for everything', () => {
+    expect(() => parseRequest(['units'])).toThrow('units');
+  });
+});

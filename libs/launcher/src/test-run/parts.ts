@@ -1,0 +1,28 @@
+import { LaunchError } from '../terminal/launch-error.ts';
+
+/** The parts of `npm test`, in the order in which they run: what fails soonest comes first. */
+export const PARTS = ['lint', 'types', 'unit', 'medium', 'e2e', 'contract', 'browser'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Request {
+  parts: Part[];
+  /** Arguments for the test runner behind the one part that was asked for. */
+  rest: string[];
+}
+
+/**
+ * Reads the arguments of `npm test -- …`: names of parts, then whatever is meant for the test runner.
+ * `npm test -- e2e -t "signs in"` runs the tests of one part whose name fits.
+ *
+ * @throws LaunchError when the first argument names no part
+ */
+export function parseRequest(args: string[]): Request {
+  const isPart = (arg: string): arg is Part => (PARTS as readonly string[]).includes(arg);
+  const end = args.findIndex((arg) => !isPart(arg));
+  const [named, rest] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end)];
+  if (named.length === 0 && rest.length > 0) {
+    throw new LaunchError(`npm test has no part "${rest[0]}". Its parts are ${PARTS.join(', ')}.`);
+  }
+  const parts = PARTS.filter((part) => named.length === 0 || named.includes(part));
+  return { parts, rest };
+}
