@@ -1,0 +1,27 @@
+import '@drumbeat/ui/fonts.css';
+import { SESSION_SETTINGS } from '@drumbeat/domain';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { accountQuery } from '../features/auth/api/get-account';
+import { dropExpiredDrafts } from '../lib/local-draft';
+import { queryClient } from '../lib/query-client';
+import { signInMark } from '../lib/sign-in-mark';
+import { AppProvider } from './provider';
+import { router } from './router';
+
+// Asked for beside the session instead of after it; a visitor has none.
+if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);
+
+dropExpiredDrafts();
+setInterval(dropExpiredDrafts, SESSION_SETTINGS.draftCleanupMs);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <AppProvider>
+      <RouterProvider router={router} />
+    </AppProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+/** Every address of the app. Links are built here and nowhere else, so that a route can move in one place. */
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+};
+
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  product: '/product',
+  dashboard: '/beta/dashboard',
+  dashboardAlias: '/dashboard',
+  calendar: '/content-calendar',
+  posts: '/posts',
+  createPost: '/posts/create',
+  post: '/posts/:id',
+  analytics: '/analytics',
+  contentStrategy: '/content-strategy',
+  writingProfile: '/profile/writing-profile',
+  resources: '/resources',
+  feedback: '/feedback',
+  profile: '/profile',
+  settings: '/settings',
+  /** The console is another app on the same origin: it needs a full page load. */
+  admin: '/admin',
+} as const;
+
+export type PostsTab = 'all' | 'drafts' | 'scheduled' | 'posted' | 'archived';
+
+export const linkTo = {
+  login: (query: { next?: string; email?: string; message?: string } = {}) => withQuery(paths.login, query),
+  calendar: (query: { view?: 'library'; selectedDate?: string } = {}) => withQuery(paths.calendar, query),
+  posts: (tab?: PostsTab) => withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab }),
+  post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  draftFromPrompt: (promptId: number) => withQuery(paths.createPost, { prompt: String(promptId) }),
+  draftFromNotes: (notes: string) => withQuery(paths.createPost, { custom_notes: notes, is_custom: 'true' }),
+};

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@drumbeat/ui';
+import { CalendarDays } from 'lucide-react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { Page } from '../../components/page';
+import { PageHead } from '../../components/page-head';
+import { bottomEntries, mainEntries, personalizationEntries } from '../shell/navigation';
+import { paths } from '../paths';
+
+/** What each screen will hold; until then it says so and leads back to what works. */
+const sentences: Record<string, string> = {
+  [paths.analytics]: 'Your posts’ numbers are not collected in this version yet.',
+  [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by your content lead in this version.',
+  [paths.writingProfile]:
+    'Drafts follow the voice settings that your content lead keeps for you in this version.',
+  [paths.resources]: 'There are no guides in this version yet.',
+  [paths.feedback]: 'Ratings are not collected in this version yet.',
+  [paths.profile]: 'Your name and zone are kept; the zone can be changed in the settings.',
+};
+
+export function Component() {
+  const { pathname } = useLocation();
+  const entry = [...mainEntries, ...personalizationEntries, ...bottomEntries].find(
+    ({ to }) => to === pathname,
+  );
+  const title = entry?.label ?? 'Drumbeat';
+  return (
+    <Page title={title}>
+      <PageHead title={title} />
+      <EmptyState
+        sign={entry?.icon ?? CalendarDays}
+        title="Not in this version"
+        component="h2"
+        action={
+          <Button
+            component={RouterLink}
+            to={paths.calendar}
+            variant="outlined"
+            size="small"
+            startIcon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Open the calendar
+          </Button>
+        }
+      >
+        {sentences[pathname]}
+      </EmptyState>
+    </Page>
+  );
+}

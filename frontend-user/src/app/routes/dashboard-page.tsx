@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  addDays,
+  CALENDAR_TEXTS,
+  effectiveStatus,
+  mondayOf,
+  PROMPT_TEXTS,
+  todayInZone,
+  weekdayOf,
+} from '@drumbeat/domain';
+import { EmptyState } from '@drumbeat/ui';
+import { CalendarDays, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { FailureNotice } from '../../components/failure-notice';
+import { Page } from '../../components/page';
+import { PageHead } from '../../components/page-head';
+import { RefreshButton } from '../../components/refresh-button';
+import { dayState } from '../../features/calendar/components/day-state';
+import { WeekBeats } from '../../features/calendar/components/week-beats';
+import { weekSentence } from '../../features/calendar/components/week-sentence';
+import { useWeek } from '../../features/calendar/hooks/use-week';
+import { useCurrentUser } from '../../lib/current-user';
+import { longDate, weekdayName } from '../../lib/time-format';
+import { linkTo, paths } from '../paths';
+import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
+
+const friday = 5;
+
+/** /beta/dashboard: the week's three beats and the next thing to do; on a weekend the coming week comes first. */
+export function Component() {
+  const { time_zone: zone } = useCurrentUser();
+  const [today] = useState(() => todayInZone(new Date(), zone));
+  const isWeekend = weekdayOf(today) > friday;
+  const thisWeek = useWeek(mondayOf(today));
+  const nextWeek = useWeek(addDays(mondayOf(today), 7));
+  const ahead = isWeekend ? nextWeek : thisWeek;
+  const refresh = () => {
+    thisWeek.refresh();
+    nextWeek.refresh();
+  };
+  if (ahead.error) {
+    return (
+      <Page title="Dashboard">
+        <PageHead title="Dashboard" />
+        <FailureNotice title="Your week could not be loaded" error={ahead.error} onRetry={refresh} />
+      </Page>
+    );
+  }
+  if (!ahead.week) return <DashboardSkeleton />;
+
+  const { week, postsOf } = ahead;
+  const sentence = weekSentence(week.days.map((date) => dayState(date, postsOf(date), today)));
+  return (
+    <Page title="Dashboard">
+      <PageHead
+        display
+        kicker={longDate(today)}
+        title={isWeekend ? `Next week: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence}
+        actions={
+          <>
+            <RefreshButton busy={ahead.isFetching} onRefresh={refresh} />
+            {renderNextStep()}
+          </>
+        }
+      />
+      <WeekBeats
+        label={isWeekend ? 'Next week' : 'This week'}
+        days={week.weekdays}
+        today={today}
+        postsOf={postsOf}
+      />
+      {isWeekend && thisWeek.week ? (
+        <>
+          <Typography variant="h3" component="h2">
+            This week
+          </Typography>
+          <WeekBeats
+            label="This week"
+            days={thisWeek.week.weekdays}
+            today={today}
+            postsOf={thisWeek.postsOf}
+          />
+        </>
+      ) : null}
+      {ahead.isEmpty ? (
+        <EmptyState sign={['open', 'open', 'open']} title={PROMPT_TEXTS.empty} component="h2">
+          {CALENDAR_TEXTS.noPrompts}
+        </EmptyState>
+      ) : null}
+    </Page>
+  );
+
+  /** The first open beat that has a prompt, else the calendar. */
+  function renderNextStep() {
+    for (const { date, slots } of week.weekdays) {
+      const prompt = slots.find((slot) => slot && effectiveStatus(slot) === 'new');
+      if (!prompt || dayState(date, postsOf(date), today) !== 'open') continue;
+      return (
+        <Button
+          component={RouterLink}
+          to={prompt.post_id ? linkTo.post(prompt.post_id) : linkTo.draftFromPrompt(prompt.id)}
+          variant="contained"
+          startIcon={<PenLine size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          Write {weekdayName(date)}’s post
+        </Button>
+      );
+    }
+    return (
+      <Button
+        component={RouterLink}
+        to={paths.calendar}
+        variant="contained"
+        startIcon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        Open the calendar
+      </Button>
+    );
+  }
+}

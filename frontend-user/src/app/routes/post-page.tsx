@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { SkeletonLines } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { FailureNotice } from '../../components/failure-notice';
+import { postQuery } from '../../features/posts/api/get-post';
+import { EditorBar } from '../../features/posts/components/editor-bar';
+import { linkTo } from '../paths';
+import { PostDesk } from './posts/post-desk';
+
+/** /posts/:id: the editor of one post, once it is there. */
+export function Component() {
+  const { id = '' } = useParams();
+  const post = useQuery(postQuery(id));
+  if (post.data) return <PostDesk key={id} post={post.data} />;
+  return (
+    <>
+      <title>Post – Drumbeat</title>
+      <EditorBar back={{ to: linkTo.posts(), label: 'Back to Posts' }} title={null} status={null} />
+      <Box
+        component="main"
+        id="main"
+        aria-busy={post.isPending}
+        sx={{ maxWidth: '40rem', p: { xs: 4, md: 10 } }}
+      >
+        {post.error ? (
+          <FailureNotice
+            title="This post could not be opened"
+            error={post.error}
+            onRetry={() => void post.refetch()}
+          />
+        ) : (
+          <SkeletonLines
+            lines={[
+              { width: '70%', height: '1rem' },
+              { width: '95%', height: '1rem', gapBefore: '1.5rem' },
+              { width: '90%', height: '1rem' },
+              { width: '60%', height: '1rem' },
+              { width: '85%', height: '1rem', gapBefore: '1.5rem' },
+              { width: '40%', height: '1rem' },
+            ]}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@drumbeat/ui';
+import { CalendarDays, Plus, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { CollapsingButton } from '../../components/collapsing-button';
+import { Page } from '../../components/page';
+import { PageHead } from '../../components/page-head';
+import { RefreshButton } from '../../components/refresh-button';
+import { CreateOwnPostDialog } from '../../features/posts/components/create-own-post-dialog';
+import { PostsBar, postsTabs } from '../../features/posts/components/posts-bar';
+import { PostsList } from '../../features/posts/components/posts-list';
+import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
+import { useDebounced } from '../../lib/use-debounced';
+import { linkTo, paths, type PostsTab } from '../paths';
+import { PostListRow } from './posts/post-list-row';
+
+const emptyTitles: Record<PostsTab, string> = {
+  all: 'No posts yet',
+  drafts: 'No drafts',
+  scheduled: 'Nothing is scheduled',
+  posted: 'Nothing posted yet',
+  archived: 'Nothing archived',
+};
+
+const tabOf = (value: string | null): PostsTab =>
+  postsTabs.find((tab) => tab.value === value)?.value ?? 'all';
+
+/** /posts?tab=…: every post in its group, with its state and one thing to do. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const [writing, setWriting] = useState(false);
+  const navigate = useNavigate();
+  const tab = tabOf(params.get('tab'));
+  const search = useDebounced(typed.trim(), 300);
+  const filter = { tab, ...(search ? { search } : {}) };
+  const { counts, isFetching, refetch } = usePostCounts(filter);
+  return (
+    <Page title="Posts">
+      <PageHead
+        title="Posts"
+        actions={
+          <>
+            <RefreshButton busy={isFetching} onRefresh={refetch} />
+            <CollapsingButton
+              variant="contained"
+              icon={Plus}
+              label="New post"
+              onClick={() => setWriting(true)}
+            />
+          </>
+        }
+      />
+      <PostsBar
+        tab={tab}
+        onTab={(chosen) => setParams(chosen === 'all' ? {} : { tab: chosen })}
+        counts={counts}
+        search={typed}
+        onSearch={setTyped}
+      />
+      <PostsList
+        filter={filter}
+        renderRow={(post) => <PostListRow key={post.id} post={post} />}
+        empty={
+          search ? (
+            <EmptyState
+              sign={SearchX}
+              title="No posts found"
+              component="h2"
+              action={
+                <Button variant="outlined" size="small" onClick={() => setTyped('')}>
+                  Clear search
+                </Button>
+              }
+            >
+              “{search}”
+            </EmptyState>
+          ) : (
+            <EmptyState
+              sign={['open', 'open', 'open']}
+              title={emptyTitles[tab]}
+              component="h2"
+              action={
+                <Button
+                  component={RouterLink}
+                  to={paths.calendar}
+                  variant="outlined"
+                  size="small"
+                  startIcon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
+                >
+                  Open the calendar
+                </Button>
+              }
+            >
+              A post begins with a prompt on your calendar, or with notes of your own.
+            </EmptyState>
+          )
+        }
+      />
+      <CreateOwnPostDialog
+        open={writing}
+        onClose={() => setWriting(false)}
+        onDraft={(notes) => void navigate(linkTo.draftFromNotes(notes))}
+      />
+    </Page>
+  );
+}

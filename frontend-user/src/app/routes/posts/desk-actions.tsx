@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DisplayState } from '@drumbeat/domain';
+import { CalendarClock } from 'lucide-react';
+
+/** In these states the post's way is settled or under way; the panel says what can still be done. */
+const settled: DisplayState[] = [
+  'publishing',
+  'not-confirmed',
+  'posted-complete',
+  'posted-analytics-pending',
+  'posted-needs-analytics',
+  'archived',
+];
+
+interface DeskActionsProps {
+  state: DisplayState;
+  disabled: boolean;
+  onSchedule: () => void;
+  onPublish: () => void;
+}
+
+/** A phone has one button here; scheduling is the second one in its dialog. */
+export function DeskActions({ state, disabled, onSchedule, onPublish }: DeskActionsProps) {
+  if (settled.includes(state)) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={disabled}
+        startIcon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        onClick={onSchedule}
+      >
+        {state === 'scheduled' ? 'Move to…' : 'Schedule'}
+      </Button>
+      <Button variant="contained" disabled={disabled} onClick={onPublish} aria-label="Preview and post">
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Preview and post
+        </Box>
+        <Box component="span" sx={{ display: { md: 'none' } }}>
+          Post…
+        </Box>
+      </Button>
+    </>
+  );
+}

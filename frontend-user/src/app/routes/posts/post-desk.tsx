@@ -1,0 +1,158 @@
+import { isInProgress } from '@drumbeat/domain';
+import { PostStatus } from '@drumbeat/ui';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { InlineAlert } from '../../../components/inline-alert';
+import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
+import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
+import { CharacterCount } from '../../../features/posts/components/character-count';
+import { ConflictView } from '../../../features/posts/components/conflict-view';
+import { DraftPanel } from '../../../features/posts/components/draft-panel';
+import { EditorBar } from '../../../features/posts/components/editor-bar';
+import { EditorFrame } from '../../../features/posts/components/editor-frame';
+import { Paper } from '../../../features/posts/components/paper';
+import { PreviewPane } from '../../../features/posts/components/preview-pane';
+import { SaveStatus } from '../../../features/posts/components/save-status';
+import { TitleInput } from '../../../features/posts/components/title-input';
+import { WritingStatus } from '../../../features/posts/components/writing-status';
+import { useAutosave } from '../../../features/posts/hooks/use-autosave';
+import { useDraftAgain } from '../../../features/posts/hooks/use-draft-again';
+import { usePostText } from '../../../features/posts/hooks/use-post-text';
+import { PromptSource } from '../../../features/prompts/components/prompt-source';
+import { PublicationPanel } from '../../../features/publications/components/publication-panel';
+import type { Post } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { linkTo } from '../../paths';
+import { DeskActions } from './desk-actions';
+import { DeskDialogs, type DeskDialog } from './desk-dialogs';
+
+/** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
+export function PostDesk({ post }: { post: Post }) {
+  const user = useCurrentUser();
+  const memberName = useMemberName();
+  const connect = useConnectLinkedIn();
+  const text = usePostText(post, user.id);
+  const autosave = useAutosave(post, text);
+  const again = useDraftAgain(text);
+  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const state = post.display_state;
+  const readOnlyBecause = reasonForReadOnly(post);
+  const readOnly = readOnlyBecause !== null || again.isWriting;
+  const shown = again.isWriting ? again.text : text.text.content;
+
+  /** The dialogs show and send what the server has, so it gets the last words first. */
+  async function open(which: DeskDialog) {
+    await autosave.saveNow().then(
+      () => setDialog(which),
+      () => undefined,
+    );
+  }
+
+  async function draftAgain(instructions: string) {
+    const saved = await autosave.saveNow().catch(() => null);
+    if (saved) await again.start(saved, instructions);
+  }
+
+  return (
+    <>
+      <title>{`${text.text.title} – Drumbeat`}</title>
+      <EditorBar
+        back={{ to: linkTo.posts(), label: 'Back to Posts' }}
+        title={
+          <TitleInput
+            value={text.text.title}
+            readOnly={readOnly}
+            onChange={(title) => text.change({ title })}
+          />
+        }
+        status={
+          <>
+            <PostStatus small state={state} />
+            {again.isWriting ? (
+              <WritingStatus />
+            ) : (
+              <SaveStatus state={autosave.state} savedAt={post.updated_at} />
+            )}
+          </>
+        }
+        actions={
+          <DeskActions
+            state={state}
+            disabled={again.isWriting}
+            onSchedule={() => void open('schedule')}
+            onPublish={() => void open('publish')}
+          />
+        }
+      />
+      <EditorFrame
+        above={
+          <>
+            <PublicationPanel
+              post={post}
+              onReschedule={() => void open('schedule')}
+              onReconnect={() => connect.mutate(linkTo.post(post.id))}
+            />
+            {renderNotices()}
+            {post.prompt_id ? <PromptSource promptId={post.prompt_id} /> : null}
+          </>
+        }
+        paper={<Paper value={shown} readOnly={readOnly} onChange={(content) => text.change({ content })} />}
+        dock={
+          <>
+            <Box
+              sx={{
+                display: 'flex',
+                justifyContent: 'flex-end',
+                p: { xs: '0.5rem 1rem', md: '0.25rem 0 0.5rem' },
+              }}
+            >
+              <CharacterCount text={shown} />
+            </Box>
+            {readOnlyBecause ? null : (
+              <DraftPanel busy={again.isWriting} onDraftAgain={(ask) => void draftAgain(ask)} />
+            )}
+          </>
+        }
+        aside={<PreviewPane text={shown} memberName={memberName} />}
+      />
+      <DeskDialogs post={post} open={dialog} onChange={setDialog} />
+    </>
+  );
+
+  function renderNotices() {
+    if (autosave.state.kind === 'conflict') {
+      return (
+        <ConflictView
+          mine={text.text}
+          theirs={autosave.state.theirs}
+          onKeepMine={autosave.keepMine}
+          onKeepTheirs={autosave.keepTheirs}
+        />
+      );
+    }
+    const notice =
+      autosave.state.kind === 'refused'
+        ? `Not saved: ${autosave.state.reason}`
+        : (again.error?.message ?? readOnlyBecause ?? (text.wasRecovered && text.edit ? recovered : null));
+    if (notice === null) return null;
+    const bad = autosave.state.kind === 'refused' || again.error !== null;
+    return (
+      <Box sx={{ mt: 4, maxWidth: '49.5rem' }}>
+        <InlineAlert tone={bad ? 'bad' : 'info'}>{notice}</InlineAlert>
+      </Box>
+    );
+  }
+}
+
+const recovered = 'This is what you wrote on this device and had not been saved yet.';
+
+/** Why the text cannot be changed now, in words; null where it can. */
+function reasonForReadOnly(post: Post): string | null {
+  if (post.status === 'archived') return 'This post is archived. Bring it back in the list to change it.';
+  if (post.status === 'used') return 'This text is out. A change here would not reach LinkedIn.';
+  const state = post.publication?.state;
+  if (state === 'claimed' || (state && isInProgress(state))) {
+    return 'The text cannot be changed while LinkedIn may be reading it.';
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { hasProductAccess } from '@drumbeat/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { BrandLink } from '../../components/brand-link';
+import { accountQuery } from '../../features/auth/api/get-account';
+import { useLogOut } from '../../features/auth/api/log-out';
+import { Plans } from '../../features/subscriptions/components/plans';
+import { useCurrentUser } from '../../lib/current-user';
+import { paths } from '../paths';
+import { BetaTag } from '../shell/beta-tag';
+
+/** /product: the plans. A user without one ends here; with one it is the page behind "Learn More". */
+export function Component() {
+  const user = useCurrentUser();
+  const account = useQuery(accountQuery);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const isIn = account.data ? hasProductAccess(account.data) : false;
+  async function enter() {
+    await queryClient.refetchQueries({ queryKey: accountQuery.queryKey });
+    await navigate(paths.calendar);
+  }
+  return (
+    <>
+      <title>Plans – Drumbeat</title>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          height: { xs: '3.5rem', md: '4.5rem' },
+          px: { xs: 4, md: 8 },
+        }}
+      >
+        <BrandLink to={paths.landing} />
+        <BetaTag />
+        <Typography
+          variant="caption"
+          sx={{ ml: 'auto', color: 'text.disabled', display: { xs: 'none', sm: 'inline' } }}
+        >
+          {user.email}
+        </Typography>
+        {isIn ? (
+          <Button
+            component={RouterLink}
+            to={paths.dashboard}
+            variant="ghost"
+            size="small"
+            sx={{ ml: { xs: 'auto', sm: 0 } }}
+          >
+            Back to Drumbeat
+          </Button>
+        ) : null}
+        <Button
+          variant="ghost"
+          size="small"
+          sx={{ ml: { xs: isIn ? 0 : 'auto', sm: 0 } }}
+          onClick={() => logOut.mutate()}
+        >
+          Sign out
+        </Button>
+      </Box>
+      <Box
+        component="main"
+        id="main"
+        sx={{ maxWidth: '76rem', mx: 'auto', p: { xs: '1.25rem 1rem 2.5rem', md: '2rem 2rem 3rem' } }}
+      >
+        <Box sx={{ maxWidth: '44rem', mb: { xs: 6, md: 10 } }}>
+          <Typography
+            variant="display"
+            component="h1"
+            sx={{ fontSize: { xs: '1.875rem', md: '3rem' }, lineHeight: { xs: '2.125rem', md: '3.25rem' } }}
+          >
+            Three posts a week, planned with you.
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ mt: 4, color: 'text.secondary', textWrap: 'pretty' }}
+          >
+            You bring what you know. We bring the plan, a prompt for every slot, and a draft that sounds like
+            you.
+          </Typography>
+        </Box>
+        <Plans
+          current={account.data?.subscription ?? null}
+          onStarted={() => void enter()}
+          wayIn={
+            <Button component={RouterLink} to={paths.calendar} variant="outlined" size="large" fullWidth>
+              Your plan: open the calendar
+            </Button>
+          }
+        />
+      </Box>
+    </>
+  );
+}

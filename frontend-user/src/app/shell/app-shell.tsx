@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { useConnectOutcome } from '../../features/linkedin/hooks/use-connect-outcome';
+import { CreateOwnPostDialog } from '../../features/posts/components/create-own-post-dialog';
+import { linkTo } from '../paths';
+import { Sidebar } from './sidebar';
+import { TabBar } from './tab-bar';
+import { TopBar } from './top-bar';
+import { useSidebarFold } from './use-sidebar-fold';
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'writing' })<{
+  narrow: boolean;
+  writing: boolean;
+}>(({ theme, narrow, writing }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${narrow ? '4rem' : '15.5rem'} minmax(0, 1fr)`,
+  minHeight: '100dvh',
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    paddingBottom: writing ? 0 : 'calc(3.75rem + env(safe-area-inset-bottom))',
+  },
+}));
+
+const Aside = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  height: '100dvh',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const SkipLink = styled(Button)({
+  position: 'fixed',
+  left: '1rem',
+  top: '-4rem',
+  zIndex: 50,
+  '&:focus': { top: '0.75rem' },
+}) as typeof Button;
+
+/** A route with `handle: { writing: true }` brings its own bar, folds the sidebar and hides the tab bar. */
+export interface RouteHandle {
+  writing?: boolean;
+}
+
+const isWriting = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'writing' in handle && handle.writing === true;
+
+/** Sidebar, header and, on a phone, the overlay menu and the bar below; the page stands between them. */
+export function Component() {
+  const writing = useMatches().some((match) => isWriting(match.handle));
+  const { narrow, tight, toggle } = useSidebarFold(writing);
+  const { key: locationKey } = useLocation();
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [writeOpen, setWriteOpen] = useState(false);
+  const navigate = useNavigate();
+  useConnectOutcome();
+  const openMenu = () => setMenuAt(locationKey);
+  const closeMenu = () => setMenuAt(null);
+  return (
+    <Frame narrow={narrow} writing={writing}>
+      <SkipLink component="a" href="#main" variant="contained">
+        Skip to content
+      </SkipLink>
+      <Aside aria-label="Main">
+        <Sidebar narrow={narrow} onToggle={tight ? openMenu : toggle} />
+      </Aside>
+      {/* The menu belongs to the page it was opened on: going elsewhere closes it. */}
+      <Drawer
+        open={menuAt === locationKey}
+        onClose={closeMenu}
+        slotProps={{ paper: { 'aria-label': 'Main', sx: { width: 'min(18rem, 84vw)' } } }}
+      >
+        <Sidebar overlay narrow={false} onToggle={closeMenu} />
+      </Drawer>
+      <Box sx={{ minWidth: 0 }}>
+        {writing ? null : <TopBar />}
+        <Outlet />
+      </Box>
+      {writing ? null : <TabBar onWrite={() => setWriteOpen(true)} onMenu={openMenu} />}
+      <CreateOwnPostDialog
+        open={writeOpen}
+        onClose={() => setWriteOpen(false)}
+        onDraft={(notes) => {
+          setWriteOpen(false);
+          void navigate(linkTo.draftFromNotes(notes));
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { BrandLink } from '../../components/brand-link';
+import { paths } from '../paths';
+import { BetaTag } from './beta-tag';
+import { bottomEntries, mainEntries, personalizationEntries } from './navigation';
+import { SidebarItem } from './sidebar-item';
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '0 0.75rem 0.75rem',
+  background: theme.vars.palette.surface.chrome,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+}));
+
+const List = styled('nav')({ display: 'flex', flexDirection: 'column', gap: 2 });
+
+const Promo = styled('div')(({ theme }) => ({
+  marginTop: 'auto',
+  padding: '0.75rem',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: '0.75rem',
+  background: theme.vars.palette.surface.promo,
+}));
+
+interface SidebarProps {
+  narrow: boolean;
+  /** Folds or unfolds; in the overlay it closes instead. */
+  onToggle: () => void;
+  overlay?: boolean;
+}
+
+export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
+  const toggle = overlay
+    ? { label: 'Close menu', icon: X }
+    : narrow
+      ? { label: 'Expand the sidebar', icon: PanelLeftOpen }
+      : { label: 'Collapse the sidebar', icon: PanelLeftClose };
+  const toggleButton = (
+    <IconButton
+      size={overlay ? 'medium' : 'small'}
+      onClick={onToggle}
+      aria-label={toggle.label}
+      aria-expanded={overlay ? undefined : !narrow}
+      sx={narrow ? { alignSelf: 'center', mb: 1 } : { ml: 'auto' }}
+    >
+      <toggle.icon size={overlay ? 18 : 16} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Column>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: narrow ? 'center' : 'flex-start',
+          gap: 2,
+          height: 'var(--db-bar)',
+          flex: 'none',
+          px: narrow ? 0 : 2,
+        }}
+      >
+        <BrandLink to={paths.dashboard} size={narrow ? 'mark' : 'normal'} />
+        {narrow ? null : <BetaTag />}
+        {narrow ? null : toggleButton}
+      </Box>
+      {narrow ? toggleButton : null}
+      <List aria-label="Product">
+        {mainEntries.map((entry) => (
+          <SidebarItem key={entry.to} entry={entry} narrow={narrow} />
+        ))}
+        {narrow ? (
+          <Box sx={{ height: '1rem' }} />
+        ) : (
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: 'text.disabled', p: '1.25rem 0.5rem 0.25rem' }}
+          >
+            Personalization
+          </Typography>
+        )}
+        {personalizationEntries.map((entry) => (
+          <SidebarItem key={entry.to} entry={entry} narrow={narrow} />
+        ))}
+      </List>
+      {narrow ? null : (
+        <Promo>
+          <Typography variant="label" component="p" sx={{ fontWeight: 550 }}>
+            Upgrade to Pro
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: '2px 0 0.5rem' }}>
+            New prompts every Monday, planned with you on a call.
+          </Typography>
+          <Button component={RouterLink} to={paths.product} variant="outlined" size="small" fullWidth>
+            Learn More
+          </Button>
+        </Promo>
+      )}
+      <List aria-label="More" sx={{ mt: narrow ? 'auto' : 2 }}>
+        {bottomEntries.map((entry) => (
+          <SidebarItem key={entry.to} entry={entry} narrow={narrow} />
+        ))}
+      </List>
+    </Column>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Logo, LogoMark } from '@drumbeat/ui';
+import { Link as RouterLink } from 'react-router';
+
+const Anchor = styled(RouterLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '1.75rem',
+  minHeight: '1.75rem',
+  borderRadius: '0.25rem',
+});
+
+interface BrandLinkProps {
+  to: string;
+  size?: 'mark' | 'normal' | 'large';
+}
+
+/** The logo as the way to the start. */
+export function BrandLink({ to, size = 'normal' }: BrandLinkProps) {
+  return (
+    <Anchor to={to} aria-label="Drumbeat">
+      {size === 'mark' ? <LogoMark /> : <Logo large={size === 'large'} />}
+    </Anchor>
+  );
+}

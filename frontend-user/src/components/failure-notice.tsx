@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { EmptyState } from '@drumbeat/ui';
+import { Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FailureNoticeProps {
+  title: string;
+  /** The API's own words, where it gave any. */
+  error: Error;
+  onRetry?: () => void;
+  action?: ReactNode;
+}
+
+/** What could not be loaded, why, and the way to try again. */
+export function FailureNotice({ title, error, onRetry, action }: FailureNoticeProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        sign={Unplug}
+        title={title}
+        action={
+          onRetry ? (
+            <Button variant="outlined" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : (
+            action
+          )
+        }
+      >
+        {error.message || ACCOUNT_TEXTS.unexpected}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** An error in words with its icon, as a field's helper text. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CircleX size={14} strokeWidth={2} aria-hidden />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import type { LucideIcon } from 'lucide-react';
+
+interface IconActionProps extends Omit<IconButtonProps, 'children' | 'title' | 'aria-label'> {
+  icon: LucideIcon;
+  /** Its name for everybody who does not see the icon. */
+  label: string;
+  /** Shown under the pointer; the label where nothing shorter is said. */
+  hint?: string;
+  /** Draws the icon filled: it is on. */
+  filled?: boolean;
+}
+
+/** A button that is an icon. The browser's own tooltip is enough here and costs no script. */
+export function IconAction({ icon: Icon, label, hint = label, filled = false, ...button }: IconActionProps) {
+  return (
+    <IconButton {...button} aria-label={label} title={hint}>
+      <Icon
+        size={button.size === 'small' ? 16 : 18}
+        strokeWidth={1.75}
+        fill={filled ? 'currentColor' : 'none'}
+        aria-hidden
+      />
+    </IconButton>
+  );
+}

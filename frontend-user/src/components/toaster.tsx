@@ -1,0 +1,78 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useColorScheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { toastHost } from '../lib/toast-host';
+
+const icons = {
+  success: <CircleCheck size={18} strokeWidth={1.75} />,
+  error: <CircleX size={18} strokeWidth={1.75} />,
+  warning: <TriangleAlert size={18} strokeWidth={1.75} />,
+  info: <Info size={18} strokeWidth={1.75} />,
+  loading: <LoaderCircle size={18} strokeWidth={1.75} />,
+};
+
+/** Short notices bottom right, on a phone above the tab bar: 4 s, errors until they are dismissed. */
+export default function Toaster() {
+  const { mode } = useColorScheme();
+  useEffect(() => toastHost.announce(toast), []);
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  return (
+    <>
+      <GlobalStyles
+        styles={(theme) => ({
+          '[data-sonner-toaster][data-sonner-theme] [data-sonner-toast]': {
+            gap: '0.75rem',
+            padding: '0.625rem 1rem',
+            minHeight: '3.25rem',
+            border: 0,
+            borderRadius: '0.75rem',
+            background: theme.vars.palette.surface.raised,
+            color: theme.vars.palette.text.primary,
+            boxShadow: theme.vars.shadows[2],
+            fontFamily: theme.typography.fontFamily,
+            fontSize: '0.875rem',
+            lineHeight: '1.375rem',
+            '& [data-title]': { fontWeight: 550 },
+            '& [data-description]': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem' },
+            '& [data-icon]': { color: theme.vars.palette.text.disabled },
+            '&[data-type="success"] [data-icon]': { color: theme.vars.palette.success.main },
+            '&[data-type="error"] [data-icon]': { color: theme.vars.palette.error.main },
+            '&[data-type="warning"] [data-icon]': { color: theme.vars.palette.warning.main },
+            '& [data-button]': {
+              height: '1.75rem',
+              padding: '0 0.5rem',
+              borderRadius: '0.375rem',
+              background: 'none',
+              color: theme.vars.palette.accent.text,
+              fontSize: '0.8125rem',
+              fontWeight: 550,
+              '&:hover': { background: theme.vars.palette.soft.accent },
+            },
+            '& [data-close-button]': {
+              position: 'static',
+              order: 3,
+              width: '1.75rem',
+              height: '1.75rem',
+              transform: 'none',
+              border: 0,
+              background: 'none',
+              color: theme.vars.palette.text.secondary,
+            },
+          },
+        })}
+      />
+      <Sonner
+        theme={mode ?? 'system'}
+        position={phone ? 'bottom-center' : 'bottom-right'}
+        mobileOffset={{ bottom: 'calc(4.25rem + env(safe-area-inset-bottom))' }}
+        duration={4_000}
+        icons={icons}
+        closeButton
+        toastOptions={{ closeButtonAriaLabel: 'Dismiss' }}
+      />
+    </>
+  );
+}

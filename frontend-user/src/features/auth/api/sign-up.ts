@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { signUpApi } from '../../../lib/api';
+import { sessionQuery } from './get-session';
+
+interface NewAccount {
+  email: string;
+  password: string;
+  full_name?: string;
+  /** Where the visitor came from: `source` or `utm_source` of the address. */
+  source?: string;
+  /** IANA zone of the device; the user can change it in the settings. */
+  timezone: string;
+}
+
+export function useSignUp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (account: NewAccount) =>
+      bodyOf(await signUpApi.POST('/api/auth/signup', { body: account })),
+    onSuccess: (answer) => {
+      if (!answer.email_confirmation_required) queryClient.setQueryData(sessionQuery.queryKey, answer);
+    },
+  });
+}

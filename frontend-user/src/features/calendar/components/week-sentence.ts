@@ -1,0 +1,22 @@
+import type { BeatState } from '@drumbeat/ui';
+
+const words = ['none', 'one', 'two', 'three'] as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The week's three beats as a sentence: 'One out, one lined up, one to write.' */
+export function weekSentence(beats: readonly BeatState[]): string {
+  const count = (state: BeatState) => beats.filter((beat) => beat === state).length;
+  if (count('posted') === beats.length) return 'All three are out.';
+  if (count('past') === beats.length) return 'Nothing went out this week.';
+  const parts = [
+    [count('posted'), 'out'],
+    [count('scheduled'), 'lined up'],
+    [count('open'), 'to write'],
+    [count('past'), 'passed'],
+  ] as const;
+  const said = parts
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => `${words[number] ?? number} ${what}`);
+  return `${capital(said.join(', '))}.`;
+}

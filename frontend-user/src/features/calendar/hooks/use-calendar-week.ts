@@ -1,0 +1,61 @@
+import {
+  calendarPage,
+  calendarWeek,
+  mondayOf,
+  openingWeek,
+  todayInZone,
+  weekArrows,
+  type CalendarRange,
+} from '@drumbeat/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Prompt } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { calendarWeekQuery } from '../api/get-calendar';
+
+/**
+ * The page of the calendar that is open. The first answer tells which weeks have a page; until then the current week is
+ * asked for, which is the one that opens as a rule (P §4).
+ */
+export function useCalendarWeek(selectedDate: string | null, keep: (prompt: Prompt) => boolean) {
+  const { time_zone: zone } = useCurrentUser();
+  const [chosenWeek, setChosenWeek] = useState<string | null>(null);
+  const [thisWeek] = useState(() => mondayOf(todayInZone(new Date(), zone)));
+  const queryClient = useQueryClient();
+
+  const current = useQuery(calendarWeekQuery(thisWeek));
+  const range: CalendarRange = {
+    firstWeek: current.data?.first_week ?? thisWeek,
+    lastWeek: current.data?.last_week ?? thisWeek,
+  };
+  const today = current.data?.today ?? null;
+  const week = chosenWeek ?? (today ? openingWeek({ range, today, selectedDate }) : thisWeek);
+  const page = useQuery(calendarWeekQuery(week));
+  const arrows = weekArrows(week, range);
+  const prefetch = (monday: string | null) => {
+    if (monday) queryClient.query(calendarWeekQuery(monday)).catch(() => undefined);
+  };
+
+  const days = page.data?.days;
+  return {
+    today,
+    label: calendarPage(week).label,
+    week: days ? calendarWeek(week, days.flatMap(({ prompts }) => prompts).filter(keep)) : null,
+    postsOf: (date: string) => days?.find((day) => day.date === date)?.posts ?? [],
+    counts: current.data?.counts ?? null,
+    isEmpty: current.data?.first_week === null,
+    error: current.error ?? page.error,
+    isFetching: page.isFetching,
+    refresh: () => void Promise.all([current.refetch(), page.refetch()]),
+    previous: {
+      week: arrows.previous,
+      open: () => setChosenWeek(arrows.previous),
+      prefetch: () => prefetch(arrows.previous),
+    },
+    next: {
+      week: arrows.next,
+      open: () => setChosenWeek(arrows.next),
+      prefetch: () => prefetch(arrows.next),
+    },
+  };
+}

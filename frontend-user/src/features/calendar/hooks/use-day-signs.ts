@@ -1,0 +1,26 @@
+import { addDays, mondayOf, todayInZone, type PlainDate } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useCurrentUser } from '../../../lib/current-user';
+import { calendarRangeQuery } from '../api/get-calendar';
+import { dayState } from '../components/day-state';
+
+/** How far a schedule dialog looks: a month back for what was posted, half a year ahead for what will be. */
+const daysBack = 35;
+const daysAhead = 190;
+
+/** Which days have a post, posted or scheduled. */
+export function useDaySigns(): ReadonlyMap<PlainDate, 'posted' | 'scheduled'> {
+  const { time_zone: zone } = useCurrentUser();
+  const [today] = useState(() => todayInZone(new Date(), zone));
+  const from = mondayOf(addDays(today, -daysBack));
+  const { data } = useQuery(calendarRangeQuery(from, addDays(today, daysAhead)));
+  return useMemo(() => {
+    const signs = new Map<PlainDate, 'posted' | 'scheduled'>();
+    for (const { date, posts } of data?.days ?? []) {
+      const state = dayState(date, posts, today);
+      if (state === 'posted' || state === 'scheduled') signs.set(date, state);
+    }
+    return signs;
+  }, [data, today]);
+}

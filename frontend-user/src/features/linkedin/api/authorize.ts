@@ -1,0 +1,31 @@
+import { LINKEDIN_TEXTS } from '@drumbeat/domain';
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+
+/** Set when the user asks to connect (D §7). */
+const optInKey = 'hasOptedInOnLinkedInConnection';
+
+function rememberOptIn() {
+  try {
+    localStorage.setItem(optInKey, 'true');
+  } catch {
+    // A refused storage does not stop anybody from connecting.
+  }
+}
+
+/** Sends the browser to LinkedIn's consent page; it comes back to `returnTo`, an address of this site. */
+export function useConnectLinkedIn() {
+  return useMutation({
+    mutationFn: async (returnTo: string) =>
+      bodyOf(
+        await api.GET('/api/callback/linkedin/authorize', { params: { query: { return_to: returnTo } } }),
+      ).url,
+    onSuccess: (url) => {
+      rememberOptIn();
+      window.location.assign(url);
+    },
+    onError: () => notify.error(LINKEDIN_TEXTS.connectFailed),
+  });
+}

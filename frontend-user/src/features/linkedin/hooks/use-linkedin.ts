@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { integrationsQuery } from '../api/get-integrations';
+import { socialAccountsQuery } from '../api/get-social-accounts';
+
+export type LinkedInConnection = 'unknown' | 'connected' | 'needs-reconnect' | 'not-connected';
+
+/** The user's LinkedIn connection, and whether the sandbox stands in for LinkedIn. */
+export function useLinkedIn() {
+  const accounts = useQuery(socialAccountsQuery);
+  const integrations = useQuery(integrationsQuery);
+  // LinkedIn is the one provider there is, and a user has one account there.
+  const account = accounts.data?.[0];
+  const integration = integrations.data?.[0];
+  return {
+    connection: connectionOf(accounts.isSuccess, account),
+    memberName: account?.display_name ?? null,
+    expiresAt: account?.expires_at ?? null,
+    sandbox: integration?.sandbox ?? false,
+    integration,
+    error: accounts.error ?? integrations.error,
+    isPending: accounts.isPending || integrations.isPending,
+    retry: () => Promise.all([accounts.refetch(), integrations.refetch()]),
+  };
+}
+
+function connectionOf(
+  loaded: boolean,
+  account: { is_connected: boolean; needs_reconnect: boolean } | undefined,
+): LinkedInConnection {
+  if (!loaded) return 'unknown';
+  if (account?.needs_reconnect) return 'needs-reconnect';
+  return account?.is_connected ? 'connected' : 'not-connected';
+}

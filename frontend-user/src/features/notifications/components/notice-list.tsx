@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SkeletonLines } from '@drumbeat/ui';
+import { Link as RouterLink } from 'react-router';
+import type { Notice } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { dayAndTime } from '../../../lib/time-format';
+
+interface NoticeListProps {
+  notices: Notice[] | undefined;
+  error: Error | null;
+  /** A notice's link was followed. */
+  onFollow: () => void;
+}
+
+export function NoticeList({ notices, error, onFollow }: NoticeListProps) {
+  if (error) {
+    return (
+      <Typography role="alert" sx={{ p: '0.5rem 1rem 1rem', color: 'error.main' }}>
+        {error.message || 'Your notifications could not be loaded.'}
+      </Typography>
+    );
+  }
+  if (!notices) {
+    return (
+      <Box sx={{ p: 4 }} aria-busy>
+        <SkeletonLines lines={[{ width: '80%' }, { width: '95%' }, { width: '40%' }]} />
+      </Box>
+    );
+  }
+  if (notices.length === 0) {
+    return (
+      <Typography sx={{ p: '0.25rem 1rem 1rem', color: 'text.secondary' }}>
+        Nothing needs you. What happens to your scheduled posts appears here.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ maxHeight: '60dvh', overflowY: 'auto' }}>
+      {notices.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} />
+      ))}
+    </Box>
+  );
+}
+
+function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+  const { time_zone: zone } = useCurrentUser();
+  const unread = notice.read_at === null;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: '2px', p: '0.75rem 1rem', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography sx={{ fontWeight: unread ? 600 : 500 }}>
+        {unread ? (
+          <Box
+            component="span"
+            role="img"
+            aria-label="Unread"
+            sx={{
+              display: 'inline-block',
+              width: 7,
+              height: 7,
+              mr: 2,
+              borderRadius: '50%',
+              bgcolor: 'beat.main',
+              verticalAlign: '1px',
+            }}
+          />
+        ) : null}
+        {notice.link ? (
+          <Link
+            component={RouterLink}
+            to={notice.link}
+            onClick={onFollow}
+            sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+          >
+            {notice.title}
+          </Link>
+        ) : (
+          notice.title
+        )}
+      </Typography>
+      {notice.body ? <Typography sx={{ color: 'text.secondary' }}>{notice.body}</Typography> : null}
+      <Typography
+        variant="caption"
+        component="time"
+        dateTime={notice.created_at}
+        sx={{ color: 'text.disabled' }}
+      >
+        {dayAndTime(notice.created_at, zone)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { PostsTab } from '../../../app/paths';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import type { Post } from '../../../lib/api-types';
+import { pageSize } from '../../../lib/page-size';
+import { freshFor } from '../../../lib/query-client';
+import { queryKeys } from '../../../lib/query-keys';
+
+export interface PostsFilter {
+  tab: PostsTab;
+  search?: string;
+}
+
+/** A post that is going out changes by itself, so the list looks again while one is under way or due. */
+const lookAgainMs = 4_000;
+
+const isMoving = (post: Post) =>
+  post.display_state === 'publishing' ||
+  (post.display_state === 'scheduled' &&
+    post.publication !== null &&
+    Date.parse(post.publication.due_at) < Date.now() + lookAgainMs);
+
+export const postsQuery = ({ tab, search }: PostsFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.posts, 'list', { tab, search }],
+    queryFn: async ({ pageParam }) =>
+      bodyOf(
+        await api.GET('/api/posts', {
+          params: {
+            query: {
+              tab,
+              limit: pageSize,
+              ...(search ? { search } : {}),
+              ...(pageParam ? { cursor: pageParam } : {}),
+            },
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: freshFor.posts,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.data.some(isMoving)) ? lookAgainMs : false,
+  });

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+
+/** Who writes the drafts: a model, or the built-in writer that says so. */
+export const writerQuery = queryOptions({
+  queryKey: ['writer'],
+  queryFn: async () => bodyOf(await api.GET('/api/writer')),
+  staleTime: Infinity,
+});

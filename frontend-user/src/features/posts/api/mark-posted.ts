@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+import { refreshPosts } from '../../../lib/post-cache';
+
+interface MarkPostedInput {
+  id: string;
+  /** The post's address on LinkedIn, where the user has it. */
+  linkedin_url?: string;
+}
+
+/** The user posted it by hand. */
+export function useMarkPosted() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: MarkPostedInput) =>
+      api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body }),
+    onSuccess: async () => {
+      await refreshPosts(queryClient);
+      notify.success('Marked as posted');
+    },
+    onError: (error) =>
+      notify.error('The post could not be marked as posted', { description: error.message }),
+  });
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 15,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  height: 'var(--db-bar)',
+  padding: '0 1.5rem 0 1.25rem',
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { padding: '0 0.75rem 0 0.25rem', gap: '0.25rem' },
+}));
+
+interface EditorBarProps {
+  back: { to: string; label: string };
+  title: ReactNode;
+  /** State of the post and of its saving, under the title. */
+  status: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The editor's own bar: where back leads, title with its states, and what to do with the post. */
+export function EditorBar({ back, title, status, actions }: EditorBarProps) {
+  return (
+    <Bar>
+      <IconButton component={RouterLink} to={back.to} aria-label={back.label} title={back.label}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Box sx={{ display: 'grid', minWidth: 0, flex: 1 }}>
+        {title}
+        <Box sx={{ display: 'flex', gap: 3, minWidth: 0 }}>{status}</Box>
+      </Box>
+      {actions}
+    </Bar>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+
+const Main = styled('main')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 25.5rem',
+  columnGap: '3rem',
+  alignItems: 'start',
+  width: '100%',
+  maxWidth: '86rem',
+  margin: '0 auto',
+  padding: '0 2.5rem',
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.down('lg')]: { columnGap: '1.5rem', padding: '0 1.5rem' },
+  [theme.breakpoints.down('md')]: { display: 'block', padding: '0 1rem' },
+}));
+
+const Left = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100dvh - var(--db-bar))',
+  [theme.breakpoints.down('md')]: { minHeight: 'calc(100dvh - var(--db-bar) - 3.75rem)' },
+}));
+
+/** Stays at the foot of the window while the text scrolls behind it. */
+const Dock = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  maxWidth: '49.5rem',
+  padding: '1rem 0',
+  background: `linear-gradient(transparent, ${theme.vars.palette.background.default} 1.5rem)`,
+  [theme.breakpoints.down('md')]: {
+    margin: '0 -1rem',
+    padding: 0,
+    background: theme.vars.palette.background.default,
+  },
+}));
+
+const Right = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 'var(--db-bar)',
+  display: 'grid',
+  gap: '1.5rem',
+  padding: '1rem 0',
+  maxHeight: 'calc(100dvh - var(--db-bar))',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
+}));
+
+type Mode = 'write' | 'preview';
+
+interface EditorFrameProps {
+  /** Notices and the prompt above the text. */
+  above: ReactNode;
+  paper: ReactNode;
+  /** Counter and panel below the text. */
+  dock: ReactNode;
+  /** Preview and what is known about the publication. */
+  aside: ReactNode;
+}
+
+/** Text on the left, preview on the right; a phone shows one of them. */
+export function EditorFrame({ above, paper, dock, aside }: EditorFrameProps) {
+  const [mode, setMode] = useState<Mode>('write');
+  return (
+    <Main id="main" tabIndex={-1}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={mode}
+        aria-label="Editor"
+        onChange={(_event, chosen: Mode | null) => chosen && setMode(chosen)}
+        sx={{ display: { xs: 'flex', md: 'none' }, mt: 3 }}
+      >
+        <ToggleButton value="write">Write</ToggleButton>
+        <ToggleButton value="preview">Preview</ToggleButton>
+      </ToggleButtonGroup>
+      <Left sx={{ display: { xs: mode === 'write' ? 'flex' : 'none', md: 'flex' } }}>
+        {above}
+        <Box sx={{ flex: 1, py: { xs: 4, md: 6 } }}>{paper}</Box>
+        <Dock>{dock}</Dock>
+      </Left>
+      <Right sx={{ display: { xs: mode === 'preview' ? 'grid' : 'none', md: 'grid' } }} aria-label="Preview">
+        {aside}
+      </Right>
+    </Main>
+  );
+}

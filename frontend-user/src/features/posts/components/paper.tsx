@@ -1,0 +1,47 @@
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+import { styled } from '@mui/material/styles';
+
+/** Text without a box, on a measure of 576 px. */
+const Text = styled(TextareaAutosize)(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'block',
+  width: '100%',
+  maxWidth: '36rem',
+  minHeight: '12rem',
+  padding: 0,
+  border: 0,
+  resize: 'none',
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  letterSpacing: '-0.006em',
+  outlineOffset: '1rem',
+  borderRadius: '0.25rem',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
+}));
+
+interface PaperProps {
+  value: string;
+  readOnly: boolean;
+  onChange: (content: string) => void;
+  placeholder?: string;
+}
+
+export function Paper({
+  value,
+  readOnly,
+  onChange,
+  placeholder = 'Write the way you would say it.',
+}: PaperProps) {
+  return (
+    <Text
+      aria-label="Post text"
+      value={value}
+      readOnly={readOnly}
+      minRows={8}
+      spellCheck
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

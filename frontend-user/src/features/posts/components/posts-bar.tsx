@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { PostsTab } from '../../../app/paths';
+import { Count } from '../../../components/count';
+import { SearchInput } from '../../../components/search-input';
+
+export const postsTabs: { value: PostsTab; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'drafts', label: 'Drafts' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'posted', label: 'Posted' },
+  { value: 'archived', label: 'Archived' },
+];
+
+interface PostsBarProps {
+  tab: PostsTab;
+  onTab: (tab: PostsTab) => void;
+  counts: Record<PostsTab, number> | undefined;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+export function PostsBar({ tab, onTab, counts, search, onSearch }: PostsBarProps) {
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 4,
+        mb: 5,
+        boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
+        [theme.breakpoints.down('sm')]: { display: 'block', mb: 3, boxShadow: 'none' },
+      })}
+    >
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: PostsTab) => onTab(chosen)}
+        aria-label="Posts"
+        sx={(theme) => ({
+          minWidth: 0,
+          [theme.breakpoints.down('sm')]: {
+            mb: 3,
+            boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
+          },
+        })}
+      >
+        {postsTabs.map(({ value, label }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={
+              <>
+                {label} <Count>{counts?.[value]}</Count>
+              </>
+            }
+          />
+        ))}
+      </Tabs>
+      <SearchInput
+        label="Search your posts"
+        placeholder="Search your posts"
+        value={search}
+        onChange={onSearch}
+        maxLength={200}
+        sx={{ width: { xs: '100%', sm: '15rem' }, mb: { sm: 2 }, flex: 'none' }}
+      />
+    </Box>
+  );
+}

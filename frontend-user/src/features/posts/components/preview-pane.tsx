@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useColorScheme } from '@mui/material/styles';
+import { LinkedInPreview, LinkedInStage, type Fold } from '@drumbeat/ui';
+import { FoldVertical, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { IconAction } from '../../../components/icon-action';
+
+type Device = 'phone' | 'desktop';
+
+interface PreviewPaneProps {
+  text: string;
+  memberName: string;
+}
+
+/** How LinkedIn would show it, on a phone or a desktop, in LinkedIn's own light or dark. Follows the typing when it can. */
+export function PreviewPane({ text, memberName }: PreviewPaneProps) {
+  const shown = useDeferredValue(text);
+  const { colorScheme } = useColorScheme();
+  const [device, setDevice] = useState<Device>('phone');
+  const [switched, setSwitched] = useState(false);
+  const [fold, setFold] = useState<Fold | null>(null);
+  const scheme = (colorScheme === 'dark') === switched ? 'light' : 'dark';
+  return (
+    <section aria-labelledby="preview-title">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="h3" component="h2" id="preview-title" sx={{ mr: 'auto' }}>
+          LinkedIn preview
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={device}
+          aria-label="Device"
+          onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
+        >
+          <ToggleButton value="phone">
+            <Smartphone size={14} strokeWidth={2} aria-hidden />
+            Phone
+          </ToggleButton>
+          <ToggleButton value="desktop">
+            <Monitor size={14} strokeWidth={2} aria-hidden />
+            Desktop
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <IconAction
+          icon={scheme === 'dark' ? Sun : Moon}
+          size="small"
+          label={scheme === 'dark' ? 'Show LinkedIn in light' : 'Show LinkedIn in dark'}
+          onClick={() => setSwitched((now) => !now)}
+        />
+      </Box>
+      <LinkedInStage scheme={scheme}>
+        <LinkedInPreview text={shown} name={memberName} device={device} scheme={scheme} onFold={setFold} />
+      </LinkedInStage>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: 'flex', gap: 2, mt: 2, minHeight: '1rem', color: 'text.secondary' }}
+      >
+        <FoldVertical size={16} strokeWidth={1.75} aria-hidden />
+        <span>{foldNote(fold, device)}</span>
+      </Typography>
+    </section>
+  );
+}
+
+function foldNote(fold: Fold | null, device: Device): string {
+  const where = device === 'phone' ? 'A phone' : 'A desktop';
+  return fold === null
+    ? `${where} shows the whole text.`
+    : `${where} cuts after line ${fold.lines}, at ${fold.visibleCharacters} characters.`;
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { calendarArchiveAction, calendarDraftButton, effectiveStatus } from '@drumbeat/domain';
+import { PillarMark } from '@drumbeat/ui';
+import { Archive, ArchiveRestore, Check, CornerLeftUp, FileText } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { linkTo } from '../../../app/paths';
+import { IconAction } from '../../../components/icon-action';
+import type { Prompt } from '../../../lib/api-types';
+import { useArchivePrompt } from '../api/archive-prompt';
+import { FavoriteButton } from './favorite-button';
+import { CardFoot, CardTop, PromptCardFrame } from './prompt-card-frame';
+
+interface CalendarPromptCardProps {
+  prompt: Prompt;
+  /** Another prompt is being opened. */
+  isLoading: boolean;
+  onSelect: () => void;
+}
+
+/** A prompt in its slot: the hook leads, one button drafts it. */
+export function CalendarPromptCard({ prompt, isLoading, onSelect }: CalendarPromptCardProps) {
+  const archive = useArchivePrompt();
+  const status = effectiveStatus(prompt);
+  const button = calendarDraftButton(prompt, isLoading);
+  const action = calendarArchiveAction(prompt);
+  return (
+    <PromptCardFrame quiet={status !== 'new'} aria-label={prompt.hook}>
+      <CardTop>
+        <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
+        <Box sx={{ ml: 'auto' }}>
+          <FavoriteButton prompt={prompt} />
+        </Box>
+      </CardTop>
+      <Typography
+        variant="h4"
+        component="h3"
+        sx={{
+          textWrap: 'pretty',
+          overflowWrap: 'anywhere',
+          color: status === 'new' ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {prompt.hook}
+      </Typography>
+      <PromptBody prompt={prompt} />
+      <Typography variant="caption" component="p" sx={{ mt: 'auto', pb: 2, color: 'text.disabled' }}>
+        {prompt.category}
+      </Typography>
+      <CardFoot>
+        <IconAction
+          icon={action === 'archive' ? Archive : ArchiveRestore}
+          size="small"
+          label={action === 'archive' ? 'Archive' : 'Unarchive'}
+          sx={{ ml: 'auto' }}
+          onClick={() => archive.mutate({ id: prompt.id, action })}
+        />
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={button.disabled}
+          startIcon={button.label === 'Used' ? <Check size={16} strokeWidth={1.75} aria-hidden /> : null}
+          onClick={onSelect}
+        >
+          {button.label}
+        </Button>
+      </CardFoot>
+    </PromptCardFrame>
+  );
+}
+
+/** The task, or what became of it. */
+function PromptBody({ prompt }: { prompt: Prompt }) {
+  if (prompt.post_id === null) {
+    return (
+      <Typography
+        sx={{
+          color: 'text.secondary',
+          mt: 1,
+          mb: 2,
+          mr: 1,
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {prompt.prompt_text}
+      </Typography>
+    );
+  }
+  const used = prompt.is_used;
+  const Icon = used ? CornerLeftUp : FileText;
+  return (
+    <Typography
+      component="p"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1, mb: 2, color: 'text.disabled' }}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Link
+        component={RouterLink}
+        to={linkTo.post(prompt.post_id)}
+        sx={{ color: 'inherit', fontWeight: 400 }}
+      >
+        {used ? 'Became a post' : 'You have a draft of this'}
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,32 @@
+import { effectiveStatus, PROMPT_TEXTS } from '@drumbeat/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { linkTo } from '../../../app/paths';
+import { notify } from '../../../lib/notify';
+import { promptQuery } from '../api/get-prompt';
+
+/**
+ * Opens the editor for a prompt, with the draft it has already where there is one. One at a time: while one is being
+ * opened, the other buttons wait.
+ */
+export function useDraftPrompt() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isLoading, setIsLoading] = useState(false);
+  async function open(id: number) {
+    setIsLoading(true);
+    const dismiss = notify.busy(PROMPT_TEXTS.loading);
+    try {
+      const prompt = await queryClient.query(promptQuery(id));
+      const draftId = effectiveStatus(prompt) === 'new' ? prompt.post_id : null;
+      await navigate(draftId ? linkTo.post(draftId) : linkTo.draftFromPrompt(id));
+    } catch {
+      notify.error(PROMPT_TEXTS.loadFailed);
+    } finally {
+      dismiss();
+      setIsLoading(false);
+    }
+  }
+  return { open: (id: number) => void open(id), isLoading };
+}

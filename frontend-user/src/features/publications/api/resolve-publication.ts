@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+import { refreshPosts } from '../../../lib/post-cache';
+
+export interface Resolution {
+  postId: string;
+  outcome: 'posted_url' | 'publish_again' | 'cancel';
+  /** The post's address, welcome but not needed with `posted_url`. */
+  linkedin_url?: string;
+}
+
+const done: Record<Resolution['outcome'], string> = {
+  posted_url: 'Noted: it is on LinkedIn',
+  publish_again: 'It is being published again',
+  cancel: 'Cancelled. It is a draft again.',
+};
+
+/** The user tells what became of a post whose outcome we do not know, or what should become of one that did not go out. */
+export function useResolvePublication() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ postId, ...body }: Resolution) =>
+      bodyOf(
+        await api.POST('/api/posts/{id}/publication/resolve', { params: { path: { id: postId } }, body }),
+      ),
+    onSuccess: async (_answer, { outcome }) => {
+      await refreshPosts(queryClient);
+      notify.success(done[outcome]);
+    },
+    onError: (error) => notify.error('That could not be done', { description: error.message }),
+  });
+}

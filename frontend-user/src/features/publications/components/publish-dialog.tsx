@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { countCharacters, LINKEDIN_TEXTS, POST_TEXTS, postTextProblems } from '@drumbeat/domain';
+import { DialogFrame, LinkedInPreview, LinkedInStage } from '@drumbeat/ui';
+import { useColorScheme } from '@mui/material/styles';
+import { CalendarClock, PencilLine, Send } from 'lucide-react';
+import type { Post } from '../../../lib/api-types';
+import { notify } from '../../../lib/notify';
+import { PublishFacts, type LinkedInAccount } from './publish-facts';
+
+const number = new Intl.NumberFormat('en-US');
+
+interface PublishDialogProps {
+  post: Post;
+  account: LinkedInAccount;
+  /** The text was changed since it was drafted. */
+  modified: boolean;
+  /** The post is on its way: handed over and not answered yet. */
+  posting: boolean;
+  onClose: () => void;
+  onPostNow: () => void;
+  onSchedule: () => void;
+  onConnect: () => void;
+}
+
+/** The last look before LinkedIn: the exact text, read-only, and what is known about it. */
+export function PublishDialog({
+  post,
+  account,
+  modified,
+  posting,
+  onClose,
+  onPostNow,
+  onSchedule,
+  onConnect,
+}: PublishDialogProps) {
+  const { colorScheme = 'light' } = useColorScheme();
+  const problems = postTextProblems(post.content);
+  const postNow = () => {
+    if (account.connected) onPostNow();
+    else notify.warning(LINKEDIN_TEXTS.notConnected, { action: { label: 'Connect', onClick: onConnect } });
+  };
+  return (
+    <DialogFrame
+      open
+      wide
+      onClose={onClose}
+      title="Preview and Post to LinkedIn"
+      subtitle={
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {number.format(countCharacters(post.content))} characters
+          {modified ? (
+            <Chip
+              icon={<PencilLine size={14} strokeWidth={2} aria-hidden />}
+              label={POST_TEXTS.modified}
+              sx={{
+                height: '1.25rem',
+                px: 1,
+                bgcolor: 'soft.warn',
+                color: 'warning.main',
+                '& .MuiChip-icon': { color: 'inherit', ml: 0.5, mr: -1 },
+              }}
+            />
+          ) : null}
+        </Box>
+      }
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            onClick={onClose}
+            sx={{ mr: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            {posting ? 'Close' : 'Cancel'}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={problems.length > 0 || posting}
+            startIcon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={onSchedule}
+          >
+            {POST_TEXTS.schedule}
+          </Button>
+          <Button
+            variant={account.connected ? 'contained' : 'outlined'}
+            loading={posting}
+            disabled={problems.length > 0}
+            startIcon={<Send size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={postNow}
+          >
+            {POST_TEXTS.postNow}
+          </Button>
+          {account.connected ? null : (
+            <Button variant="contained" onClick={onConnect}>
+              {POST_TEXTS.connect}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 16rem' },
+          gap: { xs: 4, sm: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <LinkedInStage scheme={colorScheme} style={{ padding: 0, overflow: 'hidden' }}>
+          <Box
+            tabIndex={0}
+            role="group"
+            aria-label="The text that is posted"
+            sx={{
+              display: 'grid',
+              justifyItems: 'center',
+              width: '100%',
+              maxHeight: { xs: '22rem', sm: '26rem' },
+              overflowY: 'auto',
+              p: { xs: 3, sm: 4 },
+              outlineOffset: '-3px',
+            }}
+          >
+            <LinkedInPreview
+              open
+              text={post.content}
+              name={account.name}
+              device="phone"
+              scheme={colorScheme}
+            />
+          </Box>
+        </LinkedInStage>
+        <PublishFacts account={account} problems={problems} />
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Status } from '@drumbeat/ui';
+import { CircleCheck, FlaskConical, Link2Off, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { InitialsAvatar } from '../../../components/initials-avatar';
+
+export interface LinkedInAccount {
+  connected: boolean;
+  /** The member's name, or the user's where LinkedIn is not connected. */
+  name: string;
+  /** 'until Fri, Jan 12' where the end of the access is known. */
+  until: string | null;
+  /** The stand-in answers in place of LinkedIn. */
+  sandbox: boolean;
+}
+
+interface PublishFactsProps {
+  account: LinkedInAccount;
+  /** Why the text cannot be posted, in words. */
+  problems: string[];
+}
+
+/** For whom it is posted, and what is known about the text. */
+export function PublishFacts({ account, problems }: PublishFactsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <InitialsAvatar name={account.name} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{account.name}</Typography>
+          {account.connected ? (
+            <Status small tone="good" icon={CircleCheck} note={account.until}>
+              Connected
+            </Status>
+          ) : (
+            <Status small tone="quiet" icon={Link2Off}>
+              LinkedIn is not connected
+            </Status>
+          )}
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          py: 4,
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          typography: 'label',
+          fontWeight: 400,
+          color: 'text.secondary',
+        }}
+      >
+        {problems.length === 0 ? (
+          <Fact icon={CircleCheck} good>
+            Text is exactly what LinkedIn receives
+          </Fact>
+        ) : null}
+        {problems.map((problem) => (
+          <Fact key={problem} icon={TriangleAlert}>
+            {problem}
+          </Fact>
+        ))}
+        {account.sandbox ? (
+          <Fact icon={FlaskConical}>
+            LinkedIn sandbox: it goes to the stand-in here, not to linkedin.com.
+          </Fact>
+        ) : null}
+      </Box>
+      <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
+        A post cannot be taken back by Drumbeat. You can delete it on LinkedIn.
+      </Typography>
+    </Box>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  good?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, good = false, children }: FactProps) {
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 2 }}>
+      <Box component="span" sx={{ color: good ? 'success.main' : 'warning.main', pt: '1px' }}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <span>{children}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { isLinkedInUrl } from '@drumbeat/domain';
+import { DialogFrame } from '@drumbeat/ui';
+import { useState } from 'react';
+import { InputField } from '../../../components/input-field';
+import { useResolvePublication } from '../api/resolve-publication';
+
+interface ResolveDialogProps {
+  postId: string;
+  onClose: () => void;
+}
+
+/** "It is there": the post's address is welcome, not needed. */
+export function ItIsThereDialog({ postId, onClose }: ResolveDialogProps) {
+  const resolve = useResolvePublication();
+  const [url, setUrl] = useState('');
+  const wrong = url.trim() !== '' && !isLinkedInUrl(url.trim());
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title="It is on LinkedIn"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            disabled={wrong}
+            loading={resolve.isPending}
+            onClick={() =>
+              resolve.mutate(
+                { postId, outcome: 'posted_url', ...(url.trim() ? { linkedin_url: url.trim() } : {}) },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Mark as posted
+          </Button>
+        </>
+      }
+    >
+      <InputField
+        label="Link to the post, if you have it"
+        type="url"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        problem={wrong ? 'This is not an address on LinkedIn' : undefined}
+        hint="On LinkedIn: the three dots of the post, “Copy link”."
+        autoFocus
+      />
+    </DialogFrame>
+  );
+}
+
+/** "It is not there": publish it again, or leave it. */
+export function ItIsNotThereDialog({ postId, onClose }: ResolveDialogProps) {
+  const resolve = useResolvePublication();
+  const settle = (outcome: 'publish_again' | 'cancel') =>
+    resolve.mutate({ postId, outcome }, { onSuccess: onClose });
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title="It is not on LinkedIn"
+      actions={
+        <>
+          <Button variant="outlined" disabled={resolve.isPending} onClick={() => settle('cancel')}>
+            Make it a draft again
+          </Button>
+          <Button variant="contained" loading={resolve.isPending} onClick={() => settle('publish_again')}>
+            Publish again
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Publish it again only after you have looked at your activity on LinkedIn: what arrived there late
+        would then stand there twice.
+      </Typography>
+    </DialogFrame>
+  );
+}

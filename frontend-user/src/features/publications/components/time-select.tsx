@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { clockLabel, HOURLY_SLOTS, type ClockTime } from '@drumbeat/domain';
+
+/** The dropdown's list is 400 px high (D §2). */
+const listHeight = 400;
+
+interface TimeSelectProps {
+  value: ClockTime;
+  onChange: (time: ClockTime) => void;
+}
+
+/** Hourly slots from 12:00 AM to 11:00 PM; a time off the hour that was chosen before is one more entry. */
+export function TimeSelect({ value, onChange }: TimeSelectProps) {
+  const isSlot = HOURLY_SLOTS.some(({ time }) => time === value);
+  const slots = isSlot ? HOURLY_SLOTS : [{ time: value, label: clockLabel(value) }, ...HOURLY_SLOTS];
+  return (
+    <TextField
+      select
+      label="Time"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        select: { MenuProps: { slotProps: { paper: { style: { maxHeight: listHeight } } } } },
+      }}
+    >
+      {slots.map(({ time, label }) => (
+        <MenuItem key={time} value={time} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SkeletonLines } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailureNotice } from '../../../components/failure-notice';
+import { InlineAlert } from '../../../components/inline-alert';
+import type { Plan, Subscription } from '../../../lib/api-types';
+import { plansQuery } from '../api/get-plans';
+import { useStartFreePlan } from '../api/start-free-plan';
+import { PlanCard } from './plan-card';
+
+const descriptions: Record<Plan['plan_type'], string> = {
+  free: 'Plan and write on your own. No card.',
+  monthly: 'A person plans your month and prepares each week.',
+};
+
+interface PlansProps {
+  /** The user's plan, null without one. */
+  current: Subscription | null;
+  /** Where an active plan leads. */
+  wayIn: ReactNode;
+  onStarted: () => void;
+}
+
+/** Both plans; only what can be had now has a button. */
+export function Plans({ current, wayIn, onStarted }: PlansProps) {
+  const plans = useQuery(plansQuery);
+  const startFree = useStartFreePlan();
+  if (plans.isError) {
+    return (
+      <FailureNotice
+        title="The plans could not be loaded"
+        error={plans.error}
+        onRetry={() => void plans.refetch()}
+      />
+    );
+  }
+  if (plans.isPending)
+    return <SkeletonLines lines={[{ width: '20rem', height: '2rem' }, { width: '60%' }, { width: '40%' }]} />;
+
+  const actionFor = (plan: Plan) => {
+    if (current?.status === 'active' && current.plan_type === plan.plan_type) return wayIn;
+    if (plan.plan_type === 'free' && plan.available) {
+      return (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={startFree.isPending}
+          onClick={() => startFree.mutate(undefined, { onSuccess: onStarted })}
+        >
+          Start without a card
+        </Button>
+      );
+    }
+    return (
+      <Typography
+        sx={{
+          p: '0.625rem 0.875rem',
+          borderRadius: '0.5rem',
+          bgcolor: 'surface.sunken',
+          color: 'text.secondary',
+        }}
+      >
+        {plan.plan_type === 'free'
+          ? 'Your content lead starts this plan for you.'
+          : 'Not for sale in this version yet. Payment comes with a later release.'}
+      </Typography>
+    );
+  };
+
+  return (
+    <>
+      {startFree.error ? (
+        <Box sx={{ mb: 4 }}>
+          <InlineAlert tone="bad">{startFree.error.message}</InlineAlert>
+        </Box>
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+          gap: { xs: 4, md: 8 },
+          alignItems: 'start',
+          maxWidth: '52rem',
+        }}
+      >
+        {plans.data.map((plan) => (
+          <PlanCard
+            key={plan.plan_type}
+            plan={plan}
+            description={descriptions[plan.plan_type]}
+            accented={plan.plan_type === 'free'}
+            action={actionFor(plan)}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

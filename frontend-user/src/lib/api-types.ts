@@ -1,0 +1,18 @@
+import type { components } from '@drumbeat/api-client';
+
+/** The API's entities by the names that the screens use. */
+type Schemas = components['schemas'];
+
+export type User = Schemas['UserResponse'];
+export type SessionAnswer = Schemas['CurrentSessionResponse'];
+export type Subscription = Schemas['CurrentSubscriptionResponse'];
+export type Plan = Schemas['PlanResponse'];
+export type Prompt = Schemas['PromptResponse'];
+export type PromptPage = Schemas['PromptListResponse'];
+export type Calendar = Schemas['CalendarResponse'];
+export type CalendarPost = Schemas['CalendarPostResponse'];
+export type Post = Schemas['PostResponse'];
+export type Notice = Schemas['NoticeResponse'];
+export type Writer = Schemas['WriterDescriptionResponse'];
+export type DraftRequest = Schemas['GeneratePostRequest'];
+export type FinishedDraft = Schemas['DraftSavedEvent'];

@@ -1,0 +1,2 @@
+/** Rows per page of the long lists (D §9). */
+export const pageSize = 50;

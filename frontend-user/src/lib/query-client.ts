@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The API client retries reads by itself and gives up in words; asking again here would multiply its pauses. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+});
+
+/** How long an answer counts as fresh, in milliseconds (D §9, "Cache durations"). */
+export const freshFor = {
+  calendar: 30_000,
+  promptLibrary: 300_000,
+  posts: 300_000,
+  profile: 1_800_000,
+} as const;

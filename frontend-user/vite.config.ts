@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { constants } from 'node:zlib';
+
+/** The API that `npm run dev` talks to; the built files are served by the API itself. */
+const apiAddress = 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // Compressed once here, so that the api serves ready files and spends no time on it per request.
+    compression({
+      include: /\.(js|css|html|svg|json|txt)$/,
+      threshold: 1024,
+      algorithms: [
+        defineAlgorithm('gzip', { level: 9 }),
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      ],
+    }),
+  ],
+  // Workspace libraries are read as TypeScript source; no build step stands between a change and the browser.
+  resolve: { conditions: ['@drumbeat/source', 'module', 'browser', 'development|production'] },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // A strict content security policy allows no inline script, which the polyfill would need.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs changes with its own releases only, so browsers keep it over ours.
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|openapi-fetch)[\\/]/,
+            },
+            {
+              name: 'look',
+              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|zero-styled|Box|Typography|CssBaseline|GlobalStyles|ButtonBase|Button|IconButton|CircularProgress|useLazyRipple|transitions)))[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: 5173, proxy: { '/api': apiAddress } },
+});

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+interface DialogFrameProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Under the title: what it is about. */
+  subtitle?: ReactNode;
+  children: ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+  wide?: boolean;
+}
+
+/** 480 or 760 px wide, on a phone a sheet from below. Escape and the cross close; focus returns to where it was. */
+export function DialogFrame({
+  open,
+  onClose,
+  title,
+  subtitle,
+  children,
+  actions,
+  wide = false,
+}: DialogFrameProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={wide ? 'md' : 'xs'} fullWidth>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          gap: 4,
+          p: { xs: '1rem 0.5rem 0.5rem 1rem', sm: '1.25rem 1rem 0.75rem 1.5rem' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" id={titleId}>
+            {title}
+          </Typography>
+          {subtitle ? (
+            <Typography component="div" sx={{ color: 'text.secondary' }}>
+              {subtitle}
+            </Typography>
+          ) : null}
+        </Box>
+        <IconButton onClick={onClose} aria-label="Close">
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto', p: { xs: '0.5rem 1rem 1rem', sm: '0.5rem 1.5rem 1.25rem' } }}>
+        {children}
+      </Box>
+      {actions ? (
+        <Box
+          component="footer"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            gap: 2,
+            p: { xs: '0.75rem 1rem calc(0.75rem + env(safe-area-inset-bottom))', sm: '1rem 1.5rem' },
+            borderTop: 1,
+            borderColor: 'divider',
+            '& .MuiButton-root': { height: { xs: '2.75rem', sm: 'var(--db-control)' } },
+            '& .MuiButton-contained': { flex: { xs: 1, sm: 'none' } },
+          }}
+        >
+          {actions}
+        </Box>
+      ) : null}
+    </Dialog>
+  );
+}

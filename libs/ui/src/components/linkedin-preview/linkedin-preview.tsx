@@ -1,0 +1,86 @@
+import { Ellipsis, Globe, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { lineHeight, type Fold } from './fold';
+import {
+  Actions,
+  Card,
+  Clip,
+  Face,
+  Head,
+  PostText,
+  SeeMore,
+  SmallLine,
+  type LinkedInScheme,
+} from './linkedin-preview.styles';
+import { ScaledToFit } from './scaled-to-fit';
+import { useFold } from './use-fold';
+
+export interface LinkedInPreviewProps {
+  text: string;
+  /** The member's name as LinkedIn shows it. */
+  name: string;
+  device: 'phone' | 'desktop';
+  scheme: LinkedInScheme;
+  /** Shows the whole text, as after "…see more". */
+  open?: boolean;
+  /** Told where LinkedIn cuts, null where the whole text fits. */
+  onFold?: (fold: Fold | null) => void;
+}
+
+/** How wide LinkedIn draws its card, in CSS pixels. */
+const cardWidths = { phone: 375, desktop: 552 } as const;
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** The post as LinkedIn's card would show it, with the cut by lines. */
+export function LinkedInPreview({ text, name, device, scheme, open = false, onFold }: LinkedInPreviewProps) {
+  const { ref, fold } = useFold(text, onFold);
+  const [seeMore, setSeeMore] = useState(false);
+  const folded = fold !== null && !open && !seeMore;
+  return (
+    <ScaledToFit width={cardWidths[device]}>
+      <Card scheme={scheme} aria-label="How LinkedIn shows it">
+        <Head>
+          <Face aria-hidden>{initials(name)}</Face>
+          <div>
+            <p style={{ fontWeight: 600, lineHeight: '1.125rem' }}>
+              {name}{' '}
+              <span style={{ fontWeight: 400, fontSize: '0.75rem', color: 'var(--li-quiet)' }}>• You</span>
+            </p>
+            <SmallLine>
+              Now • <Globe size={14} aria-hidden />
+            </SmallLine>
+          </div>
+          <Ellipsis size={18} aria-hidden />
+        </Head>
+        <Clip style={folded ? { maxHeight: fold.lines * lineHeight } : undefined}>
+          <PostText ref={ref}>{text}</PostText>
+          {folded ? (
+            <SeeMore type="button" onClick={() => setSeeMore(true)}>
+              …see more
+            </SeeMore>
+          ) : null}
+        </Clip>
+        <Actions aria-hidden>
+          <span>
+            <ThumbsUp size={18} /> Like
+          </span>
+          <span>
+            <MessageSquareText size={18} /> Comment
+          </span>
+          <span>
+            <Repeat2 size={18} /> Repost
+          </span>
+          <span>
+            <Send size={18} /> Send
+          </span>
+        </Actions>
+      </Card>
+    </ScaledToFit>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type StatusTone = 'quiet' | 'good' | 'info' | 'warn' | 'bad';
+
+const toneColor = {
+  quiet: 'text.disabled',
+  good: 'success.main',
+  info: 'info.main',
+  warn: 'warning.main',
+  bad: 'error.main',
+} as const satisfies Record<StatusTone, string>;
+
+interface StatusProps {
+  tone: StatusTone;
+  icon: LucideIcon;
+  children: ReactNode;
+  /** Said after the word in a quieter voice, as a rule a time with its zone. */
+  note?: ReactNode;
+  small?: boolean;
+  /** Turns the icon: something is under way. */
+  busy?: boolean;
+}
+
+/** A state as icon, word and colour, without a box; colour is never the only sign. */
+export function Status({ tone, icon: Icon, children, note, small = false, busy = false }: StatusProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '0.3125rem',
+        minWidth: 0,
+        color: toneColor[tone],
+        fontWeight: small ? 500 : 550,
+        fontSize: small ? '0.75rem' : '0.8125rem',
+        lineHeight: small ? '1rem' : '1.25rem',
+        whiteSpace: 'nowrap',
+        '@keyframes db-turn': { to: { transform: 'rotate(1turn)' } },
+        '& svg': busy ? { animation: 'db-turn 1.6s linear infinite' } : {},
+      }}
+    >
+      <Icon size={small ? 14 : 16} strokeWidth={2} aria-hidden />
+      <span>{children}</span>
+      {note ? (
+        <Box
+          component="span"
+          sx={{
+            color: 'text.disabled',
+            fontWeight: 400,
+            fontVariantNumeric: 'tabular-nums',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {note}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

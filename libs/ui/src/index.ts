@@ -1,0 +1,17 @@
+export { BeatBar, type BeatState } from './components/beat-bar';
+export { BeatLoader } from './components/beat-loader';
+export { DialogFrame } from './components/dialog-frame';
+export { EmptyState } from './components/empty-state';
+export { LinkedInPreview } from './components/linkedin-preview/linkedin-preview';
+export {
+  Stage as LinkedInStage,
+  type LinkedInScheme,
+} from './components/linkedin-preview/linkedin-preview.styles';
+export type { Fold } from './components/linkedin-preview/fold';
+export { Logo, LogoMark } from './components/logo';
+export { PillarMark } from './components/pillar-mark';
+export { PostStatus, postLook } from './components/post-status';
+export { SkeletonLines } from './components/skeleton-lines';
+export { Status, type StatusTone } from './components/status';
+export { DrumbeatTheme, themeStorageKey } from './theme/drumbeat-theme';
+export { theme } from './theme/theme';

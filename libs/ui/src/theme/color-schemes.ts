@@ -1,0 +1,93 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+
+/**
+ * The colour tokens of the visual reference, one palette per scheme (`design/ui/README.md`, "Colour").
+ * Every key becomes a CSS variable `--db-palette-…`; components never write a hex value.
+ */
+export const lightScheme: ColorSystemOptions = {
+  palette: {
+    primary: { main: '#0f6b52', light: '#0f6b52', dark: '#0b5843', contrastText: '#ffffff' },
+    secondary: { main: '#48514c', light: '#646e68', dark: '#151a17', contrastText: '#ffffff' },
+    success: { main: '#0f6b52', light: '#0f6b52', dark: '#0b5843', contrastText: '#ffffff' },
+    info: { main: '#2b5c88', light: '#2b5c88', dark: '#1f4668', contrastText: '#ffffff' },
+    warning: { main: '#855500', light: '#855500', dark: '#6b4400', contrastText: '#ffffff' },
+    error: { main: '#b3261e', light: '#b3261e', dark: '#8f1d17', contrastText: '#ffffff' },
+    background: { default: '#fcfdfb', paper: '#ffffff' },
+    text: { primary: '#151a17', secondary: '#48514c', disabled: '#646e68' },
+    divider: '#e5e9e4',
+    action: {
+      active: '#48514c',
+      hover: '#eef1ed',
+      selected: '#e4f2ec',
+      disabled: '#646e68',
+      disabledBackground: '#f3f5f2',
+      focus: '#e4e8e3',
+    },
+    accent: { text: '#0f6b52', pressed: '#084635', line: '#b4d9ca' },
+    surface: {
+      chrome: '#f3f5f2',
+      raised: '#ffffff',
+      sunken: '#f3f5f2',
+      pressed: '#e4e8e3',
+      chip: '#eef1ed',
+      current: '#ffffff',
+      promo: '#fafbf9',
+      avatar: '#dfe7e1',
+    },
+    line: { strong: '#d2d8d2', control: '#868f89', warn: '#e8cf98' },
+    beat: { main: '#159671', rest: '#cbd2cc' },
+    soft: { accent: '#e4f2ec', good: '#eaf4ef', info: '#edf2f7', warn: '#fbf1dc', bad: '#fcecea' },
+    danger: { fill: '#b3261e', on: '#ffffff' },
+    pillar: { 1: '#1040c3', 2: '#902a00', 3: '#610068', 4: '#237486', 5: '#786900', on: '#ffffff' },
+    brand: '#0f6b52',
+    star: '#a56f00',
+    focusRing: '#0f6b52',
+    inkDisabled: '#9aa39d',
+    scrim: 'rgb(21 26 23 / 0.4)',
+    selection: '#cfe9df',
+  },
+};
+
+export const darkScheme: ColorSystemOptions = {
+  palette: {
+    primary: { main: '#53bd96', light: '#53bd96', dark: '#68cca8', contrastText: '#04231a' },
+    secondary: { main: '#b7c0bb', light: '#919b95', dark: '#eef1ee', contrastText: '#101413' },
+    success: { main: '#6fd3ad', light: '#6fd3ad', dark: '#7bd8b5', contrastText: '#04231a' },
+    info: { main: '#9cc4ea', light: '#9cc4ea', dark: '#b9d6f1', contrastText: '#0b1a28' },
+    warning: { main: '#e8b957', light: '#e8b957', dark: '#f0cb80', contrastText: '#2a1e02' },
+    error: { main: '#ff9d93', light: '#ff9d93', dark: '#ffb7b0', contrastText: '#3a0d08' },
+    background: { default: '#101413', paper: '#171c1a' },
+    text: { primary: '#eef1ee', secondary: '#b7c0bb', disabled: '#919b95' },
+    divider: '#252c29',
+    action: {
+      active: '#b7c0bb',
+      hover: '#1f2523',
+      selected: '#14312a',
+      disabled: '#919b95',
+      disabledBackground: '#0c100f',
+      focus: '#28302d',
+    },
+    accent: { text: '#6fd3ad', pressed: '#7bd8b5', line: '#23594a' },
+    surface: {
+      chrome: '#0b0e0d',
+      raised: '#1e2422',
+      sunken: '#0c100f',
+      pressed: '#28302d',
+      chip: '#272f2c',
+      current: '#1c2220',
+      promo: '#121715',
+      avatar: '#2b3531',
+    },
+    line: { strong: '#343d39', control: '#6d7872', warn: '#5b4717' },
+    beat: { main: '#3fb98d', rest: '#3b4540' },
+    soft: { accent: '#14312a', good: '#132a24', info: '#182430', warn: '#33280f', bad: '#3b1b18' },
+    danger: { fill: '#f28579', on: '#3a0d08' },
+    pillar: { 1: '#78abff', 2: '#f88a3d', 3: '#d28bb3', 4: '#80ebf7', 5: '#f0d777', on: '#0f1312' },
+    brand: '#5fcaa2',
+    star: '#e8b957',
+    focusRing: '#7bd8b5',
+    inkDisabled: '#5f6963',
+    scrim: 'rgb(3 5 4 / 0.66)',
+    selection: '#1d5143',
+  },
+};

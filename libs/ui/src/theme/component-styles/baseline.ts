@@ -1,0 +1,34 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const baselineStyles: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ':root': {
+        '--db-control': '2.25rem',
+        '--db-bar': '3.5rem',
+        [theme.breakpoints.down('sm')]: { '--db-control': '2.5rem' },
+      },
+      html: { scrollPaddingTop: '4.5rem' },
+      body: { fontOpticalSizing: 'auto', textRendering: 'optimizeLegibility' },
+      'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, table': {
+        margin: 0,
+        padding: 0,
+        border: 0,
+      },
+      'ul, ol': { listStyle: 'none' },
+      fieldset: { minWidth: 0 },
+      'button, input, select, textarea': { fontFamily: 'inherit' },
+      svg: { display: 'block', flex: 'none' },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
+      '::selection': { background: theme.vars.palette.selection },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

@@ -1,0 +1,137 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const coarse = '@media (pointer: coarse)';
+
+export const buttonStyles: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontFamily: 'inherit',
+        '&:focus-visible': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        height: 'var(--db-control)',
+        padding: '0 0.875rem',
+        borderRadius: '0.5rem',
+        whiteSpace: 'nowrap',
+        flex: 'none',
+        '&:active': { transform: 'translateY(0.5px)' },
+        '&.Mui-disabled': {
+          background: theme.vars.palette.surface.sunken,
+          color: theme.vars.palette.text.disabled,
+          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+        },
+        '&.MuiButton-loading.Mui-disabled': { color: 'transparent' },
+      }),
+      contained: ({ theme }) => ({
+        '&:hover': { boxShadow: 'none' },
+        '&:active': { background: theme.vars.palette.accent.pressed, boxShadow: 'none' },
+        '&.MuiButton-colorError': {
+          background: theme.vars.palette.danger.fill,
+          color: theme.vars.palette.danger.on,
+        },
+      }),
+      outlined: ({ theme }) => ({
+        border: 0,
+        background: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}, ${theme.vars.shadows[1]}`,
+        '&:hover': { background: theme.vars.palette.action.hover },
+      }),
+      text: ({ theme }) => ({
+        padding: '0 0.375rem',
+        height: '1.75rem',
+        color: theme.vars.palette.accent.text,
+        '&:hover': { background: theme.vars.palette.soft.accent },
+        '&.Mui-disabled': { background: 'none', boxShadow: 'none' },
+      }),
+      sizeSmall: {
+        height: '2rem',
+        padding: '0 0.625rem',
+        fontSize: '0.8125rem',
+        [coarse]: { height: '2.25rem' },
+      },
+      sizeLarge: {
+        height: '2.75rem',
+        padding: '0 1.25rem',
+        fontSize: '0.9375rem',
+        borderRadius: '0.625rem',
+      },
+      startIcon: { marginLeft: 0, marginRight: 8 },
+      endIcon: { marginRight: 0, marginLeft: 8 },
+      loadingIndicator: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+    },
+    variants: [
+      {
+        props: { variant: 'ghost' },
+        style: ({ theme }) => ({
+          padding: '0 0.625rem',
+          color: theme.vars.palette.text.secondary,
+          '&:hover': { background: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+          '&.Mui-disabled': { background: 'none', boxShadow: 'none' },
+        }),
+      },
+    ],
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'default' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 'var(--db-control)',
+        height: 'var(--db-control)',
+        padding: 0,
+        borderRadius: '0.5rem',
+        color: theme.vars.palette.text.secondary,
+        flex: 'none',
+        '&:hover': { background: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+        '&.Mui-disabled': { color: theme.vars.palette.inkDisabled },
+      }),
+      sizeSmall: {
+        width: '1.75rem',
+        height: '1.75rem',
+        borderRadius: '0.375rem',
+        [coarse]: { width: '2.25rem', height: '2.25rem' },
+      },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 2,
+        borderRadius: '0.5rem',
+        background: theme.vars.palette.surface.sunken,
+        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+        flex: 'none',
+      }),
+      grouped: { '&&': { margin: 0, border: 0, borderRadius: '0.375rem' } },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: '0.375rem',
+        height: '2rem',
+        padding: '0 0.75rem',
+        border: 0,
+        color: theme.vars.palette.text.secondary,
+        whiteSpace: 'nowrap',
+        ...theme.typography.label,
+        '&:hover': { background: 'none', color: theme.vars.palette.text.primary },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: theme.vars.palette.background.paper,
+          color: theme.vars.palette.text.primary,
+          fontWeight: 600,
+          boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, ${theme.vars.shadows[1]}`,
+        },
+      }),
+      sizeSmall: { height: '1.5rem', padding: '0 0.5rem', fontSize: '0.75rem' },
+    },
+  },
+};
