@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@drumbeat/ui';
+import { Unplug } from 'lucide-react';
+
+interface FailureNoticeProps {
+  title: string;
+  /** Its message is the API's own words, where it gave any. */
+  error: Error;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, why, and the way to try again. */
+export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        sign={Unplug}
+        title={title}
+        action={
+          <Button variant="outlined" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message || 'The server gave no reason.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-hook-form';
+
+interface SaveButtonProps {
+  label?: string;
+  /** A form that is filled in from nothing can be sent as it stands; one that edits needs a change first. */
+  needsChange?: boolean;
+}
+
+export function SaveButton({ label = 'Save', needsChange = true }: SaveButtonProps) {
+  const { isSubmitting, dirtyFields } = useFormState();
+  const isPristine = Object.keys(dirtyFields).length === 0;
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      loading={isSubmitting}
+      disabled={isSubmitting || (needsChange && isPristine)}
+    >
+      {label}
+    </Button>
+  );
+}

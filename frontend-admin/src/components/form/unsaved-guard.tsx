@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { DialogFrame } from '@drumbeat/ui';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+
+/** Asks what becomes of edits that are not saved before another page, or another record, takes the form's place. */
+export function UnsavedGuard({ formId }: { formId: string }) {
+  const { dirtyFields, isSubmitting } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      isDirty && !isSubmitting && `${here.pathname}${here.search}` !== `${next.pathname}${next.search}`,
+  );
+  useEffect(() => {
+    // Saved in the meantime: nothing is left to ask.
+    if (blocker.state === 'blocked' && !isDirty) blocker.proceed();
+  }, [blocker, isDirty]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return (
+    <DialogFrame
+      open={blocker.state === 'blocked' && isDirty}
+      onClose={() => blocker.reset?.()}
+      title="Save your changes?"
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => blocker.proceed?.()}>
+            Discard
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={isSubmitting}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      What you changed here is not saved yet.
+    </DialogFrame>
+  );
+}

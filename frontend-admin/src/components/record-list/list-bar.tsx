@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useListContext } from 'react-admin';
+import { FilterChoice } from './filter-choice';
+import type { ListFilter } from './list-filter';
+import { ListSearch } from './list-search';
+
+interface ListBarProps {
+  searchIn: string;
+  filters: readonly ListFilter[];
+}
+
+/** Search and filters above a list. They stand in the address, so that a filtered list can be sent to a colleague. */
+export function ListBar({ searchIn, filters }: ListBarProps) {
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Record<string, unknown>;
+  const change = (field: string, value: unknown) => {
+    const others = Object.entries(values).filter(([name]) => name !== field);
+    setFilters(Object.fromEntries(value === '' ? others : [...others, [field, value]]), [], false);
+  };
+  const search = typeof values['q'] === 'string' ? values['q'] : '';
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 5 }}>
+      <ListSearch text={search} searchIn={searchIn} onSearch={(text) => change('q', text)} />
+      {filters.map((filter) => (
+        <FilterChoice
+          key={filter.field}
+          filter={filter}
+          value={values[filter.field]}
+          onChange={(value) => change(filter.field, value)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@drumbeat/ui';
+import { SearchX } from 'lucide-react';
+import { useListContext, type RaRecord } from 'react-admin';
+import type { ReactNode } from 'react';
+import { FailureNotice } from '../failure-notice';
+import { Notice } from '../notice';
+import type { Column } from './column';
+import { RecordTable } from './record-table';
+import { TableSkeleton } from './table-skeleton';
+
+interface ListBodyProps<Row extends RaRecord> {
+  title: string;
+  columns: readonly Column<Row>[];
+  linkOf: ((row: Row) => string) | undefined;
+  empty: ReactNode;
+}
+
+/** The records, or what stands in their place: on their way, not to be had, none yet, none found. */
+export function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }: ListBodyProps<Row>) {
+  const { data, error, filterValues, setFilters, sort, setSort, refetch } = useListContext<Row>();
+  if (!data) {
+    if (!error) return <TableSkeleton />;
+    return (
+      <FailureNotice
+        title="The list could not be loaded"
+        error={error as Error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    if (Object.keys(filterValues as object).length === 0) return empty;
+    return (
+      <EmptyState
+        sign={SearchX}
+        title="Nothing matches this."
+        action={
+          <Button variant="outlined" size="small" onClick={() => setFilters({}, [], false)}>
+            Show all
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {error ? <Notice tone="warn">This may be out of date: {(error as Error).message}</Notice> : null}
+      <RecordTable
+        label={title}
+        rows={data}
+        columns={columns}
+        linkOf={linkOf}
+        sort={sort}
+        onSort={setSort}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+
+/** Hairlines only, heads in caption; on a phone each row becomes a stacked record with its labels. */
+export const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': {
+    padding: '0 1rem 0.5rem 0',
+    color: theme.vars.palette.text.disabled,
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+    ...theme.typography.caption,
+    fontWeight: 500,
+  },
+  '& td': {
+    padding: '0.75rem 1rem 0.75rem 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody tr': { position: 'relative' },
+  '& tbody tr:has(a[data-row-link]):hover': { background: theme.vars.palette.action.hover },
+  '& tbody tr:last-of-type td': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& :is(th, td)[data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& :is(th, td):last-of-type': { paddingRight: 0, textAlign: 'right' },
+  '& :is(th, td):first-of-type': { textAlign: 'left' },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      gap: '0.375rem',
+      padding: '0.75rem 0',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    },
+    '& tbody td:is(*, :last-of-type, [data-number])': {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      justifyItems: 'start',
+      padding: 0,
+      border: '0 !important',
+      textAlign: 'left',
+      '&::before': {
+        content: 'attr(data-label)',
+        color: theme.vars.palette.text.disabled,
+        ...theme.typography.caption,
+      },
+    },
+    '& tbody td:is(:first-of-type, [data-label=""])': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '&::before': { content: 'none' },
+    },
+    '& tbody td[data-label=""]': { paddingTop: '0.375rem' },
+    '& :is(th, td)[data-wide]:is(*)': { display: 'none' },
+  },
+}));
+
+/** A link as wide as its row, so that the whole row opens the record and stays a real link for keyboard and menu. */
+export const rowLinkStyle = {
+  color: 'text.primary',
+  fontWeight: 550,
+  textDecoration: 'none',
+  '&:hover': { color: 'accent.text' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid var(--db-palette-focusRing)',
+    outlineOffset: '-2px',
+    borderRadius: '0.25rem',
+  },
+} as const;
+
+/** What is clicked by itself stands above the row's link. */
+export const AboveRowLink = styled('div')({ position: 'relative', zIndex: 1, display: 'inline-block' });
+
+/** For those who hear the table. */
+export const Unseen = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const SortButton = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  minHeight: '1.5rem',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: '0.25rem',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover, [aria-sort] > &': { color: theme.vars.palette.text.primary },
+}));

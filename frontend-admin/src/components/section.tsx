@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** Beside the title: what it covers, or a state. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.75rem', mb: 3 }}>
+        <Typography variant="h3" component="h2" id={id}>
+          {title}
+        </Typography>
+        {note ? (
+          <Typography variant="caption" component="div" sx={{ color: 'text.disabled' }}>
+            {note}
+          </Typography>
+        ) : null}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { CoreAdminContext, CoreAdminUI, Resource, UndoableMutationsContextProvider } from 'react-admin';
+import { FullPageWait } from './components/full-page-wait';
+import { Dashboard } from './dashboard/dashboard';
+import { ConsoleLayout } from './layout/console-layout';
+import { Notices } from './layout/notices';
+import { NotFoundPage } from './layout/not-found-page';
+import { PageFailure } from './layout/page-failure';
+import { authProvider } from './providers/auth-provider';
+import { dataProvider } from './providers/data-provider';
+import { i18nProvider } from './providers/i18n-provider';
+import { queryClient } from './providers/query-client';
+import { auditLog } from './resources/audit-log';
+import { posts } from './resources/posts';
+import { promptBatches } from './resources/prompt-batches';
+import { prompts } from './resources/prompts';
+import { publications } from './resources/publications';
+import { subscriptions } from './resources/subscriptions';
+import { users } from './resources/users';
+
+/** react-admin on our API. Each resource is a folder; this is the table of them. */
+export default function Console() {
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+    >
+      <UndoableMutationsContextProvider>
+        <CoreAdminUI
+          dashboard={Dashboard}
+          layout={ConsoleLayout}
+          loading={FullPageWait}
+          catchAll={NotFoundPage}
+          error={PageFailure}
+          disableTelemetry
+          requireAuth
+        >
+          <Resource name="users" {...users} />
+          <Resource name="prompt-batches" {...promptBatches} />
+          <Resource name="content-prompts" {...prompts} />
+          <Resource name="posts" {...posts} />
+          <Resource name="publications" {...publications} />
+          <Resource name="subscriptions" {...subscriptions} />
+          <Resource name="audit-log" {...auditLog} />
+        </CoreAdminUI>
+        <Notices />
+      </UndoableMutationsContextProvider>
+    </CoreAdminContext>
+  );
+}

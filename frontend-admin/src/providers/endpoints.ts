@@ -1,0 +1,66 @@
+import type { components } from '@drumbeat/api-client';
+import type { Identifier } from 'react-admin';
+import { api } from './api';
+
+/** Query of every list of the console (`filter` is JSON). */
+export interface ListQuery {
+  page: number;
+  perPage: number;
+  sort?: string;
+  order: 'ASC' | 'DESC';
+  filter?: string;
+}
+
+type Body = Record<string, unknown>;
+type Answer<Result> = Promise<{ data?: Result }>;
+
+/** What the API offers for one resource. The data provider says so plainly when a screen asks for more. */
+export interface ResourceEndpoints {
+  list(query: ListQuery): Answer<{ data: readonly { id: Identifier }[]; total: number }>;
+  one?(id: string): Answer<{ id: Identifier }>;
+  create?(body: Body): Answer<{ id: Identifier }>;
+  update?(id: string, body: Body): Answer<{ id: Identifier }>;
+  remove?(id: string): Answer<unknown>;
+}
+
+type Schemas = components['schemas'];
+
+const uuid = (id: string) => ({ params: { path: { id } } });
+const number = (id: string) => ({ params: { path: { id: Number(id) } } });
+
+/** react-admin's forms are untyped; the server checks every field again and names the wrong ones. */
+export const endpoints: Record<string, ResourceEndpoints> = {
+  users: {
+    list: (query) => api.GET('/api/admin/users', { params: { query } }),
+    one: (id) => api.GET('/api/admin/users/{id}', uuid(id)),
+    update: (id, body) =>
+      api.PATCH('/api/admin/users/{id}', { ...uuid(id), body: body as Schemas['ChangeAdminUserRequest'] }),
+  },
+  'prompt-batches': {
+    list: (query) => api.GET('/api/admin/prompt-batches', { params: { query } }),
+    one: (id) => api.GET('/api/admin/prompt-batches/{id}', uuid(id)),
+    create: (body) =>
+      api.POST('/api/admin/prompt-batches', { body: body as Schemas['OrderPromptBatchRequest'] }),
+  },
+  'content-prompts': {
+    list: (query) => api.GET('/api/admin/content-prompts', { params: { query } }),
+    one: (id) => api.GET('/api/admin/content-prompts/{id}', number(id)),
+    update: (id, body) =>
+      api.PATCH('/api/admin/content-prompts/{id}', {
+        ...number(id),
+        body: body as Schemas['AdminChangePromptRequest'],
+      }),
+    remove: (id) => api.DELETE('/api/admin/content-prompts/{id}', number(id)),
+  },
+  posts: { list: (query) => api.GET('/api/admin/posts', { params: { query } }) },
+  publications: {
+    list: (query) => api.GET('/api/admin/publications', { params: { query } }),
+    one: (id) => api.GET('/api/admin/publications/{id}', uuid(id)),
+  },
+  subscriptions: { list: (query) => api.GET('/api/admin/subscriptions', { params: { query } }) },
+  'audit-log': { list: (query) => api.GET('/api/admin/audit-log', { params: { query } }) },
+};
+
+/** Calls of staff beside react-admin's verbs. */
+export const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push', uuid(id));
+export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', uuid(id));

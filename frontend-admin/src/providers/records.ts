@@ -1,0 +1,13 @@
+import type { components } from '@drumbeat/api-client';
+
+type Schemas = components['schemas'];
+
+/** Rows as the API gives them to staff. */
+export type User = Schemas['AdminUserResponse'];
+export type Batch = Schemas['PromptBatchResponse'];
+export type Prompt = Schemas['AdminPromptResponse'];
+export type Post = Schemas['AdminPostResponse'];
+export type Publication = Schemas['AdminPublicationResponse'];
+export type PublicationDetail = Schemas['AdminPublicationDetailResponse'];
+export type Subscription = Schemas['AdminSubscriptionResponse'];
+export type AuditEntry = Schemas['AuditEntryResponse'];

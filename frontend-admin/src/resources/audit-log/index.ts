@@ -1,0 +1,3 @@
+import { AuditLogList } from './audit-log-list';
+
+export const auditLog = { list: AuditLogList };

@@ -1,0 +1,3 @@
+import { PostList } from './post-list';
+
+export const posts = { list: PostList };

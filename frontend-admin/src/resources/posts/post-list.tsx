@@ -1,0 +1,53 @@
+import { EmptyState, PostStatus } from '@drumbeat/ui';
+import { SquarePen } from 'lucide-react';
+import { Quiet } from '../../components/quiet';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { TimeText } from '../../components/time-text';
+import type { Post } from '../../providers/records';
+
+const sources = {
+  prompt: 'A prompt',
+  notes: 'Notes',
+  manual: 'By hand',
+  training: 'Training',
+} as const satisfies Record<Post['source_type'], string>;
+
+const columns: readonly Column<Post>[] = [
+  { label: 'Post', sort: 'title', render: ({ title }) => title },
+  { label: 'By', sort: 'user_email', render: ({ user_name, user_email }) => user_name ?? user_email },
+  { label: 'State', render: ({ display_state }) => <PostStatus state={display_state} small /> },
+  { label: 'Made from', isWide: true, render: ({ source_type }) => sources[source_type] },
+  { label: 'Changed', sort: 'updated_at', render: ({ updated_at }) => <TimeText at={updated_at} /> },
+  {
+    label: 'Posted',
+    sort: 'posted_at',
+    render: ({ posted_at }) => (posted_at ? <TimeText at={posted_at} /> : <Quiet>Not posted</Quiet>),
+  },
+];
+
+const filters = [
+  {
+    field: 'status',
+    label: 'Status',
+    choices: [
+      { id: 'draft', name: 'Draft' },
+      { id: 'used', name: 'Posted' },
+      { id: 'archived', name: 'Archived' },
+    ],
+  },
+];
+
+export function PostList() {
+  return (
+    <RecordList<Post>
+      title="Posts"
+      description="What people wrote and where it stands. The texts stay theirs; the console shows titles and states."
+      columns={columns}
+      searchIn="Title or text"
+      filters={filters}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      empty={<EmptyState sign={SquarePen} title="Nobody wrote a post yet" />}
+    />
+  );
+}

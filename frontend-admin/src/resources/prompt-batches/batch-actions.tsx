@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { CalendarCheck, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { counted } from '../../lib/counted';
+import { pushBatch, retryBatch } from '../../providers/endpoints';
+import type { Batch } from '../../providers/records';
+import { useBatchPrompts } from './use-batch-prompts';
+
+/** What can be done with a batch in its state: push what was only written, or order a failed one again. */
+export function BatchActions({ batch }: { batch: Batch }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { data: prompts = [] } = useBatchPrompts(batch);
+  /** `work` answers with what to tell staff. */
+  const run = async (work: () => Promise<string>) => {
+    setIsBusy(true);
+    try {
+      notify(await work(), { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+    setIsBusy(false);
+    refresh();
+  };
+  const retry = async () => {
+    await retryBatch(batch.id);
+    return 'The batch was ordered again';
+  };
+  const push = async () => {
+    const { data } = await pushBatch(batch.id);
+    const left = data?.undated_count ?? 0;
+    return left === 0
+      ? 'The prompts are on the calendar'
+      : `${counted(left, 'prompt')} found no free slot and stayed without a date`;
+  };
+  if (batch.status === 'failed') {
+    return (
+      <Button
+        variant="contained"
+        loading={isBusy}
+        onClick={() => void run(retry)}
+        startIcon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        Write again
+      </Button>
+    );
+  }
+  const waiting = prompts.filter(({ pushed_to_calendar }) => !pushed_to_calendar).length;
+  if (batch.status !== 'done' || waiting === 0) return null;
+  return (
+    <Button
+      variant="contained"
+      loading={isBusy}
+      onClick={() => void run(push)}
+      startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
+    >
+      Push {counted(waiting, 'prompt')} to the calendar
+    </Button>
+  );
+}

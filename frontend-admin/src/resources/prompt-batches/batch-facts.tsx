@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { counted } from '../../lib/counted';
+import { momentLabel, plainDateLabel } from '../../lib/times';
+import type { Batch } from '../../providers/records';
+import { BatchStatus } from './batch-status';
+
+/** State and order of a batch in one line. The state is announced when it changes. */
+export function BatchFacts({ batch }: { batch: Batch }) {
+  const { count, weeks, start_date, requested_by_email, created_at, writer } = batch;
+  const from = start_date ? ` from ${plainDateLabel(start_date)}` : '';
+  const by = requested_by_email ? ` by ${requested_by_email}` : '';
+  return (
+    <>
+      <Box component="span" role="status" sx={{ mr: 3 }}>
+        <BatchStatus batch={batch} />
+      </Box>
+      {counted(count, 'prompt')} over {counted(weeks, 'week')}
+      {from}, ordered {momentLabel(created_at)}
+      {by}.{writer ? ` ${writer}.` : ''}
+    </>
+  );
+}

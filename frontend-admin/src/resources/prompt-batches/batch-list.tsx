@@ -1,0 +1,57 @@
+import { EmptyState } from '@drumbeat/ui';
+import { Layers } from 'lucide-react';
+import { Person } from '../../components/person';
+import { Quiet } from '../../components/quiet';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { TimeText } from '../../components/time-text';
+import type { Batch } from '../../providers/records';
+import { BatchStatus } from './batch-status';
+import { MakeBatchButton } from './make-batch-button';
+
+const columns: readonly Column<Batch>[] = [
+  { label: 'For', render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} /> },
+  { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} /> },
+  { label: 'Prompts', sort: 'count', isNumber: true, render: ({ count }) => count },
+  { label: 'On calendar', isNumber: true, render: ({ pushed_count }) => pushed_count },
+  {
+    label: 'Written by',
+    isWide: true,
+    render: ({ writer }) => writer?.replace(/:.*/, '') ?? <Quiet>Not written yet</Quiet>,
+  },
+  { label: 'Ordered', sort: 'created_at', render: ({ created_at }) => <TimeText at={created_at} /> },
+];
+
+const filters = [
+  {
+    field: 'status',
+    label: 'State',
+    choices: [
+      { id: 'queued', name: 'Waiting' },
+      { id: 'writing', name: 'Writing' },
+      { id: 'done', name: 'Done' },
+      { id: 'failed', name: 'Failed' },
+    ],
+  },
+];
+
+export function BatchList() {
+  return (
+    <RecordList<Batch>
+      title="Prompt batches"
+      description="Prompts that staff ordered for a person; a worker writes them."
+      actions={<MakeBatchButton isPrimary />}
+      columns={columns}
+      searchIn="Name or email"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      linkOf={({ id }) => `/prompt-batches/${id}/show`}
+      refreshMs={5_000}
+      empty={
+        <EmptyState sign={Layers} title="No batches yet" action={<MakeBatchButton />}>
+          A batch is a few prompts for one person, spread over the free slots of the calendar.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Layers } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+interface MakeBatchButtonProps {
+  /** Filled in on the form; without one, staff choose there. */
+  userId?: string;
+  isPrimary?: boolean;
+}
+
+/** Leads to the batch form. */
+export function MakeBatchButton({ userId, isPrimary = false }: MakeBatchButtonProps) {
+  const filledIn = userId ? `?source=${encodeURIComponent(JSON.stringify({ user_id: userId }))}` : '';
+  return (
+    <Button
+      component={Link}
+      to={`/prompt-batches/create${filledIn}`}
+      size={isPrimary ? 'medium' : 'small'}
+      variant={isPrimary ? 'contained' : 'outlined'}
+      startIcon={isPrimary ? <Layers size={16} strokeWidth={1.75} aria-hidden /> : null}
+    >
+      Make batch
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { EditBase, useEditContext } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Page } from '../../components/page';
+import { RecordPage } from '../../components/record-page';
+import type { Prompt } from '../../providers/records';
+import { DeletePromptButton } from './delete-prompt-button';
+import { PromptForm } from './prompt-form';
+
+function PromptDesk() {
+  const { record, error, refetch } = useEditContext<Prompt>();
+  const navigate = useNavigate();
+  return (
+    <RecordPage name="Prompt" record={record} error={error} onRetry={() => void refetch()}>
+      {(prompt) => (
+        <Page
+          title="Prompt"
+          documentTitle={prompt.hook}
+          subtitle={
+            <>
+              For{' '}
+              <Link component={RouterLink} to={`/users/${prompt.user_id}`}>
+                {prompt.user_name ?? prompt.user_email}
+              </Link>
+              {prompt.batch_id ? (
+                <>
+                  , from{' '}
+                  <Link
+                    component={RouterLink}
+                    to={`/prompt-batches/${prompt.batch_id}/show?prompt=${prompt.id}`}
+                  >
+                    a batch
+                  </Link>
+                </>
+              ) : null}
+            </>
+          }
+        >
+          <Box sx={{ maxWidth: '40rem' }}>
+            <PromptForm
+              userId={prompt.user_id}
+              actions={
+                <DeletePromptButton prompt={prompt} onDeleted={() => void navigate('/content-prompts')} />
+              }
+            />
+          </Box>
+        </Page>
+      )}
+    </RecordPage>
+  );
+}
+
+/** A prompt as staff correct it before, or after, the user sees it. */
+export function PromptEdit() {
+  return (
+    <EditBase<Prompt> mutationMode="pessimistic" redirect={false}>
+      <PromptDesk />
+    </EditBase>
+  );
+}

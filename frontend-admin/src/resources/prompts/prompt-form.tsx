@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { CATEGORIES, PROMPT_LIMITS } from '@drumbeat/domain';
+import type { ReactNode } from 'react';
+import {
+  BooleanInput,
+  DateInput,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useGetOne,
+  useRecordContext,
+} from 'react-admin';
+import { ConsoleForm } from '../../components/form/console-form';
+import { SaveButton } from '../../components/form/save-button';
+import type { Prompt, User } from '../../providers/records';
+import { statusChoices } from './prompt-status';
+
+interface PromptFormProps {
+  userId: string;
+  /** Beside Save. */
+  actions: ReactNode;
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+
+/** A prompt as staff mend it, before or after the user sees it. */
+export function PromptForm({ userId, actions }: PromptFormProps) {
+  const prompt = useRecordContext<Prompt>();
+  const { data: user } = useGetOne<User>('users', { id: userId });
+  if (!prompt || !user) return null;
+  // The column is free text, and a prompt may outlive the pillar that it was written for.
+  const categories = [...new Set([...CATEGORIES, prompt.category])];
+  const pillars = user.content_pillars.map((name, index) => ({ id: index + 1, name: `${index + 1} ${name}` }));
+  if (prompt.pillar_number > pillars.length) {
+    pillars.push({ id: prompt.pillar_number, name: `${prompt.pillar_number} No theme` });
+  }
+  return (
+    <ConsoleForm
+      isGuarded
+      actions={
+        <>
+          {actions}
+          <SaveButton />
+        </>
+      }
+    >
+      <TextInput
+        source="hook"
+        label="Hook"
+        multiline
+        validate={[required(), maxLength(PROMPT_LIMITS.hook)]}
+        helperText={`Read first; at most ${PROMPT_LIMITS.hook} characters`}
+      />
+      <TextInput
+        source="prompt_text"
+        label="Prompt"
+        multiline
+        minRows={4}
+        validate={[required(), maxLength(PROMPT_LIMITS.promptText)]}
+        helperText={`At most ${PROMPT_LIMITS.promptText} characters`}
+      />
+      <SelectInput
+        source="category"
+        label="Category"
+        choices={named(categories)}
+        validate={required()}
+        helperText={false}
+      />
+      <SelectInput
+        source="pillar_number"
+        label="Pillar"
+        choices={pillars}
+        validate={required()}
+        helperText={false}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
+        <DateInput source="scheduled_date" label="Date" helperText="Without one it leaves the calendar" />
+        <SelectInput
+          source="status"
+          label="Status"
+          choices={statusChoices}
+          validate={required()}
+          helperText={false}
+        />
+      </Box>
+      <BooleanInput source="pushed_to_calendar" label="On the person’s calendar" helperText={false} />
+    </ConsoleForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { EmptyState } from '@drumbeat/ui';
+import { Send } from 'lucide-react';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { TimeText } from '../../components/time-text';
+import type { Publication } from '../../providers/records';
+import { PublicationState, stateChoices } from './publication-state';
+
+const columns: readonly Column<Publication>[] = [
+  { label: 'Post', render: ({ post_title }) => post_title },
+  { label: 'State', sort: 'state', render: ({ state }) => <PublicationState state={state} /> },
+  { label: 'By', sort: 'user_email', render: ({ user_email }) => user_email },
+  { label: 'Attempts', isNumber: true, render: ({ attempts_count }) => attempts_count },
+  { label: 'Due', sort: 'due_at', render: ({ due_at }) => <TimeText at={due_at} /> },
+  {
+    label: 'Changed',
+    sort: 'updated_at',
+    isWide: true,
+    render: ({ updated_at }) => <TimeText at={updated_at} />,
+  },
+];
+
+const filters = [{ field: 'state', label: 'State', choices: stateChoices }];
+
+/** Every post on its way to LinkedIn, with what became of it. */
+export function PublicationList() {
+  return (
+    <RecordList<Publication>
+      title="Publications"
+      description="A post is sent at most once: what is not certain is asked, not repeated."
+      columns={columns}
+      searchIn="Title or email"
+      filters={filters}
+      sort={{ field: 'due_at', order: 'DESC' }}
+      linkOf={({ id }) => `/publications/${id}/show`}
+      refreshMs={10_000}
+      empty={<EmptyState sign={Send} title="Nothing was scheduled or posted yet" />}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { SubscriptionList } from './subscription-list';
+
+export const subscriptions = { list: SubscriptionList };

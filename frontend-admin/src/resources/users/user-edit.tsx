@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { BooleanInput, EditBase, TextInput, useEditContext } from 'react-admin';
+import { ConsoleForm } from '../../components/form/console-form';
+import { SaveButton } from '../../components/form/save-button';
+import { Page } from '../../components/page';
+import { RecordPage } from '../../components/record-page';
+import type { User } from '../../providers/records';
+import { MakeBatchButton } from '../prompt-batches/make-batch-button';
+import { PillarsInput } from './pillars-input';
+import { UserBatches } from './user-batches';
+import { UserFacts } from './user-facts';
+
+/** Rows that were added and left empty are no pillars. */
+const withoutEmptyPillars = ({ content_pillars, ...user }: User) => ({
+  ...user,
+  content_pillars: content_pillars.map((pillar) => pillar.trim()).filter((pillar) => pillar !== ''),
+});
+
+function UserDesk() {
+  const { record, error, refetch } = useEditContext<User>();
+  return (
+    <RecordPage name="User" record={record} error={error} onRetry={() => void refetch()}>
+      {(user) => (
+        <Page
+          title={user.full_name ?? user.email}
+          documentTitle={user.full_name ?? user.email}
+          subtitle={`${user.email}, ${user.time_zone}`}
+          actions={<MakeBatchButton userId={user.id} isPrimary />}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
+              gap: '2.5rem 4rem',
+              alignItems: 'start',
+            }}
+          >
+            <ConsoleForm isGuarded actions={<SaveButton />}>
+              <TextInput source="full_name" label="Name" helperText={false} />
+              <PillarsInput />
+              <BooleanInput
+                source="is_admin"
+                label="Staff: may use this console"
+                helperText={false}
+              />
+            </ConsoleForm>
+            <Box sx={{ display: 'grid', gap: 8 }}>
+              <UserFacts user={user} />
+              <UserBatches user={user} />
+            </Box>
+          </Box>
+        </Page>
+      )}
+    </RecordPage>
+  );
+}
+
+/** What staff may change about a person: the name, the content pillars, the role and the free plan. */
+export function UserEdit() {
+  return (
+    <EditBase<User> mutationMode="pessimistic" redirect={false} transform={withoutEmptyPillars}>
+      <UserDesk />
+    </EditBase>
+  );
+}

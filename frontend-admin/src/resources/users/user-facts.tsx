@@ -1,0 +1,25 @@
+import { FactList } from '../../components/fact-list';
+import { Section } from '../../components/section';
+import { dayLabel } from '../../lib/times';
+import type { User } from '../../providers/records';
+import { GrantFreePlan } from './grant-free-plan';
+import { LinkedInState } from './linkedin-state';
+import { planLabel } from './plan-label';
+
+/** What staff can see but not type about a person. */
+export function UserFacts({ user }: { user: User }) {
+  return (
+    <Section title="Account">
+      <FactList
+        facts={[
+          ['Plan', planLabel(user)],
+          ['Open slots', `${user.open_slots} in the next two weeks`],
+          ['LinkedIn', <LinkedInState key="linkedin" isConnected={user.linkedin_connected} />],
+          ['Onboarding', user.onboarding_completed ? 'Completed' : 'Not completed'],
+          ['Signed up', dayLabel(user.created_at)],
+        ]}
+      />
+      <GrantFreePlan user={user} />
+    </Section>
+  );
+}

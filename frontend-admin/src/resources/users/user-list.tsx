@@ -1,0 +1,58 @@
+import { EmptyState } from '@drumbeat/ui';
+import { Person } from '../../components/person';
+import { Quiet } from '../../components/quiet';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { dayLabel } from '../../lib/times';
+import type { User } from '../../providers/records';
+import { MakeBatchButton } from '../prompt-batches/make-batch-button';
+import { LinkedInState } from './linkedin-state';
+import { planLabel } from './plan-label';
+
+const columns: readonly Column<User>[] = [
+  {
+    label: 'Person',
+    sort: 'email',
+    render: ({ full_name, email }) => <Person name={full_name} email={email} />,
+  },
+  { label: 'Plan', sort: 'plan_type', render: planLabel },
+  { label: 'Open slots', sort: 'open_slots', isNumber: true, render: ({ open_slots }) => open_slots },
+  { label: 'LinkedIn', render: (user) => <LinkedInState isConnected={user.linkedin_connected} /> },
+  {
+    label: 'Role',
+    sort: 'is_admin',
+    isWide: true,
+    render: ({ is_admin }) => (is_admin ? 'Staff' : <Quiet>User</Quiet>),
+  },
+  { label: 'Signed up', sort: 'created_at', isWide: true, render: ({ created_at }) => dayLabel(created_at) },
+  { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },
+];
+
+const filters = [
+  {
+    field: 'is_admin',
+    label: 'Role',
+    choices: [
+      { id: false, name: 'Users' },
+      { id: true, name: 'Staff' },
+    ],
+  },
+];
+
+/** Everybody who has an account; those with open slots on the calendar need prompts. */
+export function UserList() {
+  return (
+    <RecordList<User>
+      title="Users"
+      description="Open slots are free places on Mondays, Wednesdays and Fridays of a person’s next two weeks; each day has two."
+      columns={columns}
+      searchIn="Name or email"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      linkOf={({ id }) => `/users/${id}`}
+      empty={
+        <EmptyState sign={['open', 'open', 'open']} title="People appear here once they have an account." />
+      }
+    />
+  );
+}
