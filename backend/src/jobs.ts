@@ -1,4 +1,6 @@
+import { writePromptBatch } from './modules/prompts/prompt-batches.jobs.js';
+import { publishPost } from './modules/publications/publications.jobs.js';
 import type { JobDefinition } from './platform/queue/job-definition.js';
 
 /** Every job of Drumbeat. The worker starts only when each has exactly one handler. */
-export const jobs: readonly JobDefinition[] = [];
+export const jobs: readonly JobDefinition[] = [writePromptBatch, publishPost];

@@ -3,6 +3,10 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/config.js';
 import { jobs } from './jobs.js';
+import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.js';
+import { PromptWritingModule } from './modules/prompts/prompt-writing.module.js';
+import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
+import { AiModule } from './platform/ai/ai.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -21,6 +25,10 @@ export class WorkerModule {
         DatabaseModule,
         QueueModule.forWorker(jobs),
         ScheduleModule.forRoot(),
+        AiModule,
+        PromptWritingModule,
+        LinkedInWorkerModule,
+        PublishingWorkerModule,
       ],
     };
   }

@@ -1,0 +1,116 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
+import { AccountReader } from '../../platform/auth/account-reader.js';
+import type { AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import { LinkedInConnectError } from './linkedin.errors.js';
+import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
+import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';
+import { isCancelled, isOwnPath, returnAddress, type ConnectOutcome } from './return-path.policy.js';
+import { SocialAccountsService } from './social-accounts.service.js';
+
+/** A member may have to find their password first; LinkedIn's own code lives about as long. */
+export const STATE_LIFE_SECONDS = 30 * 60;
+
+export interface ConnectionStart {
+  /** LinkedIn's consent page for this user. */
+  readonly url: string;
+  /** Goes into a cookie of the browser that started: the way back is open to it alone. */
+  readonly state: string;
+}
+
+export interface CallbackQuery {
+  readonly state?: string | undefined;
+  readonly code?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** Connecting and disconnecting a LinkedIn account (external-apis §1.1–1.3). */
+@Injectable()
+export class LinkedInConnectionService {
+  private readonly logger = new Logger(LinkedInConnectionService.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly oauth: LinkedInOAuthClient,
+    private readonly states: OAuthStatesRepository,
+    private readonly accounts: SocialAccountsService,
+    private readonly sessions: AccountReader,
+  ) {}
+
+  /**
+   * Starts the way to LinkedIn for the session that asks.
+   * @throws InvalidInputError for a return path that leads off our site; LinkedInConnectError without credentials
+   */
+  async start(user: AuthenticatedUser, returnTo: string | undefined): Promise<ConnectionStart> {
+    if (returnTo !== undefined && !isOwnPath(returnTo, this.config.http.publicUrl)) {
+      throw new InvalidInputError([
+        { field: 'return_to', message: 'return_to must be a path of this site, such as /settings' },
+      ]);
+    }
+    const state = randomToken();
+    const url = this.authorizeUrl(state);
+    await this.states.insert(
+      sha256(state),
+      { user_id: user.id, session_id: user.session_id, return_to: returnTo ?? null },
+      STATE_LIFE_SECONDS,
+    );
+    return { url, state };
+  }
+
+  /** LinkedIn sent the browser back. Answers where to send it on; never throws for what LinkedIn or the browser did wrong. */
+  async complete(query: CallbackQuery, browserState: string | undefined): Promise<string> {
+    const state = await this.redeem(query.state, browserState);
+    const outcome = state ? await this.outcome(query, state) : 'failed';
+    return returnAddress(this.config.http.publicUrl, state?.return_to ?? null, outcome);
+  }
+
+  /** Erases the tokens at once; revoking them at LinkedIn as well is best effort. */
+  async disconnect(userId: string): Promise<void> {
+    const accessToken = await this.accounts.disconnect(userId);
+    if (accessToken === null) return;
+    try {
+      await this.oauth.revoke(accessToken);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A LinkedIn token was erased but could not be revoked');
+    }
+  }
+
+  private authorizeUrl(state: string): string {
+    try {
+      return this.oauth.authorizeUrl(state);
+    } catch (error) {
+      if (!(error instanceof LinkedInOAuthError)) throw error;
+      this.logger.error({ err: error }, 'LinkedIn cannot be connected');
+      throw new LinkedInConnectError();
+    }
+  }
+
+  /** The state is good once, in the browser and for the session that started, while that session lives. */
+  private async redeem(state: string | undefined, browserState: string | undefined): Promise<OAuthState | null> {
+    if (!state || !browserState || !isSameText(state, browserState)) return null;
+    const redeemed = await this.states.consume(sha256(state));
+    if (!redeemed) return null;
+    const account = await this.sessions.findBySession(redeemed.user_id, redeemed.session_id);
+    return account ? redeemed : null;
+  }
+
+  private async outcome({ code, error }: CallbackQuery, { user_id }: OAuthState): Promise<ConnectOutcome> {
+    if (error !== undefined) {
+      if (isCancelled(error)) return 'cancelled';
+      this.logger.warn('LinkedIn ended the authorization with an error');
+      return 'failed';
+    }
+    if (!code) return 'failed';
+    try {
+      const tokens = await this.oauth.exchangeCode(code);
+      await this.accounts.connect(user_id, await this.oauth.member(tokens.accessToken), tokens);
+      return 'connected';
+    } catch (failure) {
+      if (!(failure instanceof LinkedInOAuthError)) throw failure;
+      this.logger.warn({ err: failure }, 'LinkedIn could not be connected');
+      return 'failed';
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { LINKEDIN_SCOPES, parseScopes } from '@drumbeat/domain';
+import { z } from 'zod';
+import { AppConfig } from '../../config/config.js';
+
+const TIMEOUT_MS = 10_000;
+/** A new token may answer 401 for some seconds (external-apis §1.2). */
+const USERINFO_RETRY_DELAYS_MS = [300, 700, 1_500, 3_000];
+
+export interface LinkedInTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+  /** Life of the access token; null when LinkedIn does not say. */
+  readonly expiresInSeconds: number | null;
+  readonly scopes: readonly string[];
+}
+
+export interface LinkedInMember {
+  /** The member's id with our application; the author of posts is `urn:li:person:{sub}`. */
+  readonly sub: string;
+  readonly name: string;
+  readonly picture: string | null;
+}
+
+/** LinkedIn did not do what OAuth asks of it. The message names the step and the status, never a code or a token. */
+export class LinkedInOAuthError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LinkedInOAuthError';
+  }
+}
+
+const tokensSchema = z.object({
+  access_token: z.string().min(1).max(4_000),
+  expires_in: z.number().int().positive().optional(),
+  refresh_token: z.string().min(1).max(4_000).optional(),
+  scope: z.string().max(2_000).optional(),
+});
+
+const memberSchema = z.object({
+  sub: z.string().regex(/^[\w-]{1,100}$/),
+  name: z.string().max(400).optional(),
+  picture: z.url({ protocol: /^https?$/ }).max(2_000).optional().catch(undefined),
+});
+
+/**
+ * The authorization code flow of a confidential web application as LinkedIn has it: the secret in the body, no PKCE (it
+ * answers `invalid_client`), no nonce (external-apis §1.1, §1.2).
+ */
+@Injectable()
+export class LinkedInOAuthClient {
+  constructor(private readonly config: AppConfig) {}
+
+  get redirectUri(): string {
+    return `${this.config.http.publicUrl}/api/callback/linkedin`;
+  }
+
+  authorizeUrl(state: string): string {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.client().client_id,
+      redirect_uri: this.redirectUri,
+      scope: LINKEDIN_SCOPES.join(' '),
+      state,
+    });
+    return `${this.config.linkedin.authUrl}/authorization?${query.toString().replaceAll('+', '%20')}`;
+  }
+
+  /** @throws LinkedInOAuthError */
+  async exchangeCode(code: string): Promise<LinkedInTokens> {
+    const response = await this.postForm('accessToken', {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: this.redirectUri,
+      ...this.client(),
+    });
+    const tokens = await readJson(response, tokensSchema, 'token');
+    return {
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token ?? null,
+      expiresInSeconds: tokens.expires_in ?? null,
+      // RFC 6749 §5.1: no scope in the answer means that all that was asked for was granted.
+      scopes: parseScopes(tokens.scope ?? LINKEDIN_SCOPES),
+    };
+  }
+
+  /**
+   * Who the token belongs to. Asked again a few times on 401, because a new token is not known everywhere at once.
+   * @throws LinkedInOAuthError
+   */
+  async member(accessToken: string): Promise<LinkedInMember> {
+    let response = await this.userinfo(accessToken);
+    for (const delay of USERINFO_RETRY_DELAYS_MS) {
+      if (response.status !== 401) break;
+      await response.body?.cancel();
+      await pause(delay);
+      response = await this.userinfo(accessToken);
+    }
+    const { sub, name, picture } = await readJson(response, memberSchema, 'userinfo');
+    return { sub, name: name?.trim() || 'LinkedIn member', picture: picture ?? null };
+  }
+
+  /** @throws LinkedInOAuthError */
+  async revoke(accessToken: string): Promise<void> {
+    const response = await this.postForm('revoke', { token: accessToken, ...this.client() });
+    await response.body?.cancel();
+    if (!response.ok) throw new LinkedInOAuthError(`revoke answered ${response.status}`);
+  }
+
+  private client(): { client_id: string; client_secret: string } {
+    const { clientId, clientSecret } = this.config.linkedin;
+    if (!clientId || !clientSecret) throw new LinkedInOAuthError('No LinkedIn application is configured');
+    return { client_id: clientId, client_secret: clientSecret };
+  }
+
+  private postForm(path: string, fields: Record<string, string>): Promise<Response> {
+    return call(`${this.config.linkedin.authUrl}/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+  }
+
+  private userinfo(accessToken: string): Promise<Response> {
+    return call(`${this.config.linkedin.apiUrl}/v2/userinfo`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+  }
+}
+
+async function call(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    throw new LinkedInOAuthError('LinkedIn could not be reached', { cause: error });
+  }
+}
+
+async function readJson<Shape>(response: Response, schema: z.ZodType<Shape>, step: string): Promise<Shape> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new LinkedInOAuthError(`${step} answered ${response.status}`);
+  }
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new LinkedInOAuthError(`${step} answered something unreadable`);
+  return parsed.data;
+}

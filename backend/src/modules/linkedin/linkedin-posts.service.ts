@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { encodeLittleText, permalink, type SendResult } from '@drumbeat/domain';
+import { AppConfig } from '../../config/config.js';
+import { OneShotRequest } from './one-shot-request.js';
+
+export interface PostSend {
+  readonly accessToken: string;
+  /** The body from `requestBody`, byte for byte. */
+  readonly body: string;
+  readonly mayStart: () => boolean;
+}
+
+/** LinkedIn's Posts API as far as it concerns us: creating one text post (external-apis §1.4). */
+@Injectable()
+export class LinkedInPostsService {
+  private readonly url: URL;
+  private readonly headers: Readonly<Record<string, string>>;
+  private readonly connectTimeoutMs: number;
+  private readonly sendTimeoutMs: number;
+  private readonly siteUrl: string;
+
+  constructor({ linkedin, publishing }: AppConfig) {
+    this.url = new URL(`${linkedin.apiUrl}/rest/posts`);
+    this.headers = {
+      'linkedin-version': linkedin.version,
+      'x-restli-protocol-version': '2.0.0',
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'user-agent': 'Drumbeat',
+    };
+    this.connectTimeoutMs = publishing.connectTimeoutMs;
+    this.sendTimeoutMs = publishing.sendTimeoutMs;
+    this.siteUrl = linkedin.siteUrl;
+  }
+
+  /** The bytes that make this text a public post of this member. No `content` key: an empty one is refused. */
+  requestBody(memberId: string, text: string): string {
+    return JSON.stringify({
+      author: `urn:li:person:${memberId}`,
+      commentary: encodeLittleText(text),
+      visibility: 'PUBLIC',
+      distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+      lifecycleState: 'PUBLISHED',
+      isReshareDisabledByAuthor: false,
+    });
+  }
+
+  /** A fresh connection for one send, or what stood in the way. */
+  connect(): Promise<OneShotRequest | SendResult> {
+    return OneShotRequest.open(this.url, this.connectTimeoutMs);
+  }
+
+  /** The one call. Never throws and never repeats itself. */
+  create(connection: OneShotRequest, { accessToken, body, mayStart }: PostSend): Promise<SendResult> {
+    return connection.send({
+      headers: { ...this.headers, authorization: `Bearer ${accessToken}` },
+      body,
+      timeoutMs: this.sendTimeoutMs,
+      mayStart,
+    });
+  }
+
+  /** Where the post can be seen: on LinkedIn, or on the stand-in's page. */
+  permalink(urn: string): string {
+    const { pathname } = new URL(permalink(urn));
+    return `${this.siteUrl}${pathname}`;
+  }
+}
+
+export type LinkedInConnection = OneShotRequest;

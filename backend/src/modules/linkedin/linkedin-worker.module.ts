@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LinkedInModule } from './linkedin.module.js';
+import { OAuthStateSweeper } from './oauth-state.sweeper.js';
+import { OAuthStatesRepository } from './oauth-states.repository.js';
+import { TokenRotationSweeper } from './token-rotation.sweeper.js';
+
+/** The housekeeping of connections, for the worker program. */
+@Module({
+  imports: [LinkedInModule],
+  providers: [OAuthStatesRepository, OAuthStateSweeper, TokenRotationSweeper],
+})
+export class LinkedInWorkerModule {}

@@ -1,0 +1,46 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+export class AuthorizeQuery {
+  /** Path of this site to come back to, such as `/posts/create?prompt=7`; the settings when it is left out. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  return_to?: string;
+}
+
+export class AuthorizeResponse {
+  /** LinkedIn's consent page; send the browser there. */
+  url: string;
+}
+
+export class SocialAccountResponse {
+  provider: 'linkedin';
+  is_connected: boolean;
+  /** The connected member's name, null when none is connected. */
+  display_name: string | null;
+  granted_scopes: string[];
+  /** When LinkedIn ends the connection, ISO 8601; null when it did not say or none is connected. */
+  expires_at: string | null;
+  /** The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
+  needs_reconnect: boolean;
+}
+
+export class SocialAccountsResponse {
+  accounts: SocialAccountResponse[];
+}
+
+export class IntegrationResponse {
+  provider: 'linkedin';
+  name: string;
+  /** An image as a data: address. */
+  logo: string;
+  description: string;
+  connect_url: string;
+  disconnect_url: string;
+  /** True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
+  sandbox: boolean;
+}
+
+export class IntegrationsResponse {
+  integrations: IntegrationResponse[];
+}

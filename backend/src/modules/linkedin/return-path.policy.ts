@@ -1,0 +1,26 @@
+/** Where LinkedIn's consent ends when nothing else was asked for. */
+export const DEFAULT_RETURN_PATH = '/settings';
+
+export type ConnectOutcome = 'connected' | 'cancelled' | 'failed';
+
+/** True for a path of our own site: anything that a browser would read as another one leads to an open redirect. */
+export function isOwnPath(path: string, publicUrl: string): boolean {
+  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/u.test(path) || path.length > 1_000) return false;
+  const own = new URL(publicUrl);
+  return URL.canParse(path, publicUrl) && new URL(path, own).origin === own.origin;
+}
+
+/** The address that the browser is sent to, with the outcome as `?linkedin=`. */
+export function returnAddress(publicUrl: string, path: string | null, outcome: ConnectOutcome): string {
+  const address = new URL(
+    path !== null && isOwnPath(path, publicUrl) ? path : DEFAULT_RETURN_PATH,
+    publicUrl,
+  );
+  address.searchParams.set('linkedin', outcome);
+  return address.href;
+}
+
+/** LinkedIn's words for "the member said no" (external-apis §1.1). */
+export function isCancelled(error: string): boolean {
+  return ['user_cancelled_login', 'user_cancelled_authorize', 'access_denied'].includes(error);
+}

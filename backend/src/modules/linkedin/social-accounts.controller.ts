@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { presentLinkedIn } from './integrations.presenter.js';
+import { IntegrationsResponse, SocialAccountsResponse } from './linkedin.dto.js';
+import { presentLinkedInAccount } from './social-account.presenter.js';
+import { SocialAccountsService } from './social-accounts.service.js';
+
+@Controller()
+@Access('user')
+export class SocialAccountsController {
+  constructor(
+    private readonly accounts: SocialAccountsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The user's connections to the outside. */
+  @Get('social-accounts')
+  async list(@CurrentUser() user: AuthenticatedUser): Promise<SocialAccountsResponse> {
+    return { accounts: [presentLinkedInAccount(await this.accounts.findConnected(user.id))] };
+  }
+
+  /** What can be connected, and where. */
+  @Get('integrations')
+  integrations(): IntegrationsResponse {
+    return { integrations: [presentLinkedIn(this.config.linkedin.sandbox)] };
+  }
+}

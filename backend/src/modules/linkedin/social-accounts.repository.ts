@@ -1,0 +1,217 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+/** A connected member as the worker needs it; the times are judged by the database's clock. */
+export interface PostingAccountRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly provider_user_id: string;
+  readonly granted_scopes: readonly string[];
+  readonly access_token_encrypted: string;
+  /** Names the token: a new one has another time. */
+  readonly token_issued_at: Date | null;
+  readonly token_age_ms: number | null;
+  readonly expires_at: Date | null;
+  readonly is_expired: boolean;
+  readonly needs_reconnect: boolean;
+  readonly throttled_until: Date | null;
+  readonly is_throttled: boolean;
+  readonly throttle_count: number;
+}
+
+export interface ConnectedAccountRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly provider: 'linkedin';
+  readonly provider_user_id: string;
+  readonly display_name: string;
+  readonly granted_scopes: readonly string[];
+  readonly expires_at: Date | null;
+  readonly is_expired: boolean;
+  readonly needs_reconnect: boolean;
+}
+
+export interface SealedTokens {
+  readonly id: string;
+  readonly user_id: string;
+  readonly access_token_encrypted: string;
+  readonly refresh_token_encrypted: string | null;
+}
+
+export interface ConnectedMember {
+  readonly id: string;
+  readonly userId: string;
+  readonly providerUserId: string;
+  readonly displayName: string;
+  readonly avatarUrl: string | null;
+  readonly scopes: readonly string[];
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+  readonly expiresInSeconds: number | null;
+  readonly needsReconnect: boolean;
+}
+
+const CONNECTED_COLUMNS = `id, user_id, provider, provider_user_id, display_name, granted_scopes, expires_at, needs_reconnect,
+  coalesce(expires_at <= now(), false) as is_expired`;
+
+@Injectable()
+export class SocialAccountsRepository {
+  constructor(private readonly database: Database) {}
+
+  async findConnected(userId: string): Promise<ConnectedAccountRow | null> {
+    const rows = await this.database.query<ConnectedAccountRow>(
+      `select ${CONNECTED_COLUMNS} from social_accounts
+        where user_id = $1 and provider = 'linkedin' and disconnected_at is null`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async findConnectedByIds(ids: readonly string[]): Promise<ConnectedAccountRow[]> {
+    return this.database.query<ConnectedAccountRow>(
+      `select ${CONNECTED_COLUMNS} from social_accounts where id = any($1) and disconnected_at is null`,
+      [ids],
+    );
+  }
+
+  /** The connected ones of these, which cannot be disconnected or replaced before the transaction ends. */
+  async lockForPosting(ids: readonly string[]): Promise<PostingAccountRow[]> {
+    return this.database.query<PostingAccountRow>(
+      `select id, user_id, provider_user_id, granted_scopes, access_token_encrypted, token_issued_at,
+              (extract(epoch from now() - token_issued_at) * 1000)::float8 as token_age_ms, expires_at,
+              coalesce(expires_at <= now(), false) as is_expired, needs_reconnect,
+              throttled_until, coalesce(throttled_until > now(), false) as is_throttled, throttle_count
+         from social_accounts where id = any($1) and disconnected_at is null
+        order by id for share`,
+      [ids],
+    );
+  }
+
+  /** Id of the row that belongs to this member, connected or not. Locks the user's rows against a second callback. */
+  async lockMember(userId: string, providerUserId: string): Promise<string | null> {
+    const rows = await this.database.query<{ id: string; provider_user_id: string }>(
+      `select id, provider_user_id from social_accounts where user_id = $1 and provider = 'linkedin'
+        order by id for update`,
+      [userId],
+    );
+    return rows.find((row) => row.provider_user_id === providerUserId)?.id ?? null;
+  }
+
+  async disconnectOthers(userId: string, keepId: string): Promise<void> {
+    await this.database.query(
+      `update social_accounts
+          set disconnected_at = now(), access_token_encrypted = null, refresh_token_encrypted = null
+        where user_id = $1 and provider = 'linkedin' and id <> $2 and disconnected_at is null`,
+      [userId, keepId],
+    );
+  }
+
+  async saveConnected(member: ConnectedMember): Promise<void> {
+    await this.database.query(
+      `insert into social_accounts (id, user_id, provider, provider_user_id, display_name, avatar_url, granted_scopes,
+         access_token_encrypted, refresh_token_encrypted, token_issued_at, expires_at, needs_reconnect, connected_at)
+       values ($1, $2, 'linkedin', $3, $4, $5, $6, $7, $8, clock_timestamp(),
+         clock_timestamp() + make_interval(secs => $9), $10, now())
+       on conflict (user_id, provider, provider_user_id) do update set
+         display_name = excluded.display_name, avatar_url = excluded.avatar_url,
+         granted_scopes = excluded.granted_scopes, access_token_encrypted = excluded.access_token_encrypted,
+         refresh_token_encrypted = excluded.refresh_token_encrypted, token_issued_at = excluded.token_issued_at,
+         expires_at = excluded.expires_at, needs_reconnect = excluded.needs_reconnect,
+         connected_at = excluded.connected_at, disconnected_at = null`,
+      [
+        member.id,
+        member.userId,
+        member.providerUserId,
+        member.displayName,
+        member.avatarUrl,
+        member.scopes,
+        member.accessToken,
+        member.refreshToken,
+        member.expiresInSeconds,
+        member.needsReconnect,
+      ],
+    );
+  }
+
+  /** Ends the connection and answers the sealed tokens that were erased with it. */
+  async disconnect(userId: string): Promise<SealedTokens | null> {
+    const rows = await this.database.query<SealedTokens>(
+      `with gone as (
+         select id, user_id, access_token_encrypted, refresh_token_encrypted from social_accounts
+          where user_id = $1 and provider = 'linkedin' and disconnected_at is null for update
+       ), erased as (
+         update social_accounts a
+            set disconnected_at = now(), access_token_encrypted = null, refresh_token_encrypted = null
+           from gone where a.id = gone.id
+       )
+       select * from gone`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Only for the token that was refused: a new one that came meanwhile stays trusted. */
+  async markNeedsReconnect(id: string, tokenIssuedAt: Date | null): Promise<void> {
+    await this.database.query(
+      `update social_accounts set needs_reconnect = true
+        where id = $1 and date_trunc('milliseconds', token_issued_at) is not distinct from $2 and not needs_reconnect`,
+      [id, tokenIssuedAt],
+    );
+  }
+
+  /**
+   * Counts one refusal with 429 and answers how many there were in a row, with the database's time. Refusals of calls that
+   * were under way together count as one: null when a pause already runs.
+   */
+  async countThrottle(id: string): Promise<{ failures: number; now: Date } | null> {
+    const rows = await this.database.query<{ failures: number; now: Date }>(
+      `update social_accounts set throttle_count = throttle_count + 1, throttled_until = now() + interval '1 minute'
+        where id = $1 and (throttled_until is null or throttled_until <= now())
+       returning throttle_count as failures, now() as now`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  async pauseUntil(id: string, until: Date): Promise<void> {
+    await this.database.query('update social_accounts set throttled_until = $2 where id = $1', [id, until]);
+  }
+
+  async findPause(id: string): Promise<Date | null> {
+    const rows = await this.database.query<{ throttled_until: Date | null }>(
+      'select throttled_until from social_accounts where id = $1',
+      [id],
+    );
+    return rows[0]?.throttled_until ?? null;
+  }
+
+  async clearThrottle(ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      'update social_accounts set throttle_count = 0, throttled_until = null where id = any($1) and throttle_count > 0',
+      [ids],
+    );
+  }
+
+  /** Tokens after this id whose seal does not begin with this prefix, locked; a second process takes other ones. */
+  async lockSealedOtherwise(prefix: string, afterId: string, limit: number): Promise<SealedTokens[]> {
+    return this.database.query<SealedTokens>(
+      `select id, user_id, access_token_encrypted, refresh_token_encrypted from social_accounts
+        where disconnected_at is null and id > $2
+          and (not starts_with(access_token_encrypted, $1)
+               or (refresh_token_encrypted is not null and not starts_with(refresh_token_encrypted, $1)))
+        order by id limit $3 for update skip locked`,
+      [prefix, afterId, limit],
+    );
+  }
+
+  async replaceSeals({
+    id,
+    access_token_encrypted,
+    refresh_token_encrypted,
+  }: Omit<SealedTokens, 'user_id'>): Promise<void> {
+    await this.database.query(
+      'update social_accounts set access_token_encrypted = $2, refresh_token_encrypted = $3 where id = $1',
+      [id, access_token_encrypted, refresh_token_encrypted],
+    );
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { missingScopes, rateLimitRetryAt } from '@drumbeat/domain';
+import { SecretBoxError } from '../../platform/crypto/secret-box.js';
+import { Database } from '../../platform/database/database.js';
+import type { LinkedInMember, LinkedInTokens } from './linkedin-oauth.client.js';
+import {
+  SocialAccountsRepository,
+  type ConnectedAccountRow,
+  type PostingAccountRow,
+  type SealedTokens,
+} from './social-accounts.repository.js';
+import { TokenSeal } from './token-seal.js';
+
+const RENEWED_AT_ONCE = 100;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+export type ConnectedAccount = ConnectedAccountRow;
+
+/** Everything that a send needs of a connected account. The token exists in clear only in this object. */
+export interface PostingAccount extends Omit<PostingAccountRow, 'access_token_encrypted'> {
+  readonly accessToken: string;
+}
+
+interface RenewedPage {
+  readonly renewed: number;
+  /** Where the next page begins; undefined after the last one. */
+  readonly lastId: string | undefined;
+}
+
+/** The members that users connected: their tokens, what was granted, and pauses that LinkedIn imposes. */
+@Injectable()
+export class SocialAccountsService {
+  private readonly logger = new Logger(SocialAccountsService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: SocialAccountsRepository,
+    private readonly seal: TokenSeal,
+  ) {}
+
+  /** The user's connected account, or null. */
+  findConnected(userId: string): Promise<ConnectedAccount | null> {
+    return this.accounts.findConnected(userId);
+  }
+
+  /** Those of these accounts that are still connected. */
+  findConnectedByIds(ids: readonly string[]): Promise<ConnectedAccount[]> {
+    return this.accounts.findConnectedByIds(ids);
+  }
+
+  /**
+   * The connected ones of these accounts with their tokens in clear, by id; they stay connected until the transaction
+   * ends. An account whose token cannot be opened (a key was dropped too early) is left out and logged.
+   */
+  async lockForPosting(ids: readonly string[]): Promise<Map<string, PostingAccount>> {
+    const rows = await this.accounts.lockForPosting(ids);
+    return new Map(
+      rows.flatMap(({ access_token_encrypted, ...row }) => {
+        const place = {
+          accountId: row.id,
+          userId: row.user_id,
+          column: 'access_token_encrypted',
+        } as const;
+        try {
+          return [[row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) }] as const];
+        } catch (error) {
+          this.logger.fatal({ err: error, accountId: row.id }, 'A LinkedIn token cannot be opened');
+          return [];
+        }
+      }),
+    );
+  }
+
+  /** Connects a member; another member that was connected before is disconnected, and keeps its own publications. */
+  async connect(userId: string, member: LinkedInMember, tokens: LinkedInTokens): Promise<void> {
+    await this.database.transaction(async () => {
+      const id = (await this.accounts.lockMember(userId, member.sub)) ?? randomUUID();
+      const place = { accountId: id, userId } as const;
+      await this.accounts.disconnectOthers(userId, id);
+      await this.accounts.saveConnected({
+        id,
+        userId,
+        providerUserId: member.sub,
+        displayName: member.name,
+        avatarUrl: member.picture,
+        scopes: tokens.scopes,
+        accessToken: this.seal.seal(tokens.accessToken, { ...place, column: 'access_token_encrypted' }),
+        refreshToken:
+          tokens.refreshToken === null
+            ? null
+            : this.seal.seal(tokens.refreshToken, { ...place, column: 'refresh_token_encrypted' }),
+        expiresInSeconds: tokens.expiresInSeconds,
+        needsReconnect: missingScopes(tokens.scopes).length > 0,
+      });
+    });
+  }
+
+  /** Erases the user's tokens; answers the access token for revocation, or null when none can be read. */
+  async disconnect(userId: string): Promise<string | null> {
+    const erased = await this.accounts.disconnect(userId);
+    if (!erased) return null;
+    try {
+      const place = { accountId: erased.id, userId, column: 'access_token_encrypted' } as const;
+      return this.seal.open(erased.access_token_encrypted, place);
+    } catch {
+      return null;
+    }
+  }
+
+  /** LinkedIn refused this very token or its scope; a newer token of the account is not touched. */
+  reportRefusedToken(account: Pick<PostingAccount, 'id' | 'token_issued_at'>): Promise<void> {
+    return this.accounts.markNeedsReconnect(account.id, account.token_issued_at);
+  }
+
+  /**
+   * LinkedIn answered 429 for this member. Answers until when nothing is sent for them, and whether that is LinkedIn's
+   * daily reset. `jitter`: 0 ≤ jitter < 1.
+   */
+  async pause(accountId: string, jitter: number): Promise<{ until: Date | null; untilReset: boolean }> {
+    return this.database.transaction(async () => {
+      const counted = await this.accounts.countThrottle(accountId);
+      if (!counted) return { until: await this.accounts.findPause(accountId), untilReset: false };
+      const { retryAt, untilReset } = rateLimitRetryAt({ ...counted, jitter });
+      await this.accounts.pauseUntil(accountId, retryAt);
+      return { until: retryAt, untilReset };
+    });
+  }
+
+  /** LinkedIn took a post of these members again. */
+  endPauses(accountIds: readonly string[]): Promise<void> {
+    return this.accounts.clearThrottle(accountIds);
+  }
+
+  /** Seals tokens that are under an old key anew; answers how many accounts were changed. */
+  async renewSeals(): Promise<number> {
+    let renewed = 0;
+    let page: RenewedPage = { renewed: 0, lastId: FIRST_ID };
+    while (page.lastId !== undefined) {
+      const { lastId } = page;
+      page = await this.database.transaction(() => this.renewSomeSeals(lastId));
+      renewed += page.renewed;
+    }
+    return renewed;
+  }
+
+  private async renewSomeSeals(afterId: string): Promise<RenewedPage> {
+    const page = await this.accounts.lockSealedOtherwise(this.seal.prefix, afterId, RENEWED_AT_ONCE);
+    let renewed = 0;
+    for (const tokens of page) {
+      try {
+        await this.accounts.replaceSeals(this.withNewSeals(tokens));
+        renewed += 1;
+      } catch (error) {
+        if (!(error instanceof SecretBoxError)) throw error;
+        this.logger.fatal({ err: error, accountId: tokens.id }, 'A LinkedIn token cannot be opened');
+      }
+    }
+    return { renewed, lastId: page.at(-1)?.id };
+  }
+
+  private withNewSeals(tokens: SealedTokens): SealedTokens {
+    const place = { accountId: tokens.id, userId: tokens.user_id } as const;
+    const { access_token_encrypted: access, refresh_token_encrypted: refresh } = tokens;
+    return {
+      ...tokens,
+      access_token_encrypted: this.seal.renew(access, { ...place, column: 'access_token_encrypted' }),
+      refresh_token_encrypted:
+        refresh === null ? null : this.seal.renew(refresh, { ...place, column: 'refresh_token_encrypted' }),
+    };
+  }
+}

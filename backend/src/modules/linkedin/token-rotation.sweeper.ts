@@ -1,0 +1,23 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { SocialAccountsService } from './social-accounts.service.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Seals tokens anew after a new key was put first in the ring, so that the old key can be dropped. Any number may run. */
+@Injectable()
+export class TokenRotationSweeper {
+  private readonly logger = new Logger(TokenRotationSweeper.name);
+
+  constructor(private readonly accounts: SocialAccountsService) {}
+
+  @Interval(EVERY_MS)
+  async sweep(): Promise<void> {
+    try {
+      const count = await this.accounts.renewSeals();
+      if (count > 0) this.logger.log({ count }, 'Sealed LinkedIn tokens with the newest key');
+    } catch (error) {
+      this.logger.error({ err: error }, 'LinkedIn tokens could not be sealed anew');
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+
+/** A token's place: a sealed token that is moved to another row, user or column does not open. */
+export interface TokenPlace {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly column: 'access_token_encrypted' | 'refresh_token_encrypted';
+}
+
+/** Seals LinkedIn's tokens for their place in `social_accounts`. */
+@Injectable()
+export class TokenSeal {
+  constructor(private readonly box: SecretBox) {}
+
+  seal(token: string, place: TokenPlace): string {
+    return this.box.seal(token, aad(place));
+  }
+
+  /** @throws SecretBoxError */
+  open(sealed: string, place: TokenPlace): string {
+    return this.box.open(sealed, aad(place));
+  }
+
+  /** What a seal under the newest key begins with. */
+  get prefix(): string {
+    return this.box.prefix;
+  }
+
+  /** The same token under the newest key. @throws SecretBoxError */
+  renew(sealed: string, place: TokenPlace): string {
+    return this.seal(this.open(sealed, place), place);
+  }
+}
+
+function aad({ accountId, userId, column }: TokenPlace): string {
+  return `social_accounts|${accountId}|${userId}|${column}`;
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Controller('notifications')
+@Access('user')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  async list(@CurrentUser() user: AuthenticatedUser): Promise<NotificationsResponse> {
+    return this.notifications.list(user.id);
+  }
+
+  @Patch()
+  async markRead(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: MarkReadRequest,
+  ): Promise<NotificationsResponse> {
+    return this.notifications.markRead(user.id, request);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+export interface NewNotice {
+  readonly userId: string;
+  /** Stable name of the occasion, such as `publication.missed`. */
+  readonly kind: string;
+  /** What it is about: the same kind about the same subject is told once. */
+  readonly subject: string;
+  readonly title: string;
+  readonly body: string;
+  /** Path inside the user app. */
+  readonly link: string;
+}
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insertNew(notices: readonly NewNotice[]): Promise<void> {
+    await this.database.query(
+      `insert into notifications (user_id, kind, subject, title, body, link)
+       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       on conflict (user_id, kind, subject) do nothing`,
+      [
+        notices.map(({ userId }) => userId),
+        notices.map(({ kind }) => kind),
+        notices.map(({ subject }) => subject),
+        notices.map(({ title }) => title),
+        notices.map(({ body }) => body),
+        notices.map(({ link }) => link),
+      ],
+    );
+  }
+
+  /** The newest first. */
+  async findNewest(userId: string, limit: number): Promise<NoticeRow[]> {
+    return this.database.query<NoticeRow>(
+      `select id, kind, title, body, link, created_at, read_at from notifications
+        where user_id = $1 order by created_at desc, id desc limit $2`,
+      [userId, limit],
+    );
+  }
+
+  async countUnread(userId: string): Promise<number> {
+    const rows = await this.database.query<{ count: number }>(
+      'select count(*)::int as count from notifications where user_id = $1 and read_at is null',
+      [userId],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Ids of other users' notices change nothing. */
+  async markRead(userId: string, ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      'update notifications set read_at = now() where user_id = $1 and id = any($2) and read_at is null',
+      [userId, ids],
+    );
+  }
+
+  async markAllRead(userId: string): Promise<void> {
+    await this.database.query(
+      'update notifications set read_at = now() where user_id = $1 and read_at is null',
+      [userId],
+    );
+  }
+}

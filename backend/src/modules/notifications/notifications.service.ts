@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { presentNotice } from './notification.presenter.js';
+import type { MarkReadRequest, NotificationsResponse } from './notifications.dto.js';
+import { NotificationsRepository, type NewNotice } from './notifications.repository.js';
+
+const NEWEST = 50;
+
+export type { NewNotice };
+
+/** Notices inside the app: what happened, and one place to go. */
+@Injectable()
+export class NotificationsService {
+  constructor(private readonly notices: NotificationsRepository) {}
+
+  /** Tells each occasion once, in the caller's transaction: the notice and what it speaks of are there together or not at all. */
+  async notify(notices: readonly NewNotice[]): Promise<void> {
+    if (notices.length > 0) await this.notices.insertNew(notices);
+  }
+
+  async list(userId: string): Promise<NotificationsResponse> {
+    const [newest, unread] = await Promise.all([
+      this.notices.findNewest(userId, NEWEST),
+      this.notices.countUnread(userId),
+    ]);
+    return { data: newest.map(presentNotice), unread };
+  }
+
+  async markRead(userId: string, { all, ids }: MarkReadRequest): Promise<NotificationsResponse> {
+    if (all) await this.notices.markAllRead(userId);
+    else await this.notices.markRead(userId, ids ?? []);
+    return this.list(userId);
+  }
+}

@@ -1,0 +1,28 @@
+import { LINKEDIN_TEXTS, missingScopes, outlivesToken, postTextProblems } from '@drumbeat/domain';
+
+export interface AccountAhead {
+  readonly granted_scopes: readonly string[];
+  readonly needs_reconnect: boolean;
+  readonly is_expired: boolean;
+  readonly expires_at: Date | null;
+}
+
+/**
+ * What would keep a publication from going out at its time, in words; null when nothing would. `account` is undefined when the
+ * member that it is meant for is not connected any more.
+ */
+export function problemAhead(
+  dueAt: Date,
+  content: string,
+  account: AccountAhead | undefined,
+): string | null {
+  if (!account || account.needs_reconnect || account.is_expired) {
+    return 'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.';
+  }
+  if (missingScopes(account.granted_scopes).length > 0) {
+    return 'Drumbeat may not post to this LinkedIn account. Reconnect LinkedIn and allow posting, and the post goes out as planned.';
+  }
+  if (outlivesToken(dueAt, account.expires_at)) return LINKEDIN_TEXTS.outlivesToken;
+  const problems = postTextProblems(content);
+  return problems.length > 0 ? problems.join(' ') : null;
+}

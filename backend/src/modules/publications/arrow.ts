@@ -1,0 +1,33 @@
+import {
+  transition,
+  type NextPublicationState,
+  type PublicationEvent,
+  type PublicationState,
+} from '@drumbeat/domain';
+
+/** One arrow of the state machine, as the ledger's statements name it. */
+export interface Arrow {
+  readonly from: PublicationState;
+  readonly event: PublicationEvent;
+  readonly to: PublicationState;
+}
+
+/** The arrow that the domain's graph has from this state by this event; one that it does not have does not compile. */
+export function arrow<S extends PublicationState, E extends PublicationEvent>(
+  from: S,
+  event: NextPublicationState<S, E> extends null ? never : E,
+): Arrow {
+  const to = transition<PublicationState, PublicationEvent>(from, event);
+  if (to === null) throw new Error(`The graph has no arrow "${event}" from "${from}"`);
+  return { from, event, to };
+}
+
+/**
+ * The audit of an arrow as a part of the statement that moves the rows: `moved` must answer id, version and fence.
+ * `actor` and `details` are SQL. The names come from the graph, never from outside.
+ */
+export function audit({ from, event, to }: Arrow, actor: string, details = 'null::jsonb'): string {
+  return `audit as (
+    insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor, details)
+    select id, '${event}', '${from}', '${to}', version, fence, ${actor}, ${details} from moved)`;
+}

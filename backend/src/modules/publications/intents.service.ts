@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { isDatabaseAway } from '../../platform/database/database-away.js';
+import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
+import { SocialAccountsService, type PostingAccount } from '../linkedin/social-accounts.service.js';
+import { PostsService, type PublishablePost } from '../posts/posts.service.js';
+import { Batcher } from './batcher.js';
+import { ClaimsRepository } from './claims.repository.js';
+import type { Claim } from './claims.service.js';
+import { intentOf, type Intent } from './intent.policy.js';
+import { PublicationNoticesService } from './publication-notices.service.js';
+
+const BATCH = 100;
+
+/** The intent is committed: these bytes may be sent once, by this claim, before its deadline. */
+export interface ReadySend {
+  readonly claim: Claim;
+  readonly attempt: number;
+  readonly body: string;
+  readonly account: PostingAccount;
+  readonly earlierAttemptUnresolved: boolean;
+}
+
+interface Plan {
+  readonly claim: Claim;
+  readonly intent: Intent<PublishablePost, PostingAccount>;
+}
+
+/**
+ * The step before the call: text and connection are read and judged under lock, the bytes and the open attempt are committed.
+ * From then on the text is frozen and the account cannot have been another one (publishing.md, "States" 3).
+ */
+@Injectable()
+export class IntentsService {
+  private readonly batcher = new Batcher<Claim, ReadySend | null>((claims) => this.commitBatch(claims), {
+    maxSize: BATCH,
+    failsAlike: isDatabaseAway,
+  });
+
+  constructor(
+    private readonly database: Database,
+    private readonly claims: ClaimsRepository,
+    private readonly posts: PostsService,
+    private readonly accounts: SocialAccountsService,
+    private readonly linkedin: LinkedInPostsService,
+    private readonly notices: PublicationNoticesService,
+  ) {}
+
+  /** Null when there is nothing to send any more. An error means that the intent may or may not be committed. */
+  commit(claim: Claim): Promise<ReadySend | null> {
+    return this.batcher.add(claim);
+  }
+
+  private commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
+    return this.database.transaction(async () => {
+      const plans = await this.plan(claims);
+      const ready = await this.open(plans);
+      for (const plan of plans) if (!ready.has(plan.claim)) await this.giveUp(plan);
+      return claims.map((claim) => ready.get(claim) ?? null);
+    });
+  }
+
+  /** Locks posts, then accounts, and last the publications: the order of locks everywhere. */
+  private async plan(claims: readonly Claim[]): Promise<Plan[]> {
+    const publications = claims.map(({ publication }) => publication);
+    const postIds = publications.map(({ post_id }) => post_id);
+    const posts = new Map(
+      (await this.posts.lockForPublishing(postIds)).map((post) => [post.id, post] as const),
+    );
+    const accountIds = new Set(publications.map(({ social_account_id }) => social_account_id));
+    const accounts = await this.accounts.lockForPosting([...accountIds]);
+    return claims.map((claim) => {
+      const { user_id, post_id, social_account_id } = claim.publication;
+      const intent = intentOf(user_id, posts.get(post_id), accounts.get(social_account_id));
+      return { claim, intent };
+    });
+  }
+
+  private async open(plans: readonly Plan[]): Promise<Map<Claim, ReadySend>> {
+    const sends = plans.flatMap(({ claim, intent }) => {
+      if (intent.kind !== 'send') return [];
+      const { post, account } = intent;
+      return [{ claim, post, account, body: this.linkedin.requestBody(account.provider_user_id, post.content) }];
+    });
+    if (sends.length === 0) return new Map();
+    const opened = await this.claims.startSending(
+      sends.map(({ claim, post, body }) => ({
+        ...claim.publication,
+        owner: claim.owner,
+        snapshot: body,
+        postVersion: post.version,
+      })),
+    );
+    return new Map(
+      sends.flatMap(({ claim, account, body }) => {
+        const { id, fence } = claim.publication;
+        const attempt = opened.find((candidate) => candidate.id === id && candidate.fence === fence);
+        if (!attempt) return [];
+        const { number, earlier_unresolved: earlierAttemptUnresolved } = attempt;
+        return [[claim, { claim, attempt: number, body, account, earlierAttemptUnresolved }] as const];
+      }),
+    );
+  }
+
+  /** What cannot be sent, or what the user cancelled meanwhile. A row that somebody else has moved stays as it is. */
+  private async giveUp({ claim: { publication, owner }, intent }: Plan): Promise<void> {
+    const { id, fence } = publication;
+    await this.claims.cancelIfRequested(id, fence, owner);
+    if (intent.kind === 'release') {
+      await this.claims.release({ id, fence, ...intent, retryMs: null }, owner);
+    } else if (intent.kind === 'withdraw') {
+      const { event, outcome, reason } = intent;
+      const isMoved = await this.claims.withdraw(event, { id, fence, outcome }, reason, owner);
+      if (isMoved && event !== 'cancel') {
+        await this.notices.tell(event === 'refused' ? 'rejected' : 'blocked', [id]);
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isFarEnoughAhead,
+  isInProgress,
+  LINKEDIN_TEXTS,
+  outlivesToken,
+  postTextProblems,
+  wallClockAt,
+} from '@drumbeat/domain';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { SocialAccountsService, type ConnectedAccount } from '../linkedin/social-accounts.service.js';
+import { PostsService, type PublishablePost } from '../posts/posts.service.js';
+import { lockOwnPost } from './lock-own-post.js';
+import { PublicationNoticesService } from './publication-notices.service.js';
+import {
+  AlreadyPublishedError,
+  LinkedInNotConnectedError,
+  PostNotPublishableError,
+  PublicationInProgressError,
+  PublicationStateError,
+  ScheduleTooSoonError,
+} from './publications.errors.js';
+import { publishPost, wakeUpId } from './publications.jobs.js';
+import {
+  PublicationsRepository,
+  type ChosenTime,
+  type PublicationRow,
+  type WakeUpKey,
+} from './publications.repository.js';
+
+export interface Placement {
+  readonly userId: string;
+  readonly postId: string;
+  /** Null: now. */
+  readonly at: Date | null;
+  /** IANA name of the zone in which the time was chosen. */
+  readonly zone: string;
+}
+
+/** Gives a post its place in time: a new publication, or a new time for the one it has. Call inside a transaction. */
+@Injectable()
+export class PlacePublicationService {
+  constructor(
+    private readonly publications: PublicationsRepository,
+    private readonly posts: PostsService,
+    private readonly accounts: SocialAccountsService,
+    private readonly notices: PublicationNoticesService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /**
+   * @throws NotFoundError, PostNotPublishableError, LinkedInNotConnectedError, ScheduleTooSoonError,
+   *   AlreadyPublishedError, PublicationInProgressError
+   */
+  async place({ userId, postId, at, zone }: Placement): Promise<void> {
+    const post = await lockOwnPost(this.posts, userId, postId);
+    const account = await this.checked(post);
+    const live = await this.publications.findLive(userId, postId);
+    if (live?.state === 'published') throw new AlreadyPublishedError();
+    if (live && (isInProgress(live.state) || live.state === 'claimed')) {
+      if (at === null && isOnItsWay(live)) return;
+      throw new PublicationInProgressError(live.state);
+    }
+    const time = await this.timeOf(at, zone);
+    const key = await this.write(live, account, { userId, postId }, time, at === null);
+    if (at === null) await this.wake(key);
+    if (outlivesToken(time.dueAt, account.expires_at)) {
+      await this.notices.warn(0, [{ id: key.id, problem: LINKEDIN_TEXTS.outlivesToken }]);
+    }
+  }
+
+  /** A moved publication is woken at once; without the queue the sweeper finds it some seconds later. */
+  async wake(key: WakeUpKey): Promise<void> {
+    await this.queue.add(publishPost, { publication_id: key.id }, { jobId: wakeUpId(key) });
+  }
+
+  /** This instant, as a time that somebody chose. */
+  async now(zone: string): Promise<ChosenTime> {
+    return chosenTime(await this.publications.now(), zone);
+  }
+
+  private async checked(post: PublishablePost): Promise<ConnectedAccount> {
+    if (post.status === 'used') throw new AlreadyPublishedError();
+    if (post.status === 'archived') {
+      throw new PostNotPublishableError(['Take this post out of the archive first.']);
+    }
+    const problems = postTextProblems(post.content);
+    if (problems.length > 0) throw new PostNotPublishableError(problems);
+    const account = await this.accounts.findConnected(post.user_id);
+    if (!account || account.needs_reconnect || account.is_expired) throw new LinkedInNotConnectedError();
+    return account;
+  }
+
+  private async timeOf(at: Date | null, zone: string): Promise<ChosenTime> {
+    if (at === null) return this.now(zone);
+    if (!isFarEnoughAhead(at, await this.publications.now())) throw new ScheduleTooSoonError();
+    return chosenTime(at, zone);
+  }
+
+  private async write(
+    live: PublicationRow | null,
+    account: ConnectedAccount,
+    ids: { userId: string; postId: string },
+    time: ChosenTime,
+    isQueued: boolean,
+  ): Promise<WakeUpKey> {
+    if (live?.social_account_id === account.id) {
+      const key = await this.publications.reschedule('reschedule', live, time, isQueued);
+      if (!key) throw new PublicationStateError(live.state);
+      return key;
+    }
+    // Another member is connected now: what was meant for the former one ends, and this is a publication of its own.
+    if (live && !(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
+    return this.publications.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
+  }
+}
+
+/** A second click on "Post Now" finds the first one at work. */
+function isOnItsWay({ state, cancel_requested }: PublicationRow): boolean {
+  return (state === 'claimed' || state === 'sending') && !cancel_requested;
+}
+
+function chosenTime(dueAt: Date, zone: string): ChosenTime {
+  return { dueAt, zone, ...wallClockAt(dueAt, zone) };
+}

@@ -1,0 +1,82 @@
+import {
+  minutesLate,
+  publicationText,
+  wallClockAt,
+  wallClockLabel,
+  type PublicationFacts,
+} from '@drumbeat/domain';
+import type { NewNotice } from '../notifications/notifications.service.js';
+import type { PublicationRow } from './publications.repository.js';
+
+/** Why a user is told about a publication. */
+export type NoticeOccasion =
+  'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found' | 'throttled';
+
+interface Wording {
+  readonly title: (post: string) => string;
+  /** What the notice says instead of the state's own text. */
+  readonly body?: (publication: PublicationRow) => string;
+  readonly link?: string;
+}
+
+const RECONNECT = '/settings';
+
+const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
+  rejected: { title: (post) => `Not posted: ${post}` },
+  blocked: { title: (post) => `Reconnect LinkedIn to post ${post}`, link: RECONNECT },
+  needs_user: { title: (post) => `Is ${post} on LinkedIn?` },
+  missed: { title: (post) => `Missed: ${post}` },
+  published_late: { title: (post) => `Published late: ${post}` },
+  found: { title: (post) => `On LinkedIn after all: ${post}` },
+  throttled: {
+    title: (post) => `LinkedIn makes ${post} wait`,
+    body: ({ next_try_at, time_zone }) =>
+      `LinkedIn takes no more posts from this account today. ${
+        next_try_at ? `Its limit ends at ${clockOf(next_try_at, time_zone)}.` : ''
+      } If that is more than 30 minutes after the post's time, we ask you what to do.`,
+  },
+};
+
+/** The same occasion is told once for each claim and each decision of the user. */
+export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow): NewNotice {
+  const { id, user_id, post_id, post_title, version, fence, state } = publication;
+  const wording = WORDINGS[occasion];
+  const { known, check } = publicationText(state, publicationFacts(publication));
+  return {
+    userId: user_id,
+    kind: `publication.${occasion}`,
+    subject: `${id}:v${version}:f${fence}`,
+    title: wording.title(`“${post_title}”`),
+    body: wording.body?.(publication) ?? [known, check].filter(Boolean).join(' '),
+    link: wording.link ?? `/posts/${post_id}`,
+  };
+}
+
+/** Something stands in the way of a publication to come: said when its time is chosen (0), a day (1) and an hour (2) ahead. */
+export function warningOf(publication: PublicationRow, stage: 0 | 1 | 2, problem: string): NewNotice {
+  const { id, user_id, post_id, post_title, version } = publication;
+  return {
+    userId: user_id,
+    kind: 'publication.at_risk',
+    subject: `${id}:v${version}:${stage}`,
+    title: `Needs a look before it goes out: “${post_title}”`,
+    body: problem,
+    link: `/posts/${post_id}`,
+  };
+}
+
+/** The row as the domain's texts want it. */
+export function publicationFacts(publication: PublicationRow): PublicationFacts {
+  return {
+    clock: { date: publication.local_date, time: publication.local_time },
+    zone: publication.time_zone,
+    cancelRequested: publication.cancel_requested,
+    outcome: publication.outcome,
+    urn: publication.urn,
+    minutesLate: publication.published_at ? minutesLate(publication.due_at, publication.published_at) : 0,
+  };
+}
+
+function clockOf(instant: Date, zone: string): string {
+  return wallClockLabel(wallClockAt(instant, zone), zone);
+}

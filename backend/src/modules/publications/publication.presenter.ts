@@ -1,0 +1,55 @@
+import { outcomeText, publicationActions, publicationText } from '@drumbeat/domain';
+import { publicationFacts } from './publication-notice.presenter.js';
+import type {
+  AdminAttemptResponse,
+  AdminPublicationEventResponse,
+  AttemptResponse,
+  PublicationResponse,
+} from './publications.dto.js';
+import type { AttemptDetail, EventDetail, PublicationRow } from './publications.repository.js';
+
+/** A publication and its attempts in words, for its owner. */
+export function presentPublication(
+  publication: PublicationRow,
+  attempts: readonly AttemptDetail[],
+): PublicationResponse {
+  const { state } = publication;
+  return {
+    id: publication.id,
+    state,
+    version: publication.version,
+    due_at: publication.due_at.toISOString(),
+    local_date: publication.local_date,
+    local_time: publication.local_time,
+    time_zone: publication.time_zone,
+    ...publicationText(state, publicationFacts(publication)),
+    actions: [...publicationActions(state)],
+    cancel_requested: publication.cancel_requested,
+    next_try_at: state === 'scheduled' ? (publication.next_try_at?.toISOString() ?? null) : null,
+    settle_until: state === 'uncertain' ? (publication.settle_until?.toISOString() ?? null) : null,
+    published_at: publication.published_at?.toISOString() ?? null,
+    evidence: publication.evidence,
+    urn: publication.urn,
+    linkedin_url: publication.linkedin_url,
+    attempts: attempts.map(presentAttempt),
+  };
+}
+
+function presentAttempt({ number, sending_at, responded_at, outcome, urn }: AttemptDetail): AttemptResponse {
+  const { sentence } = outcome === null ? { sentence: 'It is being sent right now.' } : outcomeText(outcome, urn);
+  return {
+    number,
+    sending_at: sending_at.toISOString(),
+    responded_at: responded_at?.toISOString() ?? null,
+    words: sentence,
+  };
+}
+
+export function presentAttemptForStaff(attempt: AttemptDetail): AdminAttemptResponse {
+  const { http_status, outcome_class, outcome, urn } = attempt;
+  return { ...presentAttempt(attempt), http_status, outcome_class, outcome, urn };
+}
+
+export function presentEvent({ at, ...event }: EventDetail): AdminPublicationEventResponse {
+  return { at: at.toISOString(), ...event };
+}

@@ -1,0 +1,150 @@
+import type { PublicationAction, PublicationState } from '@drumbeat/domain';
+import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
+import { PostResponse } from '../posts/posts.service.js';
+
+export class SchedulePostRequest {
+  @IsUUID()
+  id: string;
+
+  /** ISO 8601 with its offset, at least 5 minutes ahead. */
+  @IsISO8601({ strict: true })
+  @Matches(/T.*(?:Z|[+-]\d{2}:?\d{2})$/i, {
+    message: 'scheduledAt must say its offset, such as 2026-11-24T06:00:00Z',
+  })
+  @MaxLength(40)
+  scheduledAt: string;
+
+  /** IANA name of the zone in which the time was chosen; the profile's when it is left out. */
+  @IsOptional()
+  @IsTimeZone()
+  timezone?: string;
+}
+
+export class UnschedulePostQuery {
+  @IsUUID()
+  id: string;
+}
+
+export class SharePostRequest {
+  @IsUUID()
+  postId: string;
+}
+
+/** The id in the path: a post's for its owner, a publication's for staff. */
+export class PublicationParams {
+  @IsUUID()
+  id: string;
+}
+
+export class ResolvePublicationRequest {
+  @IsIn(['posted_url', 'publish_again', 'cancel'])
+  outcome: 'posted_url' | 'publish_again' | 'cancel';
+
+  /** With `posted_url`: where the post is, if the user knows. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  linkedin_url?: string;
+}
+
+export class PublishedPostResponse {
+  post: PostResponse;
+}
+
+export class SharePostResponse {
+  message: string;
+  post: PostResponse;
+}
+
+export class AttemptResponse {
+  number: number;
+  sending_at: string;
+  /** When the sender reported; null while it has not, or when it was lost. */
+  responded_at: string | null;
+  /** What came of it, for the user. */
+  words: string;
+}
+
+export class PublicationResponse {
+  id: string;
+  state: PublicationState;
+  version: number;
+  due_at: string;
+  local_date: string;
+  local_time: string;
+  time_zone: string;
+  /** One or two words for the state. */
+  label: string;
+  /** What we know. */
+  known: string;
+  /** What the user can check or do. */
+  check: string | null;
+  /** What the user may do now; the first is the main one. */
+  actions: PublicationAction[];
+  cancel_requested: boolean;
+  next_try_at: string | null;
+  /** While a lost answer settles: when it is looked at. */
+  settle_until: string | null;
+  published_at: string | null;
+  /** How we know that it is on LinkedIn. */
+  evidence: string | null;
+  urn: string | null;
+  linkedin_url: string | null;
+  attempts: AttemptResponse[];
+}
+
+export class PublicationOfPostResponse {
+  /** Null for a post that never had a time. */
+  publication: PublicationResponse | null;
+}
+
+export class AdminPublicationResponse {
+  id: string;
+  user_id: string;
+  user_email: string;
+  post_id: string;
+  post_title: string;
+  /** The member that it was meant for. */
+  account_name: string;
+  state: PublicationState;
+  version: number;
+  due_at: string;
+  time_zone: string;
+  published_at: string | null;
+  outcome: string | null;
+  evidence: string | null;
+  urn: string | null;
+  linkedin_url: string | null;
+  attempts_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export class AdminPublicationListResponse {
+  data: AdminPublicationResponse[];
+  total: number;
+}
+
+export class AdminAttemptResponse extends AttemptResponse {
+  http_status: number | null;
+  outcome_class: string | null;
+  outcome: string | null;
+  urn: string | null;
+}
+
+export class AdminPublicationEventResponse {
+  at: string;
+  event: string;
+  from_state: string | null;
+  to_state: string;
+  version: number;
+  fence: number;
+  actor: string;
+  details: Record<string, unknown> | null;
+}
+
+export class AdminPublicationDetailResponse extends AdminPublicationResponse {
+  attempts: AdminAttemptResponse[];
+  events: AdminPublicationEventResponse[];
+}

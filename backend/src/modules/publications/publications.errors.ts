@@ -1,0 +1,65 @@
+import {
+  LINKEDIN_TEXTS,
+  POST_TEXTS,
+  SCHEDULE_TOO_SOON,
+  type PublicationState,
+} from '@drumbeat/domain';
+import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+
+export class LinkedInNotConnectedError extends AppError {
+  constructor() {
+    super(422, 'linkedin.not_connected', LINKEDIN_TEXTS.notConnected);
+  }
+}
+
+export class ScheduleTooSoonError extends AppError {
+  constructor() {
+    super(422, 'schedule.too_soon', SCHEDULE_TOO_SOON);
+  }
+}
+
+/** The text is with LinkedIn, or may be: nothing about it can be changed until that is known. */
+export class PublicationInProgressError extends AppError {
+  constructor(state: PublicationState) {
+    super(409, 'publication.in_progress', POST_TEXTS.inProgress, { state });
+  }
+}
+
+/** The action is not open in this state, or the state has moved on since it was read. */
+export class PublicationStateError extends AppError {
+  constructor(state: PublicationState | null) {
+    super(409, 'publication.state', 'This is no longer possible. Look at the post again.', { state });
+  }
+}
+
+export class AlreadyPublishedError extends AppError {
+  constructor() {
+    super(409, 'publication.published', 'This post is already on LinkedIn.');
+  }
+}
+
+/** The process that was sending it may still be able to: a second copy could come of publishing it now. */
+export class SenderAliveError extends AppError {
+  constructor() {
+    super(
+      409,
+      'publication.sender_alive',
+      'The process that was sending this post has not let go of it yet. Please try again in a minute.',
+      undefined,
+      60,
+    );
+  }
+}
+
+/** The post cannot be published as it is. */
+export class PostNotPublishableError extends AppError {
+  constructor(problems: readonly string[]) {
+    super(422, 'post.not_publishable', problems.join(' '), problems);
+  }
+}
+
+export class PublicationNotFoundError extends NotFoundError {
+  constructor() {
+    super('The publication');
+  }
+}

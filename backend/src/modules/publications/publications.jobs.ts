@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/queue/job-definition.js';
+
+export interface PublishPostPayload {
+  readonly publication_id: string;
+}
+
+/**
+ * The wake-up of a due publication, a hint and nothing more: the row decides. Never retried by the queue, and forgotten when
+ * it ends, however it ends: a kept job would hold its id and swallow the next wake-up.
+ */
+export const publishPost = defineJob<PublishPostPayload>({
+  queue: 'publishing',
+  name: 'publish-post',
+  payload: z.object({ publication_id: z.uuid() }),
+  options: { attempts: 1, removeOnComplete: true, removeOnFail: true },
+});
+
+/**
+ * One wake-up per version: a second planner's is the same job. From the second claim on the fence is part of it, because the
+ * job of a worker that died keeps its id until the queue notices.
+ */
+export function wakeUpId({ id, version, fence }: { id: string; version: number; fence: number }): string {
+  return fence === 0 ? `publish-${id}-v${version}` : `publish-${id}-v${version}-f${fence}`;
+}

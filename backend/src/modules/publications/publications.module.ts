@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { LinkedInModule } from '../linkedin/linkedin.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PostsModule } from '../posts/posts.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AdminPublicationsController } from './admin-publications.controller.js';
+import { AdminPublicationsRepository } from './admin-publications.repository.js';
+import { AdminPublicationsService } from './admin-publications.service.js';
+import { PlacePublicationService } from './place-publication.service.js';
+import { PublicationNoticesService } from './publication-notices.service.js';
+import { PublicationsRepository } from './publications.repository.js';
+import { PublicationsService } from './publications.service.js';
+import { PublishingController } from './publishing.controller.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
+import { ReconciliationService } from './reconciliation.service.js';
+import { ResolvePublicationCommand } from './resolve-publication.command.js';
+import { SchedulePostCommand } from './schedule-post.command.js';
+import { SharePostCommand } from './share-post.command.js';
+import { UnschedulePostCommand } from './unschedule-post.command.js';
+
+/** What users and staff ask of publications. Sending them is the worker's: publishing-worker.module. */
+@Module({
+  imports: [LinkedInModule, NotificationsModule, PostsModule, UsersModule],
+  controllers: [PublishingController, AdminPublicationsController],
+  providers: [
+    PublicationsRepository,
+    PublicationsService,
+    PublicationNoticesService,
+    PlacePublicationService,
+    SchedulePostCommand,
+    SharePostCommand,
+    UnschedulePostCommand,
+    ResolvePublicationCommand,
+    ReconciliationRepository,
+    ReconciliationService,
+    AdminPublicationsRepository,
+    AdminPublicationsService,
+  ],
+})
+export class PublicationsModule {}

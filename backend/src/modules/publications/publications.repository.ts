@@ -1,0 +1,255 @@
+import { Injectable } from '@nestjs/common';
+import {
+  statesAllowing,
+  type OutcomeClass,
+  type OutcomeCode,
+  type PublicationEvent,
+  type PublicationState,
+} from '@drumbeat/domain';
+import { Database } from '../../platform/database/database.js';
+import type { PublicationEvidence } from './publication.entity.js';
+
+export interface PublicationRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly post_id: string;
+  readonly social_account_id: string;
+  readonly state: PublicationState;
+  readonly version: number;
+  readonly fence: number;
+  readonly due_at: Date;
+  /** YYYY-MM-DD. */
+  readonly local_date: string;
+  readonly local_time: string;
+  readonly time_zone: string;
+  readonly next_try_at: Date | null;
+  readonly settle_until: Date | null;
+  readonly cancel_requested: boolean;
+  readonly outcome: OutcomeCode | null;
+  readonly urn: string | null;
+  readonly evidence: PublicationEvidence | null;
+  readonly linkedin_url: string | null;
+  readonly published_at: Date | null;
+  readonly created_at: Date;
+  readonly post_title: string;
+}
+
+export interface AttemptDetail {
+  readonly number: number;
+  readonly sending_at: Date;
+  readonly responded_at: Date | null;
+  readonly http_status: number | null;
+  readonly outcome_class: OutcomeClass | null;
+  readonly outcome: OutcomeCode | null;
+  readonly urn: string | null;
+}
+
+export interface EventDetail {
+  readonly at: Date;
+  readonly event: string;
+  readonly from_state: PublicationState | null;
+  readonly to_state: PublicationState;
+  readonly version: number;
+  readonly fence: number;
+  readonly actor: string;
+  readonly details: Record<string, unknown> | null;
+}
+
+/** A time as the user chose it. */
+export interface ChosenTime {
+  readonly dueAt: Date;
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+}
+
+export interface NewPublication {
+  readonly userId: string;
+  readonly postId: string;
+  readonly socialAccountId: string;
+  readonly time: ChosenTime;
+  /** A wake-up goes into the queue with this write. */
+  readonly isQueued: boolean;
+}
+
+export interface WakeUpKey {
+  readonly id: string;
+  readonly version: number;
+  readonly fence: number;
+}
+
+export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
+  p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.outcome, p.urn,
+  p.evidence, p.linkedin_url, p.published_at, p.created_at, post.title as post_title`;
+
+const FROM = 'from publications p join posts post on post.id = p.post_id';
+
+/** Publications as their owners see and steer them. Writes are conditional on the state; callers hold the post's row lock. */
+@Injectable()
+export class PublicationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async now(): Promise<Date> {
+    const rows = await this.database.query<{ now: Date }>('select now()');
+    return rows[0]!.now;
+  }
+
+  /** The user's publication of this post that counts: the one that is not cancelled. */
+  async findLive(userId: string, postId: string): Promise<PublicationRow | null> {
+    const rows = await this.database.query<PublicationRow>(
+      `select ${PUBLICATION_COLUMNS} ${FROM}
+        where p.post_id = $1 and p.user_id = $2 and p.state <> 'cancelled'`,
+      [postId, userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The live one, else the one that was cancelled last. */
+  async findLatest(userId: string, postId: string): Promise<PublicationRow | null> {
+    const rows = await this.database.query<PublicationRow>(
+      `select ${PUBLICATION_COLUMNS} ${FROM} where p.post_id = $1 and p.user_id = $2
+        order by (p.state = 'cancelled'), p.updated_at desc limit 1`,
+      [postId, userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async findByIds(ids: readonly string[]): Promise<PublicationRow[]> {
+    return this.database.query<PublicationRow>(
+      `select ${PUBLICATION_COLUMNS} ${FROM} where p.id = any($1)`,
+      [ids],
+    );
+  }
+
+  async findAttempts(publicationId: string): Promise<AttemptDetail[]> {
+    return this.database.query<AttemptDetail>(
+      `select number, sending_at, responded_at, http_status, outcome_class, outcome, urn
+         from publication_attempts where publication_id = $1 order by number`,
+      [publicationId],
+    );
+  }
+
+  async findEvents(publicationId: string): Promise<EventDetail[]> {
+    return this.database.query<EventDetail>(
+      `select at, event, from_state, to_state, version, fence, actor, details
+         from publication_events where publication_id = $1 order by id`,
+      [publicationId],
+    );
+  }
+
+  async insertScheduled({
+    userId,
+    postId,
+    socialAccountId,
+    time,
+    isQueued,
+  }: NewPublication): Promise<WakeUpKey> {
+    const rows = await this.database.query<WakeUpKey>(
+      `with made as (
+         insert into publications (user_id, post_id, social_account_id, occurrence, due_at, local_date, local_time, time_zone, queued_at)
+         values ($1, $2, $3,
+           1 + (select count(*) from publications where post_id = $2 and social_account_id = $3),
+           $4, $5, $6, $7, case when $8 then now() end)
+         returning id, version, fence
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select id, 'schedule', 'draft', 'scheduled', version, fence, 'user:' || $1::text from made
+       )
+       select id, version, fence from made`,
+      [userId, postId, socialAccountId, time.dueAt, time.date, time.time, time.zone, isQueued],
+    );
+    return rows[0]!;
+  }
+
+  /** A new time for a publication of which nothing is under way; null when its state has moved on. */
+  async reschedule(
+    event: 'reschedule' | 'user_publishes_again',
+    { id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>,
+    time: ChosenTime,
+    isQueued: boolean,
+  ): Promise<WakeUpKey | null> {
+    const rows = await this.move(
+      event,
+      'scheduled',
+      id,
+      user_id,
+      `version = p.version + 1, due_at = $4, local_date = $5, local_time = $6, time_zone = $7,
+       queued_at = case when $8 then now() end, next_try_at = null, settle_until = null, lease_until = null,
+       cancel_requested = false, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, evidence = null`,
+      [time.dueAt, time.date, time.time, time.zone, isQueued],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** False when the state has moved on. */
+  async cancel({ id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>): Promise<boolean> {
+    const rows = await this.move(
+      'cancel',
+      'cancelled',
+      id,
+      user_id,
+      'queued_at = null, next_try_at = null, cancel_requested = false',
+    );
+    return rows.length > 0;
+  }
+
+  /** A worker has the row: it will cancel instead of sending. False when it has it no longer. */
+  async requestCancel({ id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>): Promise<boolean> {
+    const rows = await this.database.query<{ id: string }>(
+      `with moved as (
+         update publications set cancel_requested = true, updated_at = now()
+          where id = $1 and user_id = $2 and state = 'claimed'
+         returning id, version, fence
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select id, 'cancel_requested', 'claimed', 'claimed', version, fence, 'user:' || $2::text from moved
+       )
+       select id from moved`,
+      [id, user_id],
+    );
+    return rows.length > 0;
+  }
+
+  /** The user saw it on LinkedIn. Answers when it was posted, as far as we know; null when the state has moved on. */
+  async confirmPosted(
+    { id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>,
+    proof: { urn: string | null; linkedinUrl: string | null },
+  ): Promise<Date | null> {
+    const rows = await this.move(
+      'user_confirms_posted',
+      'published',
+      id,
+      user_id,
+      `urn = coalesce($4, p.urn), linkedin_url = coalesce($5, p.linkedin_url), evidence = 'user',
+       published_at = coalesce((select max(sending_at) from publication_attempts a where a.publication_id = p.id), now())`,
+      [proof.urn, proof.linkedinUrl],
+    );
+    return rows[0]?.published_at ?? null;
+  }
+
+  private move(
+    event: PublicationEvent,
+    to: PublicationState,
+    id: string,
+    userId: string,
+    assignments: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<(WakeUpKey & { readonly published_at: Date | null })[]> {
+    // A claimed row is its worker's: what the user wants of it is asked for, not done (publishing.md, "States" 10).
+    const from = statesAllowing(event).filter((state) => state !== 'claimed');
+    return this.database.query<WakeUpKey & { published_at: Date | null }>(
+      `with found as (
+         select id, state from publications where id = $1 and user_id = $2 and state = any($3) for update
+       ), moved as (
+         update publications p set state = '${to}', updated_at = now(), ${assignments}
+           from found where p.id = found.id
+         returning p.id, p.version, p.fence, p.published_at, found.state as from_state
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select id, '${event}', from_state, '${to}', version, fence, 'user:' || $2::text from moved
+       )
+       select id, version, fence, published_at from moved`,
+      [id, userId, from, ...parameters],
+    );
+  }
+}

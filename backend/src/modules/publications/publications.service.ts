@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { PostsService } from '../posts/posts.service.js';
+import type { PublicationOfPostResponse } from './publications.dto.js';
+import { presentPublication } from './publication.presenter.js';
+import { PublicationsRepository } from './publications.repository.js';
+
+/** Reads how the delivery of a post stands. */
+@Injectable()
+export class PublicationsService {
+  constructor(
+    private readonly publications: PublicationsRepository,
+    private readonly posts: PostsService,
+  ) {}
+
+  /** @throws NotFoundError when the post is not this user's */
+  async findForPost(userId: string, postId: string): Promise<PublicationOfPostResponse> {
+    await this.posts.get(userId, postId);
+    const publication = await this.publications.findLatest(userId, postId);
+    if (!publication) return { publication: null };
+    const attempts = await this.publications.findAttempts(publication.id);
+    return { publication: presentPublication(publication, attempts) };
+  }
+}

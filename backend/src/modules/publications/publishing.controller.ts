@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import {
+  PublicationParams,
+  PublicationOfPostResponse,
+  PublishedPostResponse,
+  ResolvePublicationRequest,
+  SchedulePostRequest,
+  SharePostRequest,
+  SharePostResponse,
+  UnschedulePostQuery,
+} from './publications.dto.js';
+import { PublicationsService } from './publications.service.js';
+import { ResolvePublicationCommand } from './resolve-publication.command.js';
+import { SchedulePostCommand } from './schedule-post.command.js';
+import { SharePostCommand } from './share-post.command.js';
+import { UnschedulePostCommand } from './unschedule-post.command.js';
+
+/** "Posted" only when LinkedIn has taken it (C-30): a worker sends, so this is what can be said at once. */
+const ON_ITS_WAY = 'Your post is on its way to LinkedIn.';
+
+@Controller('posts')
+@Access('subscriber')
+export class PublishingController {
+  constructor(
+    private readonly schedulePost: SchedulePostCommand,
+    private readonly unschedulePost: UnschedulePostCommand,
+    private readonly sharePost: SharePostCommand,
+    private readonly resolvePublication: ResolvePublicationCommand,
+    private readonly publications: PublicationsService,
+  ) {}
+
+  /** Chooses a time for a post, or another one. */
+  @Post('linkedin/schedule')
+  @HttpCode(200)
+  async schedule(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { id, scheduledAt, timezone }: SchedulePostRequest,
+  ): Promise<PublishedPostResponse> {
+    return { post: await this.schedulePost.execute(user.id, id, new Date(scheduledAt), timezone) };
+  }
+
+  /** Takes a post off the schedule. */
+  @Delete('linkedin/schedule')
+  async unschedule(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() { id }: UnschedulePostQuery,
+  ): Promise<PublishedPostResponse> {
+    return { post: await this.unschedulePost.execute(user.id, id) };
+  }
+
+  /** "Post Now". */
+  @Post('share/personal')
+  @HttpCode(200)
+  async share(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { postId }: SharePostRequest,
+  ): Promise<SharePostResponse> {
+    return { message: ON_ITS_WAY, post: await this.sharePost.execute(user.id, postId) };
+  }
+
+  /** The delivery state of a post and every attempt in words. */
+  @Get(':id/publication')
+  async publication(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PublicationParams,
+  ): Promise<PublicationOfPostResponse> {
+    return this.publications.findForPost(user.id, id);
+  }
+
+  /** The user's answer where the outcome is not known, or where nothing went out. */
+  @Post(':id/publication/resolve')
+  @HttpCode(200)
+  async resolve(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PublicationParams,
+    @Body() { outcome, linkedin_url }: ResolvePublicationRequest,
+  ): Promise<PublishedPostResponse> {
+    const resolution =
+      outcome === 'posted_url' ? { outcome, linkedinUrl: linkedin_url?.trim() || null } : { outcome };
+    return { post: await this.resolvePublication.execute(user.id, id, resolution) };
+  }
+}

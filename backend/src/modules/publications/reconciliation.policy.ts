@@ -1,0 +1,45 @@
+import type { OutcomeClass, OutcomeCode } from '@drumbeat/domain';
+
+/** What the ledger knows of an attempt. */
+export interface AttemptFacts {
+  readonly outcomeClass: OutcomeClass | null;
+  readonly outcome: OutcomeCode | null;
+  readonly urn: string | null;
+  /** The sender itself said how it ended. */
+  readonly isReported: boolean;
+}
+
+export interface ReconciliationFacts {
+  /** In the order of their numbers. */
+  readonly attempts: readonly AttemptFacts[];
+  /** The process that made the last attempt still holds its owner lock. */
+  readonly isSenderAlive: boolean;
+  /** Milliseconds since the settle time ended. */
+  readonly waitedMs: number;
+  readonly ownerWaitMs: number;
+}
+
+export type Verdict =
+  | { readonly kind: 'published'; readonly urn: string | null; readonly evidence: 'late_response' | 'duplicate' }
+  /** Certainly not carried out, by the sender's own report: it can send no more either. */
+  | { readonly kind: 'absent' }
+  /** The sender lives and may still report. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'ask' };
+
+/**
+ * What the evidence says about a send whose outcome was not known (publishing.md, "States" 7). Only the last attempt can
+ * make it absent: there is no later attempt without proof or the user's word that the one before left nothing.
+ */
+export function reconcile({ attempts, isSenderAlive, waitedMs, ownerWaitMs }: ReconciliationFacts): Verdict {
+  const proof = attempts.find(
+    ({ outcomeClass, outcome }) => outcomeClass === 'published' || outcome === 'duplicate_of_own',
+  );
+  if (proof) {
+    const evidence = proof.outcomeClass === 'published' ? 'late_response' : 'duplicate';
+    return { kind: 'published', urn: proof.urn, evidence };
+  }
+  const last = attempts.at(-1);
+  if (last?.isReported) return last.outcomeClass === 'F' ? { kind: 'ask' } : { kind: 'absent' };
+  return isSenderAlive && waitedMs < ownerWaitMs ? { kind: 'wait' } : { kind: 'ask' };
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { isLinkedInUrl, publicationActions, transition, urnFromUrl } from '@drumbeat/domain';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
+import { PostsService, type PostResponse } from '../posts/posts.service.js';
+import { lockOwnPost } from './lock-own-post.js';
+import { PlacePublicationService } from './place-publication.service.js';
+import {
+  LinkedInNotConnectedError,
+  PublicationNotFoundError,
+  PublicationStateError,
+  SenderAliveError,
+} from './publications.errors.js';
+import { PublicationsRepository, type PublicationRow } from './publications.repository.js';
+import { ReconciliationService } from './reconciliation.service.js';
+
+export type Resolution =
+  | { readonly outcome: 'posted_url'; readonly linkedinUrl: string | null }
+  | { readonly outcome: 'publish_again' | 'cancel' };
+
+/** The user's answer to a publication that needs one: it is there, publish it, or leave it. */
+@Injectable()
+export class ResolvePublicationCommand {
+  constructor(
+    private readonly database: Database,
+    private readonly publications: PublicationsRepository,
+    private readonly reconciliation: ReconciliationService,
+    private readonly place: PlacePublicationService,
+    private readonly posts: PostsService,
+    private readonly accounts: SocialAccountsService,
+  ) {}
+
+  async execute(userId: string, postId: string, resolution: Resolution): Promise<PostResponse> {
+    await this.database.transaction(async () => {
+      await lockOwnPost(this.posts, userId, postId);
+      const live = await this.publications.findLive(userId, postId);
+      if (!live) throw new PublicationNotFoundError();
+      await this.resolve(live, resolution);
+    });
+    return this.posts.get(userId, postId);
+  }
+
+  private async resolve(live: PublicationRow, resolution: Resolution): Promise<void> {
+    switch (resolution.outcome) {
+      case 'posted_url':
+        return this.confirm(live, resolution.linkedinUrl);
+      case 'publish_again':
+        return this.publishAgain(live);
+      case 'cancel':
+        // Only where the user was asked; a waiting one is taken off the schedule by its own call.
+        if (!isAsked(live) || !(await this.publications.cancel(live))) {
+          throw new PublicationStateError(live.state);
+        }
+    }
+  }
+
+  private async confirm(live: PublicationRow, linkedinUrl: string | null): Promise<void> {
+    if (linkedinUrl !== null && !isLinkedInUrl(linkedinUrl)) {
+      throw new InvalidInputError([
+        {
+          field: 'linkedin_url',
+          message: 'Paste the address of the post on LinkedIn (https://www.linkedin.com/…).',
+        },
+      ]);
+    }
+    const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl);
+    const postedAt = await this.publications.confirmPosted(live, { urn, linkedinUrl });
+    if (!postedAt) throw new PublicationStateError(live.state);
+    await this.posts.markPublished([{ postId: live.post_id, postedAt, linkedinUrl }]);
+  }
+
+  /** Never while a former sender might still send (publishing.md, "States" 8). */
+  private async publishAgain(live: PublicationRow): Promise<void> {
+    if (transition(live.state, 'user_publishes_again') === null) throw new PublicationStateError(live.state);
+    const account = await this.accounts.findConnected(live.user_id);
+    if (account?.id !== live.social_account_id || account.needs_reconnect || account.is_expired) {
+      throw new LinkedInNotConnectedError();
+    }
+    if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
+    const time = await this.place.now(live.time_zone);
+    const key = await this.publications.reschedule('user_publishes_again', live, time, true);
+    if (!key) throw new PublicationStateError(live.state);
+    await this.place.wake(key);
+  }
+}
+
+function isAsked({ state }: PublicationRow): boolean {
+  return publicationActions(state).includes('publish_again') || state === 'blocked_auth';
+}
