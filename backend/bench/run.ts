@@ -1,0 +1,14 @@
+/** `npm run bench`: each benchmark against its reference in the same run. `npm run bench -- calendar` runs one. */
+import { calendarBench } from './calendar.bench.js';
+
+const benches: Record<string, () => Promise<void>> = { calendar: calendarBench };
+
+const wanted = process.argv.slice(2);
+for (const name of wanted)
+  if (!(name in benches))
+    throw new Error(`There is no bench "${name}", only ${Object.keys(benches).join(', ')}`);
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await run();
+  console.log('');
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Ports of their own, so that the tests run beside a copy that somebody uses. */
+const PORT = process.env['BROWSER_TEST_PORT'] ?? '3190';
+const SANDBOX_PORT = process.env['BROWSER_TEST_SANDBOX_PORT'] ?? '3990';
+// Playwright reads this file in several processes: the first one chooses the folder, the others inherit it.
+process.env['BROWSER_TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'drumbeat-browser-'));
+process.env['BROWSER_TEST_SANDBOX'] = `http://localhost:${SANDBOX_PORT}`;
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    // Nothing but the page under test may use the network; root (containers, CI) cannot have Chromium's own sandbox.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+};
+
+/** A few whole journeys through the product as `npm start` runs it, with an empty data folder. */
+export default defineConfig({
+  testDir: 'frontend-user/e2e',
+  testMatch: '**/*.journey.ts',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.journey.ts',
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.journey.ts',
+      use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: `http://localhost:${PORT}/api/health/ready`,
+    env: { PORT, SANDBOX_PORT, DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'] },
+    timeout: 240_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
