@@ -19,14 +19,14 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['@drumbeat/source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
-/** Real servers on a busy machine: a limit that only a hanging test reaches. */
 const database = {
-  testTimeout: 60_000,
   globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
 
 export default {
+  // Real servers on a busy machine: a limit that only a hanging test reaches. Jest reads it here, never from a project.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend}/**/*.spec.ts'] },
     { ...shared, ...database, displayName: 'medium', testMatch: ['<rootDir>/{libs,backend}/**/*.medium-spec.ts'] },

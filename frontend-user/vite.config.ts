@@ -4,7 +4,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
 
 /** The API that `npm run dev` talks to; the built files are served by the API itself. */
-const apiAddress = 'http://localhost:3000';
+const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const HEARTBEAT_MS = 15_000;
@@ -113,21 +113,43 @@ const installFailed = (how) =>
  */
 async function takeTurn(file) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let told = false; ; told = true) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      const release = () => rmSync(file, { force: true });
-      process.once('exit', release);
-      return release;
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    }
-    const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-    if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+  // Written elsewhere and then linked: the file never lies there without its number.
+  const ours = `${file}.${process.pid}`;
+  writeFileSync(ours, String(process.pid));
+  for (let told = false; !isLinked(ours, file); told = true) {
+    if (!isAlive(holderOf(file))) rmSync(file, { force: true });
     else {
       if (!told) console.log('Waiting for another start that is installing the npm packages');
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
+  }
+  rmSync(ours);
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  return release;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function isLinked(from, to) {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** @param {string} file */
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    // Given back just now.
+    return process.pid;
   }
 }
 

@@ -27,9 +27,9 @@ export interface TestAppOptions {
   readonly worker?: boolean;
 }
 
-/** The whole product over real HTTP on a free port: its own database, its own stand-ins. */
+/** The whole product over real HTTP on a free port: its own database unless one is given, its own stand-ins. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await databaseOf(options);
   const sandbox = await startSandbox({ port: 0 });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -66,6 +66,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await database.close();
     },
   };
+}
+
+/** Its own, unless it is to run on somebody else's: that one is closed by whom it belongs to. */
+async function databaseOf({ environment }: TestAppOptions): Promise<TestDatabase> {
+  const url = environment?.DATABASE_URL;
+  return url === undefined ? createTestDatabase() : { url, close: async () => undefined };
 }
 
 async function freePort(): Promise<number> {

@@ -1,68 +1,53 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { EmptyState } from '@drumbeat/ui';
 import { useGetList } from 'react-admin';
-import type { components } from '@drumbeat/api-client';
-import { PageTitle } from '../components/page-title';
+import { FailureNotice } from '../components/failure-notice';
+import { Page } from '../components/page';
+import { TableSkeleton } from '../components/record-list/table-skeleton';
+import { todayLabel } from '../lib/times';
+import type { User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
+import { PublishingHealth } from './publishing-health';
+import { WhoNeedsPrompts } from './who-needs-prompts';
 
-type User = components['schemas']['AdminUserResponse'];
+/** As many as one answer of the API has; beyond that the sentence says "or more". */
+const ASKED = 100;
 
-const SHOWN = 10;
+function sentence(needy: number): string {
+  if (needy === 0) return 'Everybody has prompts for the next two weeks';
+  const people = needy === 1 ? '1 person needs' : `${needy}${needy === ASKED ? ' or more' : ''} people need`;
+  return `${people} prompts for the next two weeks`;
+}
 
-const sentence = (count: number, total: number) =>
-  count === 0
-    ? `All ${total} ${total === 1 ? 'person has' : 'people have'} prompts for the next two weeks.`
-    : `${count} ${count === 1 ? 'person needs' : 'people need'} prompts for the next two weeks.`;
-
-/** Who needs prompts, worst first: the first thing staff want to know on a Monday. */
+/** Who needs prompts, most first, and whether publishing is well: what staff want to know on a Monday. */
 export function Dashboard() {
-  const { data, isPending, error } = useGetList<User>('users', {
-    pagination: { page: 1, perPage: SHOWN },
+  const { data, error, refetch } = useGetList<User>('users', {
+    pagination: { page: 1, perPage: ASKED },
     sort: { field: 'open_slots', order: 'DESC' },
-    filter: { is_admin: false },
+    filter: { is_admin: false, subscription_status: 'active' },
   });
-  if (isPending) return <PageTitle title="Looking at the calendars…" />;
-  if (error) return <PageTitle title="The list could not be loaded">{error.message}</PageTitle>;
-  const needy = data.filter(({ open_slots }) => open_slots > 0);
-  if (data.length === 0) {
-    return (
-      <>
-        <PageTitle title="Nobody has signed up yet" />
-        <EmptyState sign={['open', 'open', 'open']} title="People appear here once they have an account." />
-      </>
-    );
-  }
+  const needy = data?.filter(({ open_slots }) => open_slots > 0);
+  const title = data?.length === 0 ? 'Nobody has a plan yet' : needy ? sentence(needy.length) : 'Home';
   return (
-    <>
-      <PageTitle title={sentence(needy.length, data.length)} />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '48rem' }}>
-        {needy.map((user) => (
-          <Box
-            component="li"
-            key={user.id}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 4,
-              py: 3,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="h3">{user.full_name ?? user.email}</Typography>
-              <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-                {user.email}
-              </Typography>
-            </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {user.open_slots} open {user.open_slots === 1 ? 'slot' : 'slots'}
-            </Typography>
-            <MakeBatchButton userId={user.id} />
-          </Box>
-        ))}
+    <Page title={title} documentTitle="Home" kicker={todayLabel()} actions={<MakeBatchButton isPrimary />}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+          gap: '2.5rem',
+          alignItems: 'start',
+        }}
+      >
+        {needy ? <WhoNeedsPrompts users={needy} /> : null}
+        {!needy && error ? (
+          <FailureNotice
+            title="The list could not be loaded"
+            error={error as Error}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {!needy && !error ? <TableSkeleton rows={5} /> : null}
+        <PublishingHealth />
       </Box>
-    </>
+    </Page>
   );
 }

@@ -64,3 +64,5 @@ export const endpoints: Record<string, ResourceEndpoints> = {
 /** Calls of staff beside react-admin's verbs. */
 export const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push', uuid(id));
 export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', uuid(id));
+export const grantFreePlan = (userId: string) =>
+  api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });

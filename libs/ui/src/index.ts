@@ -15,3 +15,4 @@ export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
 export { DrumbeatTheme, themeStorageKey } from './theme/drumbeat-theme';
 export { theme } from './theme/theme';
+export { visuallyHidden } from './theme/visually-hidden';

@@ -88,7 +88,10 @@ export class LinkedInConnectionService {
   }
 
   /** The state is good once, in the browser and for the session that started, while that session lives. */
-  private async redeem(state: string | undefined, browserState: string | undefined): Promise<OAuthState | null> {
+  private async redeem(
+    state: string | undefined,
+    browserState: string | undefined,
+  ): Promise<OAuthState | null> {
     if (!state || !browserState || !isSameText(state, browserState)) return null;
     const redeemed = await this.states.consume(sha256(state));
     if (!redeemed) return null;

@@ -41,7 +41,11 @@ const tokensSchema = z.object({
 const memberSchema = z.object({
   sub: z.string().regex(/^[\w-]{1,100}$/),
   name: z.string().max(400).optional(),
-  picture: z.url({ protocol: /^https?$/ }).max(2_000).optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .optional()
+    .catch(undefined),
 });
 
 /**

@@ -87,14 +87,20 @@ export class SocialAccountsRepository {
     );
   }
 
-  /** Id of the row that belongs to this member, connected or not. Locks the user's rows against a second callback. */
-  async lockMember(userId: string, providerUserId: string): Promise<string | null> {
-    const rows = await this.database.query<{ id: string; provider_user_id: string }>(
-      `select id, provider_user_id from social_accounts where user_id = $1 and provider = 'linkedin'
-        order by id for update`,
-      [userId],
+  /** One connection at a time for each user: a second callback waits until the transaction of the first has ended. */
+  async lockUser(userId: string): Promise<void> {
+    await this.database.query(`select pg_advisory_xact_lock(hashtextextended('social_accounts:' || $1, 0))`, [
+      userId,
+    ]);
+  }
+
+  /** Id of the row that belongs to this member, connected or not. */
+  async findIdOfMember(userId: string, providerUserId: string): Promise<string | null> {
+    const rows = await this.database.query<{ id: string }>(
+      `select id from social_accounts where user_id = $1 and provider = 'linkedin' and provider_user_id = $2`,
+      [userId, providerUserId],
     );
-    return rows.find((row) => row.provider_user_id === providerUserId)?.id ?? null;
+    return rows[0]?.id ?? null;
   }
 
   async disconnectOthers(userId: string, keepId: string): Promise<void> {

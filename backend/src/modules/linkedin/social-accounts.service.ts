@@ -75,7 +75,8 @@ export class SocialAccountsService {
   /** Connects a member; another member that was connected before is disconnected, and keeps its own publications. */
   async connect(userId: string, member: LinkedInMember, tokens: LinkedInTokens): Promise<void> {
     await this.database.transaction(async () => {
-      const id = (await this.accounts.lockMember(userId, member.sub)) ?? randomUUID();
+      await this.accounts.lockUser(userId);
+      const id = (await this.accounts.findIdOfMember(userId, member.sub)) ?? randomUUID();
       const place = { accountId: id, userId } as const;
       await this.accounts.disconnectOthers(userId, id);
       await this.accounts.saveConnected({

@@ -12,8 +12,8 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
-import { Type } from 'class-transformer';
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { IsoDate } from '../../platform/http/iso-date.js';
 import { ListQuery } from '../../platform/http/list-query.dto.js';
 import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
@@ -106,7 +106,7 @@ const LINKEDIN_BEGAN = new Date('2003-05-05T00:00:00Z');
 export class MarkPostedRequest {
   /** Now, when it is left out. */
   @IsOptional()
-  @Type(() => Date)
+  @IsoDate()
   @IsDate()
   @MinDate(LINKEDIN_BEGAN)
   posted_at?: Date | null;

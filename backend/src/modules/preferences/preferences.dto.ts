@@ -113,16 +113,19 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   preferred_content_types?: string[];
 
   @IsGivenOrAbsent()
+  @IsObject()
   @ValidateNested()
   @Type(() => EditingPatterns)
   editing_patterns?: EditingPatterns;
 
   @IsGivenOrAbsent()
+  @IsObject()
   @ValidateNested()
   @Type(() => CtaPreferences)
   cta_preferences?: CtaPreferences;
 
   @IsGivenOrAbsent()
+  @IsObject()
   @ValidateNested()
   @Type(() => PersonalizationData)
   personalization_data?: PersonalizationData;

@@ -2,7 +2,11 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { AdminPublicationsService } from './admin-publications.service.js';
-import { AdminPublicationDetailResponse, AdminPublicationListResponse, PublicationParams } from './publications.dto.js';
+import {
+  AdminPublicationDetailResponse,
+  AdminPublicationListResponse,
+  PublicationParams,
+} from './publications.dto.js';
 
 @Controller('admin/publications')
 @Access('admin')

@@ -73,10 +73,9 @@ export class AdminPublicationsRepository {
   }
 
   async find(id: string): Promise<AdminPublicationRow | null> {
-    const rows = await this.database.query<AdminPublicationRow>(
-      `select ${COLUMNS} ${FROM} where p.id = $1`,
-      [id],
-    );
+    const rows = await this.database.query<AdminPublicationRow>(`select ${COLUMNS} ${FROM} where p.id = $1`, [
+      id,
+    ]);
     return rows[0] ?? null;
   }
 }

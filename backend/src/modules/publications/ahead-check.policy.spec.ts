@@ -24,7 +24,9 @@ describe('The check ahead of a publication', () => {
   });
 
   it('names a permission that is missing', () => {
-    expect(problemAhead(DUE, 'Good morning', { ...account, granted_scopes: ['openid'] })).toMatch(/allow posting/);
+    expect(problemAhead(DUE, 'Good morning', { ...account, granted_scopes: ['openid'] })).toMatch(
+      /allow posting/,
+    );
   });
 
   it('names a connection that ends before the post is due', () => {

@@ -11,11 +11,7 @@ export interface AccountAhead {
  * What would keep a publication from going out at its time, in words; null when nothing would. `account` is undefined when the
  * member that it is meant for is not connected any more.
  */
-export function problemAhead(
-  dueAt: Date,
-  content: string,
-  account: AccountAhead | undefined,
-): string | null {
+export function problemAhead(dueAt: Date, content: string, account: AccountAhead | undefined): string | null {
   if (!account || account.needs_reconnect || account.is_expired) {
     return 'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.';
   }

@@ -80,7 +80,9 @@ export class IntentsService {
     const sends = plans.flatMap(({ claim, intent }) => {
       if (intent.kind !== 'send') return [];
       const { post, account } = intent;
-      return [{ claim, post, account, body: this.linkedin.requestBody(account.provider_user_id, post.content) }];
+      return [
+        { claim, post, account, body: this.linkedin.requestBody(account.provider_user_id, post.content) },
+      ];
     });
     if (sends.length === 0) return new Map();
     const opened = await this.claims.startSending(

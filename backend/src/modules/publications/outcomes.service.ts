@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { classifySendResult, minutesLate, notSentDelayMs, type SendOutcome, type SendResult } from '@drumbeat/domain';
+import {
+  classifySendResult,
+  minutesLate,
+  notSentDelayMs,
+  type SendOutcome,
+  type SendResult,
+} from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
@@ -65,7 +71,10 @@ export class OutcomesService {
         return await this.batcher.add(report);
       } catch (error) {
         if (performance.now() > giveUpAt) throw error;
-        this.logger.warn({ err: error, publicationId: report.send.claim.publication.id }, 'An outcome waits to be written');
+        this.logger.warn(
+          { err: error, publicationId: report.send.claim.publication.id },
+          'An outcome waits to be written',
+        );
         await pause(pauseMs);
       }
     }
@@ -110,7 +119,10 @@ export class OutcomesService {
     return pauses;
   }
 
-  private entryOf({ send, outcome, httpStatus }: SendReport, pauses: ReadonlyMap<string, Pause>): OutcomeEntry {
+  private entryOf(
+    { send, outcome, httpStatus }: SendReport,
+    pauses: ReadonlyMap<string, Pause>,
+  ): OutcomeEntry {
     const { id, fence, not_sent_count } = send.claim.publication;
     return {
       id,

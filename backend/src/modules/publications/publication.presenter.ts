@@ -36,7 +36,8 @@ export function presentPublication(
 }
 
 function presentAttempt({ number, sending_at, responded_at, outcome, urn }: AttemptDetail): AttemptResponse {
-  const { sentence } = outcome === null ? { sentence: 'It is being sent right now.' } : outcomeText(outcome, urn);
+  const { sentence } =
+    outcome === null ? { sentence: 'It is being sent right now.' } : outcomeText(outcome, urn);
   return {
     number,
     sending_at: sending_at.toISOString(),

@@ -1,9 +1,4 @@
-import {
-  LINKEDIN_TEXTS,
-  POST_TEXTS,
-  SCHEDULE_TOO_SOON,
-  type PublicationState,
-} from '@drumbeat/domain';
+import { LINKEDIN_TEXTS, POST_TEXTS, SCHEDULE_TOO_SOON, type PublicationState } from '@drumbeat/domain';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 
 export class LinkedInNotConnectedError extends AppError {

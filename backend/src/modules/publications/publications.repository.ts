@@ -115,10 +115,9 @@ export class PublicationsRepository {
   }
 
   async findByIds(ids: readonly string[]): Promise<PublicationRow[]> {
-    return this.database.query<PublicationRow>(
-      `select ${PUBLICATION_COLUMNS} ${FROM} where p.id = any($1)`,
-      [ids],
-    );
+    return this.database.query<PublicationRow>(`select ${PUBLICATION_COLUMNS} ${FROM} where p.id = any($1)`, [
+      ids,
+    ]);
   }
 
   async findAttempts(publicationId: string): Promise<AttemptDetail[]> {

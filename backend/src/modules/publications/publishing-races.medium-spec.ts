@@ -78,7 +78,9 @@ describe('Publishing beside others', () => {
 
   it('freezes the text from the intent on', async () => {
     const { sending } = await sendAndHold();
-    const edit = worker.get(PostsService).change(user.id, publication.postId, { version: 1, content: 'Too late' });
+    const edit = worker
+      .get(PostsService)
+      .change(user.id, publication.postId, { version: 1, content: 'Too late' });
     await expect(edit).rejects.toMatchObject({ status: 409, code: 'publication.in_progress' });
     world.sandbox.linkedin.release();
     await sending;
@@ -127,7 +129,10 @@ describe('Publishing beside others', () => {
         [user.accountId],
       );
     });
-    expect(await world.row(publication.id)).toMatchObject({ state: 'blocked_auth', outcome: 'token_refused' });
+    expect(await world.row(publication.id)).toMatchObject({
+      state: 'blocked_auth',
+      outcome: 'token_refused',
+    });
     expect(world.sandbox.linkedin.totalCalls).toBe(0);
     expect(await world.notices(user.id)).toMatchObject([{ kind: 'publication.blocked', link: '/settings' }]);
   });
@@ -148,13 +153,19 @@ describe('Publishing beside others', () => {
     const { postId } = publication;
     const at = new Date(Date.now() + 3_600_000);
     const inProgress = { status: 409, code: 'publication.in_progress' };
-    await expect(worker.get(SchedulePostCommand).execute(user.id, postId, at, 'UTC')).rejects.toMatchObject(inProgress);
-    await expect(worker.get(UnschedulePostCommand).execute(user.id, postId)).rejects.toMatchObject(inProgress);
-    await expect(worker.get(SharePostCommand).execute(user.id, postId)).resolves.toMatchObject({ id: postId });
+    await expect(worker.get(SchedulePostCommand).execute(user.id, postId, at, 'UTC')).rejects.toMatchObject(
+      inProgress,
+    );
+    await expect(worker.get(UnschedulePostCommand).execute(user.id, postId)).rejects.toMatchObject(
+      inProgress,
+    );
+    await expect(worker.get(SharePostCommand).execute(user.id, postId)).resolves.toMatchObject({
+      id: postId,
+    });
     const again = { outcome: 'publish_again' } as const;
-    await expect(
-      worker.get(ResolvePublicationCommand).execute(user.id, postId, again),
-    ).rejects.toMatchObject({ status: 409 });
+    await expect(worker.get(ResolvePublicationCommand).execute(user.id, postId, again)).rejects.toMatchObject(
+      { status: 409 },
+    );
     world.sandbox.linkedin.release();
     await sending;
     expect(world.creations(publication.text)).toBe(1);
@@ -164,7 +175,9 @@ describe('Publishing beside others', () => {
     const { postId } = publication;
     await world.database.query('delete from publications where id = $1', [publication.id]);
     await Promise.all([1, 2, 3].map(() => worker.get(SharePostCommand).execute(user.id, postId)));
-    const ids = new Set(worker.queue.added.map(({ data }) => (data as { publication_id: string }).publication_id));
+    const ids = new Set(
+      worker.queue.added.map(({ data }) => (data as { publication_id: string }).publication_id),
+    );
     const [id] = ids;
     expect(ids.size).toBe(1);
     await Promise.all(worker.queue.added.map(() => other.publish(id!)));
@@ -173,18 +186,23 @@ describe('Publishing beside others', () => {
 
   it('writes a late confirmation down although somebody gave the sender up for lost', async () => {
     const { sending } = await sendAndHold();
-    await world.database.query(`update publications set lease_until = now() - interval '1 second' where id = $1`, [
-      publication.id,
-    ]);
+    await world.database.query(
+      `update publications set lease_until = now() - interval '1 second' where id = $1`,
+      [publication.id],
+    );
     await other.sweep();
     expect(await world.row(publication.id)).toMatchObject({ state: 'uncertain', outcome: 'worker_lost' });
     world.sandbox.linkedin.release();
     await sending;
     const [post] = world.sandbox.linkedin.posts();
-    expect(await world.attempts(publication.id)).toMatchObject([{ urn: post?.urn, outcome_class: 'published' }]);
+    expect(await world.attempts(publication.id)).toMatchObject([
+      { urn: post?.urn, outcome_class: 'published' },
+    ]);
     expect((await world.row(publication.id)).state).toBe('uncertain');
 
-    await world.database.query('update publications set settle_until = now() where id = $1', [publication.id]);
+    await world.database.query('update publications set settle_until = now() where id = $1', [
+      publication.id,
+    ]);
     await other.sweep();
     expect(await world.row(publication.id)).toMatchObject({
       state: 'published',
@@ -221,9 +239,35 @@ describe('Publishing beside others', () => {
     expect((await world.row(publication.id)).state).toBe('claimed');
   });
 
+  it('lets a late report of an older claim move nothing of a newer one', async () => {
+    world.sandbox.linkedin.fault({ kind: 'hang' });
+    const sending = worker.publish(publication.id);
+    await world.sandbox.linkedin.whenHeld();
+    // Meanwhile: given up for lost, published again at the user's word, and being sent by somebody else.
+    await world.database.query(
+      `update publication_attempts set outcome_class = 'F', outcome = 'worker_lost'`,
+    );
+    await world.database.query('update publications set fence = 2, version = 2 where id = $1', [
+      publication.id,
+    ]);
+    await world.database.query(
+      `insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash) values ($1, 2, 2, 7, 'hash')`,
+      [publication.id],
+    );
+    world.sandbox.linkedin.release();
+    await sending;
+    expect(await world.row(publication.id)).toMatchObject({ state: 'sending', fence: 2, urn: null });
+    expect(await world.attempts(publication.id)).toMatchObject([
+      { number: 1, outcome_class: 'published', urn: world.sandbox.linkedin.posts()[0]?.urn },
+      { number: 2, outcome_class: null },
+    ]);
+  });
+
   it('commits no intent after its lease has ended', async () => {
     await whileClaimed(async () => {
-      await world.database.query('update publications set lease_until = now() where id = $1', [publication.id]);
+      await world.database.query('update publications set lease_until = now() where id = $1', [
+        publication.id,
+      ]);
     });
     expect(world.calls(publication.text)).toBe(0);
     await other.sweep();

@@ -61,8 +61,12 @@ describe('Recovering publications', () => {
     await lostBy(2_000_000_000, 'sending');
     await worker.sweep();
     expect((await world.row(publication.id)).state).toBe('uncertain');
-    expect(await world.attempts(publication.id)).toMatchObject([{ outcome: 'worker_lost', responded_at: null }]);
-    await world.database.query('update publications set settle_until = now() where id = $1', [publication.id]);
+    expect(await world.attempts(publication.id)).toMatchObject([
+      { outcome: 'worker_lost', responded_at: null },
+    ]);
+    await world.database.query('update publications set settle_until = now() where id = $1', [
+      publication.id,
+    ]);
     await worker.sweep();
     expect((await world.row(publication.id)).state).toBe('needs_user');
     expect(await world.notices(user.id)).toMatchObject([
@@ -74,9 +78,10 @@ describe('Recovering publications', () => {
   it('does not look before LinkedIn had time to settle', async () => {
     await lostBy(2_000_000_000, 'sending');
     await worker.sweep();
-    await world.database.query(`update publications set settle_until = now() + interval '5 seconds' where id = $1`, [
-      publication.id,
-    ]);
+    await world.database.query(
+      `update publications set settle_until = now() + interval '5 seconds' where id = $1`,
+      [publication.id],
+    );
     await worker.sweep();
     expect((await world.row(publication.id)).state).toBe('uncertain');
     await expect(resolve('publish_again')).rejects.toMatchObject({ status: 409 });
@@ -100,9 +105,10 @@ describe('Recovering publications', () => {
       status: 409,
       code: 'publication.sender_alive',
     });
-    await world.database.query('update publication_attempts set owner_id = 2000000000 where publication_id = $1', [
-      publication.id,
-    ]);
+    await world.database.query(
+      'update publication_attempts set owner_id = 2000000000 where publication_id = $1',
+      [publication.id],
+    );
     await resolve('publish_again');
     expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', version: 2, outcome: null });
     expect(worker.queue.added).toContainEqual({
@@ -133,7 +139,11 @@ describe('Recovering publications', () => {
     world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
     await worker.publish(publication.id);
     const { urn } = world.sandbox.linkedin.posts()[0]!;
-    expect(await world.row(publication.id)).toMatchObject({ state: 'rejected', outcome: 'duplicate_of_other', urn });
+    expect(await world.row(publication.id)).toMatchObject({
+      state: 'rejected',
+      outcome: 'duplicate_of_other',
+      urn,
+    });
     const [notice] = await world.notices(user.id);
     expect(notice?.body).toContain(urn);
   });
@@ -150,7 +160,12 @@ describe('Recovering publications', () => {
     await worker.publish(publication.id);
     await world.sandbox.listenAgain();
     const row = await world.row(publication.id);
-    expect(row).toMatchObject({ state: 'scheduled', outcome: 'not_reachable', not_sent_count: 1, queued_at: null });
+    expect(row).toMatchObject({
+      state: 'scheduled',
+      outcome: 'not_reachable',
+      not_sent_count: 1,
+      queued_at: null,
+    });
     expect(row.next_try_at!.getTime()).toBeGreaterThan(Date.now() + 4_000);
     expect(await world.attempts(publication.id)).toEqual([]);
 
@@ -170,7 +185,11 @@ describe('Recovering publications', () => {
     const second = await world.publication(user);
     await worker.publish(second.id);
     expect(world.calls(second.text)).toBe(0);
-    expect(await world.row(second.id)).toMatchObject({ state: 'scheduled', outcome: 'rate_limited', next_try_at });
+    expect(await world.row(second.id)).toMatchObject({
+      state: 'scheduled',
+      outcome: 'rate_limited',
+      next_try_at,
+    });
 
     const stranger = await world.publication(await world.connectedUser());
     await worker.publish(stranger.id);
@@ -179,14 +198,17 @@ describe('Recovering publications', () => {
     await world.hurry(publication.id);
     await worker.publish(publication.id);
     expect((await world.row(publication.id)).state).toBe('published');
-    const [account] = await world.database.query('select throttle_count, throttled_until from social_accounts where id = $1', [
-      user.accountId,
-    ]);
+    const [account] = await world.database.query(
+      'select throttle_count, throttled_until from social_accounts where id = $1',
+      [user.accountId],
+    );
     expect(account).toEqual({ throttle_count: 0, throttled_until: null });
   });
 
   it('says so when LinkedIn’s daily limit is reached', async () => {
-    await world.database.query('update social_accounts set throttle_count = 3 where id = $1', [user.accountId]);
+    await world.database.query('update social_accounts set throttle_count = 3 where id = $1', [
+      user.accountId,
+    ]);
     world.sandbox.linkedin.fault({ kind: '429' });
     await worker.publish(publication.id);
     const { next_try_at } = await world.row(publication.id);
@@ -201,11 +223,18 @@ describe('Recovering publications', () => {
     expect((await world.row(publication.id)).state).toBe('blocked_auth');
 
     const fresh = world.sandbox.linkedin.mintToken({ name: user.member.name });
-    await worker.get(SocialAccountsService).connect(
-      user.id,
-      { sub: fresh.sub, name: fresh.name, picture: null },
-      { accessToken: fresh.access_token, refreshToken: null, expiresInSeconds: 5_000_000, scopes: fresh.scopes },
-    );
+    await worker
+      .get(SocialAccountsService)
+      .connect(
+        user.id,
+        { sub: fresh.sub, name: fresh.name, picture: null },
+        {
+          accessToken: fresh.access_token,
+          refreshToken: null,
+          expiresInSeconds: 5_000_000,
+          scopes: fresh.scopes,
+        },
+      );
     await worker.sweep();
     expect(await world.path(publication.id)).toContain('reconnected → scheduled');
     await worker.publish(publication.id);
@@ -215,11 +244,18 @@ describe('Recovering publications', () => {
 
   it('is not inherited by another member', async () => {
     const another = world.sandbox.linkedin.mintToken({ name: 'Somebody Else' });
-    await worker.get(SocialAccountsService).connect(
-      user.id,
-      { sub: another.sub, name: another.name, picture: null },
-      { accessToken: another.access_token, refreshToken: null, expiresInSeconds: null, scopes: another.scopes },
-    );
+    await worker
+      .get(SocialAccountsService)
+      .connect(
+        user.id,
+        { sub: another.sub, name: another.name, picture: null },
+        {
+          accessToken: another.access_token,
+          refreshToken: null,
+          expiresInSeconds: null,
+          scopes: another.scopes,
+        },
+      );
     await worker.publish(publication.id);
     await worker.sweep();
     expect(await world.row(publication.id)).toMatchObject({ state: 'blocked_auth' });
@@ -240,9 +276,10 @@ describe('Recovering publications', () => {
   });
 
   it('publishes what is a little late and says so', async () => {
-    await world.database.query(`update publications set due_at = now() - interval '12 minutes' where id = $1`, [
-      publication.id,
-    ]);
+    await world.database.query(
+      `update publications set due_at = now() - interval '12 minutes' where id = $1`,
+      [publication.id],
+    );
     await worker.publish(publication.id);
     expect(await world.notices(user.id)).toMatchObject([
       { kind: 'publication.published_late', body: expect.stringContaining('12 minutes late') },
@@ -277,12 +314,17 @@ describe('Recovering publications', () => {
     await checks.check();
     expect(await kindsOfNotices()).toEqual([]);
 
-    await world.database.query('update social_accounts set needs_reconnect = true where id = $1', [user.accountId]);
+    await world.database.query('update social_accounts set needs_reconnect = true where id = $1', [
+      user.accountId,
+    ]);
     const { id } = await world.publication(user, { due_at: new Date(Date.now() + 20 * HOUR) });
     await checks.check();
     await checks.check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk']);
-    await world.database.query(`update publications set due_at = now() + interval '30 minutes' where id = $1`, [id]);
+    await world.database.query(
+      `update publications set due_at = now() + interval '30 minutes' where id = $1`,
+      [id],
+    );
     await checks.check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk', 'publication.at_risk']);
   });

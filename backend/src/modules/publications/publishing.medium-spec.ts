@@ -90,6 +90,8 @@ describe('Publishing one post', () => {
     expect(await world.attempts(publication.id)).toMatchObject([{ number: 1, outcome_class: outcomeClass }]);
     expect(world.creations(publication.text)).toBe(created);
     expect(world.calls(publication.text)).toBe(1);
-    expect((await world.notices(user.id)).map(({ kind: told }) => told)).toEqual(notice === null ? [] : [notice]);
+    expect((await world.notices(user.id)).map(({ kind: told }) => told)).toEqual(
+      notice === null ? [] : [notice],
+    );
   });
 });

@@ -20,7 +20,11 @@ export interface ReconciliationFacts {
 }
 
 export type Verdict =
-  | { readonly kind: 'published'; readonly urn: string | null; readonly evidence: 'late_response' | 'duplicate' }
+  | {
+      readonly kind: 'published';
+      readonly urn: string | null;
+      readonly evidence: 'late_response' | 'duplicate';
+    }
   /** Certainly not carried out, by the sender's own report: it can send no more either. */
   | { readonly kind: 'absent' }
   /** The sender lives and may still report. */

@@ -18,7 +18,8 @@ export function startSerialTick(
     try {
       await work();
     } catch (error) {
-      if (isDatabaseAway(error) || isQueueAway(error)) logger.warn({ err: error }, 'Waiting for a service that is away');
+      if (isDatabaseAway(error) || isQueueAway(error))
+        logger.warn({ err: error }, 'Waiting for a service that is away');
       else logger.error({ err: error }, 'A tick failed');
     } finally {
       isRunning = false;

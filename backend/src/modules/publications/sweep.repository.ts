@@ -81,7 +81,12 @@ export class SweepRepository {
     const release = arrow('claimed', 'lease_expired');
     const cancel = arrow('claimed', 'cancel');
     const expired = `lease_until < now()`;
-    await this.sweep(release, actor, `${expired} and not cancel_requested`, 'lease_until = null, queued_at = null');
+    await this.sweep(
+      release,
+      actor,
+      `${expired} and not cancel_requested`,
+      'lease_until = null, queued_at = null',
+    );
     await this.sweep(
       cancel,
       actor,

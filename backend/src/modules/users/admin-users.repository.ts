@@ -52,18 +52,33 @@ const FILTERS = {
   plan_type: { sql: 's.plan_type', type: 'text' },
 } as const;
 
+/**
+ * Order by open slots: the fewer prompts stand on the calendar days of the 14 days from `today` on, the more slots are
+ * open. A day has two; which of the days is already over in the user's own zone is left to the count that is shown.
+ */
+const openSlots = (today: string) => `-(
+  select coalesce(sum(least(day.prompts, 2)), 0)
+    from (select count(*) as prompts
+            from content_prompts c
+           where c.user_id = p.id and c.pushed_to_calendar
+             and c.scheduled_date between ${today}::date and ${today}::date + 13
+             and extract(isodow from c.scheduled_date) in (1, 3, 5)
+           group by c.scheduled_date) day)`;
+
 /** What the console shows of users: the whole house's rows, read only. */
 @Injectable()
 export class AdminUsersRepository {
   constructor(private readonly database: Database) {}
 
-  async list(query: AdminListQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
-    const order = orderBy(query, SORTABLE, 'p.created_at');
+  /** `today` is where the fortnight of `open_slots` begins. */
+  async list(query: AdminListQuery, today: PlainDate): Promise<{ rows: AdminUserRow[]; total: number }> {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS);
+    const sortable = { ...SORTABLE, open_slots: openSlots(`$${parameters.length + 1}`) };
+    const order = orderBy(query, sortable, 'p.created_at');
     const rows = await this.database.query<AdminUserRow>(
       `${SELECT} where ${where} order by ${order}, p.id ${query.order} limit ${limit} offset ${offset}`,
-      parameters,
+      query.sort === 'open_slots' ? [...parameters, today] : parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
       `select count(*)::int as total

@@ -34,7 +34,7 @@ export class AdminUsersService {
   ) {}
 
   async list(query: AdminListQuery): Promise<{ data: AdminUser[]; total: number }> {
-    const { rows, total } = await this.repository.list(query);
+    const { rows, total } = await this.repository.list(query, todayInZone(this.clock.now(), 'UTC'));
     return { data: await this.withOpenSlots(rows), total };
   }
 

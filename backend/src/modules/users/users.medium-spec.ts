@@ -112,6 +112,36 @@ describe('Users', () => {
       });
     });
 
+    it('are sorted by their open slots, and a third prompt of a day closes none', async () => {
+      const [some, full, none] = [
+        await profile({ full_name: 'Fortnight Some' }),
+        await profile({ full_name: 'Fortnight Full' }),
+        await profile({ full_name: 'Fortnight None' }),
+      ];
+      const onCalendar = { pushed_to_calendar: true };
+      for (const date of ['2026-11-20', '2026-11-23', '2026-11-25']) {
+        await aPrompt(accounts.database, full.id, { ...onCalendar, scheduled_date: date });
+      }
+      // Two of them count: not the third of a Monday, nor a Tuesday, nor a day beyond the fortnight.
+      for (const date of ['2026-11-23', '2026-11-23', '2026-11-23', '2026-11-24', '2026-12-04']) {
+        await aPrompt(accounts.database, some.id, { ...onCalendar, scheduled_date: date });
+      }
+      await aPrompt(accounts.database, none.id, { scheduled_date: '2026-11-23' });
+
+      const sorted = async (order: 'ASC' | 'DESC') =>
+        (await list({ filter: { q: 'Fortnight' }, sort: 'open_slots', order })).data.map((user) => [
+          user.id,
+          user.open_slots,
+        ]);
+      const mostOpenFirst = [
+        [none.id, 12],
+        [some.id, 10],
+        [full.id, 9],
+      ];
+      expect(await sorted('DESC')).toEqual(mostOpenFirst);
+      expect(await sorted('ASC')).toEqual(mostOpenFirst.toReversed());
+    });
+
     it('are found by name or email as the text stands, page by page', async () => {
       for (const name of ['Zoë 100%', 'Zoë 100x', 'Zoë Ångström']) await profile({ full_name: name });
       expect((await list({ filter: { q: '100%' } })).data).toHaveLength(1);

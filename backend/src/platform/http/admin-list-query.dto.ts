@@ -29,7 +29,6 @@ export class AdminListQuery {
 
   /** JSON object of field → value; `q` searches. */
   @ApiPropertyOptional({ type: 'string' })
-  @IsOptional()
   @Transform(({ value }: { value: unknown }) => parseFilter(value))
   @IsObject()
   filter: Record<string, unknown> = {};

@@ -6,7 +6,8 @@ import { InvalidInputError } from './app-error.js';
  * @throws InvalidInputError for a column outside the list
  */
 export function orderBy(query: AdminListQuery, columns: Record<string, string>, fallback: string): string {
-  const column = query.sort === undefined ? fallback : columns[query.sort];
+  const { sort } = query;
+  const column = sort === undefined ? fallback : Object.hasOwn(columns, sort) ? columns[sort] : undefined;
   if (column === undefined) {
     throw new InvalidInputError([
       { field: 'sort', message: `sort must be one of ${Object.keys(columns).join(', ')}` },

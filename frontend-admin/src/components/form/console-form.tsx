@@ -23,8 +23,9 @@ export function ConsoleForm({ defaultValues, isGuarded = false, children, action
           gap: 4,
           '& .MuiFormControl-root': { m: 0 },
           '& .MuiFormControlLabel-root': { m: 0, gap: 2 },
-          '& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
-          '& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
+          '&& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
+          '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
+          '& .MuiFormControlLabel-root .MuiSwitch-root': { ml: '-0.5rem' },
         }}
       >
         {children}

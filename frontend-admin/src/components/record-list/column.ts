@@ -9,6 +9,8 @@ export interface Column<Row> {
   sort?: string;
   /** Numbers stand at the right. */
   isNumber?: boolean;
+  /** Short values that read badly in two lines: dates, names. */
+  isShort?: boolean;
   /** Left out on a phone: another column says it too. */
   isWide?: boolean;
 }

@@ -46,14 +46,7 @@ export function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }
   return (
     <>
       {error ? <Notice tone="warn">This may be out of date: {(error as Error).message}</Notice> : null}
-      <RecordTable
-        label={title}
-        rows={data}
-        columns={columns}
-        linkOf={linkOf}
-        sort={sort}
-        onSort={setSort}
-      />
+      <RecordTable label={title} rows={data} columns={columns} linkOf={linkOf} sort={sort} onSort={setSort} />
     </>
   );
 }

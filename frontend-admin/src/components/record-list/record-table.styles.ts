@@ -5,16 +5,17 @@ export const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   '& th': {
-    padding: '0 1rem 0.5rem 0',
+    padding: '0 1.25rem 0.375rem 0',
     color: theme.vars.palette.text.disabled,
     textAlign: 'left',
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
     ...theme.typography.caption,
+    lineHeight: '1.5rem',
     fontWeight: 500,
   },
   '& td': {
-    padding: '0.75rem 1rem 0.75rem 0',
+    padding: '0.75rem 1.25rem 0.75rem 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
@@ -22,6 +23,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { position: 'relative' },
   '& tbody tr:has(a[data-row-link]):hover': { background: theme.vars.palette.action.hover },
   '& tbody tr:last-of-type td': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& td[data-short]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)[data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td):last-of-type': { paddingRight: 0, textAlign: 'right' },
   '& :is(th, td):first-of-type': { textAlign: 'left' },
@@ -41,13 +43,13 @@ export const Table = styled('table')(({ theme }) => ({
       borderTop: `1px solid ${theme.vars.palette.divider}`,
       '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
     },
-    '& tbody td:is(*, :last-of-type, [data-number])': {
+    '&& tbody td': {
       display: 'grid',
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       alignItems: 'center',
       justifyItems: 'start',
       padding: 0,
-      border: '0 !important',
+      border: 0,
       textAlign: 'left',
       '&::before': {
         content: 'attr(data-label)',
@@ -55,12 +57,12 @@ export const Table = styled('table')(({ theme }) => ({
         ...theme.typography.caption,
       },
     },
-    '& tbody td:is(:first-of-type, [data-label=""])': {
+    '&& tbody td:is(:first-of-type, [data-label=""])': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '&::before': { content: 'none' },
     },
-    '& tbody td[data-label=""]': { paddingTop: '0.375rem' },
-    '& :is(th, td)[data-wide]:is(*)': { display: 'none' },
+    '&& tbody td[data-label=""]': { paddingTop: '0.375rem' },
+    '&& tbody td[data-wide]': { display: 'none' },
   },
 }));
 

@@ -46,6 +46,7 @@ export function RecordTable<Row extends { id: Identifier }>({
                 key={column.label}
                 data-label={column.label}
                 data-number={column.isNumber}
+                data-short={column.isShort}
                 data-wide={column.isWide}
               >
                 {cell(row, column, position === 0)}

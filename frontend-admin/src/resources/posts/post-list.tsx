@@ -15,7 +15,12 @@ const sources = {
 
 const columns: readonly Column<Post>[] = [
   { label: 'Post', sort: 'title', render: ({ title }) => title },
-  { label: 'By', sort: 'user_email', render: ({ user_name, user_email }) => user_name ?? user_email },
+  {
+    label: 'By',
+    isShort: true,
+    sort: 'user_email',
+    render: ({ user_name, user_email }) => user_name ?? user_email,
+  },
   { label: 'State', render: ({ display_state }) => <PostStatus state={display_state} small /> },
   { label: 'Made from', isWide: true, render: ({ source_type }) => sources[source_type] },
   { label: 'Changed', sort: 'updated_at', render: ({ updated_at }) => <TimeText at={updated_at} /> },

@@ -12,7 +12,7 @@ interface DeletePromptButtonProps {
 /** Deletes after some seconds, in which it can be undone. */
 export function DeletePromptButton({ prompt, onDeleted }: DeletePromptButtonProps) {
   const notify = useNotify();
-  const [deleteOne] = useDelete<Prompt>();
+  const [deleteOne] = useDelete<Prompt, Error>();
   const remove = () =>
     deleteOne(
       'content-prompts',

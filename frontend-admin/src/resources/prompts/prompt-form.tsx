@@ -31,7 +31,10 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
   if (!prompt || !user) return null;
   // The column is free text, and a prompt may outlive the pillar that it was written for.
   const categories = [...new Set([...CATEGORIES, prompt.category])];
-  const pillars = user.content_pillars.map((name, index) => ({ id: index + 1, name: `${index + 1} ${name}` }));
+  const pillars = user.content_pillars.map((name, index) => ({
+    id: index + 1,
+    name: `${index + 1} ${name}`,
+  }));
   if (prompt.pillar_number > pillars.length) {
     pillars.push({ id: prompt.pillar_number, name: `${prompt.pillar_number} No theme` });
   }

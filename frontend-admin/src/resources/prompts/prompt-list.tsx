@@ -12,6 +12,7 @@ const columns: readonly Column<Prompt>[] = [
   { label: 'Hook', render: ({ hook }) => hook },
   {
     label: 'For',
+    isShort: true,
     sort: 'user_email',
     render: ({ user_name, user_email }) => user_name ?? user_email,
   },
@@ -25,6 +26,7 @@ const columns: readonly Column<Prompt>[] = [
   { label: 'Category', sort: 'category', isWide: true, render: ({ category }) => category },
   {
     label: 'Date',
+    isShort: true,
     sort: 'scheduled_date',
     render: ({ scheduled_date }) =>
       scheduled_date ? plainDateLabel(scheduled_date) : <Quiet>No date</Quiet>,

@@ -24,7 +24,11 @@ export function UserBatches({ user }: { user: User }) {
       {data.length === 0 ? <Quiet>No batch was made for this person yet.</Quiet> : null}
       <Box component="ul" sx={{ display: 'grid', gap: 3 }}>
         {data.map((batch) => (
-          <Box component="li" key={batch.id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+          <Box
+            component="li"
+            key={batch.id}
+            sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}
+          >
             <Link component={RouterLink} to={`/prompt-batches/${batch.id}/show`}>
               {counted(batch.count, 'prompt')}, {dayLabel(batch.created_at)}
             </Link>

@@ -38,11 +38,7 @@ function UserDesk() {
             <ConsoleForm isGuarded actions={<SaveButton />}>
               <TextInput source="full_name" label="Name" helperText={false} />
               <PillarsInput />
-              <BooleanInput
-                source="is_admin"
-                label="Staff: may use this console"
-                helperText={false}
-              />
+              <BooleanInput source="is_admin" label="Staff: may use this console" helperText={false} />
             </ConsoleForm>
             <Box sx={{ display: 'grid', gap: 8 }}>
               <UserFacts user={user} />

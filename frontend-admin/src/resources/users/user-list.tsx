@@ -24,7 +24,13 @@ const columns: readonly Column<User>[] = [
     isWide: true,
     render: ({ is_admin }) => (is_admin ? 'Staff' : <Quiet>User</Quiet>),
   },
-  { label: 'Signed up', sort: 'created_at', isWide: true, render: ({ created_at }) => dayLabel(created_at) },
+  {
+    label: 'Signed up',
+    sort: 'created_at',
+    isShort: true,
+    isWide: true,
+    render: ({ created_at }) => dayLabel(created_at),
+  },
   { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },
 ];
 

@@ -42,6 +42,7 @@ export function Component() {
     <>
       <title>New draft – Drumbeat</title>
       <EditorBar
+        heading="New draft"
         back={{ to: paths.calendar, label: 'Back to Content Calendar' }}
         title={<span style={{ fontWeight: 600, fontSize: '0.9375rem' }}>New draft</span>}
         status={stream.kind === 'writing' ? <WritingStatus /> : null}

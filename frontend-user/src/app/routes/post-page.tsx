@@ -16,7 +16,12 @@ export function Component() {
   return (
     <>
       <title>Post – Drumbeat</title>
-      <EditorBar back={{ to: linkTo.posts(), label: 'Back to Posts' }} title={null} status={null} />
+      <EditorBar
+        heading="Post"
+        back={{ to: linkTo.posts(), label: 'Back to Posts' }}
+        title={null}
+        status={null}
+      />
       <Box
         component="main"
         id="main"

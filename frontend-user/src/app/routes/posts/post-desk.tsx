@@ -57,6 +57,7 @@ export function PostDesk({ post }: { post: Post }) {
     <>
       <title>{`${text.text.title} – Drumbeat`}</title>
       <EditorBar
+        heading={text.text.title}
         back={{ to: linkTo.posts(), label: 'Back to Posts' }}
         title={
           <TitleInput

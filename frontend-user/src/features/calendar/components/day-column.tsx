@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CalendarDay } from '@drumbeat/domain';
-import { BeatBar } from '@drumbeat/ui';
+import { BeatBar, visuallyHidden } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
 import { longDate, monthAndDay, weekdayName } from '../../../lib/time-format';
@@ -52,7 +52,14 @@ export function DayColumn({ day, posts, today, renderPrompt }: DayColumnProps) {
     <Column aria-label={longDate(day.date)} aria-current={day.date === today ? 'date' : undefined}>
       <Box
         component="header"
-        sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: '0.625rem', height: '2.5rem' }}
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '0.625rem',
+          height: '2.5rem',
+          // On a phone the tabs above say the day; the heading stays for screen readers.
+          [theme.breakpoints.down('sm')]: visuallyHidden,
+        })}
       >
         <BeatBar state={dayState(day.date, posts, today)} aria-hidden />
         <Typography variant="h3" component="h2" sx={{ letterSpacing: '-0.01em' }}>

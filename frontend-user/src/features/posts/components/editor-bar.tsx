@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@drumbeat/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -20,6 +21,8 @@ const Bar = styled('header')(({ theme }) => ({
 }));
 
 interface EditorBarProps {
+  /** The page's heading, for those who do not see the title field as one. */
+  heading: string;
   back: { to: string; label: string };
   title: ReactNode;
   /** State of the post and of its saving, under the title. */
@@ -28,9 +31,10 @@ interface EditorBarProps {
 }
 
 /** The editor's own bar: where back leads, title with its states, and what to do with the post. */
-export function EditorBar({ back, title, status, actions }: EditorBarProps) {
+export function EditorBar({ heading, back, title, status, actions }: EditorBarProps) {
   return (
     <Bar>
+      <h1 style={visuallyHidden}>{heading}</h1>
       <IconButton component={RouterLink} to={back.to} aria-label={back.label} title={back.label}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>

@@ -50,7 +50,7 @@ export function LibraryPromptCard({ prompt, isLoading, onDraft, onEditDate }: Li
       </CardTop>
       <Typography
         variant="h4"
-        component="h3"
+        component="h2"
         sx={{
           textWrap: 'pretty',
           overflowWrap: 'anywhere',

@@ -28,10 +28,17 @@ export const buttonStyles: Components<Theme> = {
           color: theme.vars.palette.text.disabled,
           boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
         },
-        '&.MuiButton-loading.Mui-disabled': { color: 'transparent' },
+        // Busy: the spinner stands before the label, in the icon's place; the button keeps its look.
+        '&.MuiButton-loading.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' },
       }),
       contained: ({ theme }) => ({
         '&:hover': { boxShadow: 'none' },
+        '&.MuiButton-loading.Mui-disabled': {
+          background: theme.vars.palette.primary.main,
+          color: theme.vars.palette.primary.contrastText,
+          boxShadow: 'none',
+        },
         '&:active': { background: theme.vars.palette.accent.pressed, boxShadow: 'none' },
         '&.MuiButton-colorError': {
           background: theme.vars.palette.danger.fill,
@@ -66,7 +73,7 @@ export const buttonStyles: Components<Theme> = {
       },
       startIcon: { marginLeft: 0, marginRight: 8 },
       endIcon: { marginRight: 0, marginLeft: 8 },
-      loadingIndicator: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      loadingIndicator: { position: 'static', transform: 'none', marginRight: 8, color: 'inherit' },
     },
     variants: [
       {

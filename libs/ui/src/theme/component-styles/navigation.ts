@@ -33,6 +33,8 @@ export const navigationStyles: Components<Theme> = {
         fontWeight: 500,
         textDecoration: 'none',
         textUnderlineOffset: 3,
+        display: 'inline-block',
+        minWidth: '1.5rem',
         borderRadius: '0.25rem',
         // The padding is taken back by the margin: a 24 px target without moving the line.
         paddingBlock: '0.25rem',

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** For every wall of .dependency-cruiser.cjs: a file, and what it imports against the wall. */
+const PLANTED: Record<string, [file: string, imports: string][]> = {
+  'no-cycles': [['backend/src/modules/ring/a.ts', './b.js']],
+  resolvable: [['backend/src/modules/posts/lost.ts', './nowhere.js']],
+  'domain-imports-nothing-of-ours': [
+    ['libs/domain/src/posts/knows-ui.ts', '../../../ui/src/button.js'],
+    ['libs/domain/src/posts/knows-backend.ts', '../../../../backend/src/modules/posts/posts.service.js'],
+  ],
+  'domain-is-pure': [
+    ['libs/domain/src/posts/reads-files.ts', 'node:fs'],
+    ['libs/domain/src/posts/is-a-module.ts', '@nestjs/common'],
+  ],
+  'rules-import-no-framework': [
+    ['backend/src/modules/posts/post.policy.ts', '@nestjs/common'],
+    ['backend/src/modules/posts/posts.presenter.ts', 'fastify'],
+    ['backend/src/modules/posts/due.rules.ts', 'node:fs'],
+  ],
+  'platform-knows-no-feature': [
+    ['backend/src/platform/http/nosy.ts', '../../modules/posts/posts.service.js'],
+    ['backend/src/platform/http/above-itself.ts', '../../entities.js'],
+  ],
+  'modules-meet-at-their-services': [
+    ['backend/src/modules/publications/thief.ts', '../posts/posts.repository.js'],
+    ['backend/src/modules/publications/reader.ts', '../posts/post.entity.js'],
+  ],
+  'modules-know-no-program': [['backend/src/modules/posts/upwards.ts', '../../main.js']],
+  'typeorm-stays-in-repositories': [
+    ['backend/src/modules/posts/query.service.ts', 'typeorm'],
+    ['backend/src/platform/http/transaction.ts', '@nestjs/typeorm'],
+  ],
+  'features-do-not-meet': [['frontend-user/src/features/calendar/peek.ts', '../posts/post-card.js']],
+  'only-app-knows-all': [['frontend-user/src/features/calendar/climb.ts', '../../app/router.js']],
+  'components-know-no-feature': [['frontend-user/src/components/page.ts', '../features/posts/post-card.js']],
+  'frontends-stand-alone': [
+    ['frontend-user/src/lib/server.ts', '../../../backend/src/modules/posts/posts.service.js'],
+    ['frontend-admin/src/borrowed.ts', '../../frontend-user/src/app/router.js'],
+  ],
+  'libs-know-no-program': [['libs/sandbox/src/insider.ts', '../../../backend/src/main.js']],
+  'ui-and-client-stay-apart': [['libs/ui/src/fetching.ts', '../../api-client/src/client.js']],
+  'stand-ins-never-in-production': [
+    ['backend/src/modules/posts/rehearsal.ts', '../../../../libs/sandbox/src/index.js'],
+    ['backend/src/modules/posts/starter.ts', '../../../../libs/launcher/src/start.js'],
+  ],
+  'nothing-imports-tests': [
+    ['backend/src/modules/posts/shortcut.ts', '../../../test/support/fixed-clock.js'],
+  ],
+  'production-needs-no-dev-package': [['backend/src/modules/posts/loaded.ts', 'autocannon']],
+};
+
+/** What the planted imports lead to, and neighbours that keep within the walls. */
+const BYSTANDERS: Record<string, string> = {
+  'backend/src/main.ts': '',
+  'backend/src/entities.ts': '',
+  'backend/src/modules/ring/b.ts': `import './a.js';`,
+  'backend/src/modules/posts/posts.service.ts': `import './posts.repository.js';`,
+  'backend/src/modules/posts/posts.repository.ts': `import 'typeorm';`,
+  'backend/src/modules/posts/post.entity.ts': `import 'typeorm';`,
+  'backend/src/modules/publications/publish-post.command.ts': `import '../posts/posts.service.js';`,
+  'backend/test/support/fixed-clock.ts': '',
+  'frontend-user/src/app/router.ts': `import '../features/calendar/week.js';`,
+  'frontend-user/src/app/paths.ts': '',
+  'frontend-user/src/features/posts/post-card.ts': `import '../../app/paths.js';`,
+  'frontend-user/src/features/calendar/week.ts': `import '../../components/button.js';`,
+  'frontend-user/src/components/button.ts': '',
+  'libs/api-client/src/client.ts': '',
+  'libs/domain/src/posts/due.rules.ts': `import 'luxon';`,
+  'libs/launcher/src/start.ts': '',
+  'libs/sandbox/src/index.ts': '',
+  'libs/ui/src/button.ts': '',
+};
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+describe('the walls between the parts', () => {
+  let folder: string;
+  let violations: Violation[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'drumbeat-walls-'));
+    for (const file of [
+      'tsconfig.base.json',
+      '.dependency-cruiser.cjs',
+      'package.json',
+      'backend/package.json',
+    ]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      cpSync(join(ROOT, file), join(folder, file));
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    for (const [file, text] of Object.entries(BYSTANDERS)) plant(folder, file, text);
+    for (const [file, imports] of Object.values(PLANTED).flat()) plant(folder, file, `import '${imports}';`);
+    violations = cruise(folder);
+  }, 60_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has a planted violation for every wall', () => {
+    const { forbidden } = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as {
+      forbidden: { name: string }[];
+    };
+    expect(Object.keys(PLANTED).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.entries(PLANTED))('%s: is reported for each file that breaks it', (wall, planted) => {
+    const reported = violations.filter(({ rule }) => rule.name === wall).map(({ from }) => from);
+    expect(reported).toEqual(expect.arrayContaining(planted.map(([file]) => file)));
+  });
+
+  it('reports nobody who keeps within the walls', () => {
+    const planted = new Set(Object.values(PLANTED).flatMap((files) => files.map(([file]) => file)));
+    const innocent = violations.filter(({ from, rule }) => !planted.has(from) && rule.name !== 'no-cycles');
+    expect(innocent).toEqual([]);
+  });
+});
+
+function plant(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function cruise(folder: string): Violation[] {
+  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'libs', 'backend'];
+  const done = spawnSync(process.execPath, [...args, 'frontend-user', 'frontend-admin'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (!done.stdout) throw new Error(done.stderr);
+  return (JSON.parse(done.stdout) as { summary: { violations: Violation[] } }).summary.violations;
+}

@@ -1,0 +1,248 @@
+import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aPost } from '../builders/post.builder.js';
+import { aPrompt } from '../builders/prompt.builder.js';
+import type { AdminPostListResponse } from '../../src/modules/posts/admin-posts.dto.js';
+import type { DraftSavedEvent } from '../../src/modules/posts/generate-post.dto.js';
+import type { PostListResponse, PostResponse } from '../../src/modules/posts/posts.dto.js';
+import { Database } from '../../src/platform/database/database.js';
+import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
+import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const BUILT_IN = 'Built-in writer: connect a model for drafts in full sentences';
+
+const startDraft = (client: TestClient, body: object, signal?: AbortSignal) =>
+  client.fetch(
+    new Request(`${client.url}/api/posts/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
+const draftEvents = async (client: TestClient, body: object): Promise<ServerSentEvent[]> => {
+  const response = await startDraft(client, body);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const events: ServerSentEvent[] = [];
+  for await (const event of readEvents(response)) events.push(event);
+  return events;
+};
+const savedDraft = (events: readonly ServerSentEvent[]) => events.at(-1)?.data as DraftSavedEvent;
+const textOf = (events: readonly ServerSentEvent[]) =>
+  events
+    .filter(({ event }) => event === 'delta')
+    .map(({ data }) => (data as { text: string }).text)
+    .join('');
+
+describe('Posts over HTTP', () => {
+  let app: TestApp;
+  let database: Database;
+  let user: SignedUpUser;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    database = app.app.get(Database);
+    user = await signUp(app.url, { full_name: 'Ada Example', timezone: 'Europe/Berlin' });
+    await user.client.patch('/profile', { content_pillars: ['Pricing with confidence'] });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  const fields = (body: ErrorResponse) => (body.details as { field: string }[]).map(({ field }) => field);
+
+  it('are drafted from a prompt by the built-in writer, which says what it is', async () => {
+    const writer = await user.client.get('/writer');
+    expect(writer.body).toEqual({ kind: 'built-in', label: BUILT_IN });
+
+    const prompt_id = await aPrompt(database, user.id, { hook: 'I was wrong about pricing' });
+    const events = await draftEvents(user.client, { prompt_id });
+    const { post, writer: by } = savedDraft(events);
+    expect(events.map(({ event }) => event)).toEqual([...events.slice(1).map(() => 'delta'), 'draft']);
+    expect(textOf(events)).toBe(post.content);
+    expect(by).toEqual({ kind: 'built-in', label: BUILT_IN });
+    expect(post).toMatchObject({
+      title: 'I was wrong about pricing',
+      prompt_id,
+      status: 'draft',
+      version: 1,
+    });
+
+    const again = await draftEvents(user.client, { prompt_id });
+    expect(again.map(({ event }) => event)).toEqual(['draft']);
+    expect(savedDraft(again).post.id).toBe(post.id);
+  });
+
+  it('are drafted from notes, edited, found in their tabs, posted and deleted', async () => {
+    const writing = await signUp(app.url);
+    const { client } = writing;
+    const custom_notes = 'Raising prices felt wrong. It was not.';
+    const { post } = savedDraft(await draftEvents(client, { custom_notes }));
+    expect(post).toMatchObject({ title: 'Raising prices felt wrong', source_type: 'notes' });
+
+    const path = `/posts/${post.id}`;
+    const edited = await client.patch<PostResponse>(path, { version: 1, content: 'Mine now #Pricing' });
+    expect([edited.status, edited.body]).toMatchObject([200, { version: 2, hashtags: ['Pricing'] }]);
+    const stale = await client.patch<ErrorResponse>(path, { version: 1, content: 'From the other tab' });
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { code: 'post.stale', details: { current: { version: 2, content: 'Mine now #Pricing' } } },
+    ]);
+
+    const drafts = await client.get<PostListResponse>('/posts?tab=drafts');
+    expect(drafts.body).toMatchObject({
+      data: [{ id: post.id }],
+      counts: { all: 1, drafts: 1, scheduled: 0, posted: 0, archived: 0 },
+      next_cursor: null,
+    });
+    const posted = await client.post<PostResponse>(`${path}/mark-posted`);
+    expect([posted.status, posted.body.display_state]).toEqual([200, 'posted-analytics-pending']);
+    expect((await client.get<PostListResponse>('/posts?tab=posted')).body.data).toHaveLength(1);
+    expect((await client.delete(path)).status).toBe(204);
+    expect((await client.get(path)).status).toBe(404);
+  });
+
+  it('come fifty a page unless the list asks for another number', async () => {
+    const reading = await signUp(app.url);
+    for (let index = 0; index < 51; index += 1) await aPost(database, reading.id);
+    const first = await reading.client.get<PostListResponse>('/posts');
+    expect(first.body.data).toHaveLength(50);
+    const second = await reading.client.get<PostListResponse>(`/posts?cursor=${first.body.next_cursor}`);
+    expect(second.body.data).toHaveLength(1);
+  });
+
+  it('are written by hand', async () => {
+    const made = await user.client.post<PostResponse>('/posts', {
+      content: 'By hand',
+      scheduled_date: '2030-01-07',
+    });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      {
+        title: 'By hand',
+        scheduled_date: '2030-01-07',
+        display_state: 'draft-upcoming',
+        source_type: 'manual',
+      },
+    ]);
+  });
+
+  it('answer wrong input with the fields, as plain JSON also where a stream was asked for', async () => {
+    const { client } = user;
+    const post = await client.post<ErrorResponse>('/posts', {
+      content: 5,
+      scheduled_date: '2026-02-30',
+      extra: 1,
+    });
+    expect([post.status, new Set(fields(post.body))]).toEqual([
+      400,
+      new Set(['content', 'scheduled_date', 'extra']),
+    ]);
+    const patch = await client.patch<ErrorResponse>(`/posts/${await aPost(database, user.id)}`, {
+      content: 'x',
+    });
+    expect([patch.status, new Set(fields(patch.body))]).toEqual([400, new Set(['version'])]);
+    for (const [body, status] of [
+      [{}, 400],
+      [{ prompt_id: 'x' }, 400],
+      [{ custom_notes: '   ' }, 400],
+      [{ prompt_id: 999_999_999 }, 404],
+      [{ post_id: '00000000-0000-4000-8000-000000000000' }, 404],
+    ] as const) {
+      const answer = await client.post<ErrorResponse>('/posts/generate', body);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        status,
+        expect.stringContaining('application/json'),
+      ]);
+    }
+    expect((await client.get('/posts/not-a-uuid')).status).toBe(400);
+  });
+
+  it('are for subscribers, and each for its own user', async () => {
+    const id = await aPost(database, user.id);
+    const stranger = await signUp(app.url);
+    const unsubscribed = await signUp(app.url, { plan: null });
+    expect((await stranger.client.get(`/posts/${id}`)).status).toBe(404);
+    expect((await stranger.client.patch(`/posts/${id}`, { version: 1, content: 'x' })).status).toBe(404);
+    expect((await startDraft(stranger.client, { post_id: id })).status).toBe(404);
+    expect((await unsubscribed.client.get('/posts')).status).toBe(402);
+    expect((await startDraft(unsubscribed.client, { custom_notes: 'x' })).status).toBe(402);
+    expect((await fetch(`${app.url}/api/posts`)).status).toBe(401);
+  });
+
+  it('are listed for staff only', async () => {
+    const staff = await signUp(app.url, { plan: null });
+    expect((await user.client.get('/admin/posts')).status).toBe(403);
+    await database.query('update profiles set is_admin = true where id = $1', [staff.id]);
+    const filter = encodeURIComponent(JSON.stringify({ user_id: user.id, q: 'BY HAND' }));
+    const { body } = await staff.client.get<AdminPostListResponse>(
+      `/admin/posts?filter=${filter}&sort=title&order=ASC`,
+    );
+    expect(body).toMatchObject({ total: 1, data: [{ title: 'By hand', user_email: user.email }] });
+    const one = await staff.client.get(`/admin/posts/${body.data[0]?.id}`);
+    expect(one.body).toMatchObject({ title: 'By hand' });
+  });
+});
+
+describe('Posts drafted by a connected model over HTTP', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let user: SignedUpUser;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 });
+    app = await startTestApp({
+      environment: {
+        AI_BASE_URL: `${sandbox.url}/model/v1`,
+        AI_API_KEY: demoModel.apiKey,
+        AI_MODEL: demoModel.model,
+      },
+    });
+    user = await signUp(app.url);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await sandbox.close();
+  });
+  beforeEach(() => sandbox.model.reset());
+
+  it('stream as they are written, and name the model', async () => {
+    expect((await user.client.get('/writer')).body).toEqual({ kind: 'model', label: demoModel.model });
+    sandbox.model.fault({ kind: 'stall_mid_stream' });
+    const response = await startDraft(user.client, { custom_notes: 'Pricing for studios' });
+    const events: ServerSentEvent[] = [];
+    for await (const event of readEvents(response)) {
+      // The first piece is here while the model still holds the rest back.
+      if (events.length === 0) {
+        await sandbox.model.whenHeld();
+        sandbox.model.release();
+      }
+      events.push(event);
+    }
+    const { post, writer } = savedDraft(events);
+    expect(events.at(-1)?.event).toBe('draft');
+    expect(textOf(events).trim()).toBe(post.content);
+    expect(writer).toEqual({ kind: 'model', label: demoModel.model });
+  });
+
+  it('cost the model nothing more when the reader leaves, and nothing is saved', async () => {
+    const reader = new AbortController();
+    sandbox.model.fault({ kind: 'stall_mid_stream' });
+    const leaving = await signUp(app.url);
+    const response = await startDraft(leaving.client, { custom_notes: 'Never mind' }, reader.signal);
+    expect(response.status).toBe(200);
+    await sandbox.model.whenHeld();
+    reader.abort();
+    await sandbox.model.whenCalled((call) => call.caller_left);
+    const { body } = await leaving.client.get<PostListResponse>('/posts');
+    expect(body.counts.all).toBe(0);
+  });
+
+  it('end with an error in words when the model fails', async () => {
+    sandbox.model.fault({ kind: 'error_in_stream' });
+    const events = await draftEvents(user.client, { custom_notes: 'Pricing' });
+    expect(events.at(-1)).toEqual({
+      event: 'error',
+      data: { code: 'model.away', error: expect.stringContaining('writing model') },
+    });
+  });
+});

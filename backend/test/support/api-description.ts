@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AccessLevel } from '../../src/platform/auth/access.decorator.js';
+
+const FILE = join(import.meta.dirname, '../../openapi.json');
+
+/** The parts of an OpenAPI 3.0 schema that Nest writes. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly nullable?: boolean;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+/** One path and method of backend/openapi.json. */
+export interface Operation {
+  /** `PATCH /api/posts/{id}` */
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  /** Undefined where the description does not say. */
+  readonly access: AccessLevel | undefined;
+  readonly parameters: readonly Parameter[];
+  /** Undefined where no body is read. */
+  readonly body: Schema | undefined;
+  /** The documented answer of a call that went well. */
+  readonly answer: { readonly status: number; readonly schema: Schema | undefined };
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+interface OperationObject {
+  readonly 'x-access'?: AccessLevel;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+const document = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
+
+/** Every operation of the description: what the generated tests are generated from. */
+export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => operationOf(method.toUpperCase(), path, operation)),
+);
+
+/** The schema itself where it is named by a reference. */
+export function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name === undefined) return schema;
+  const named = document.components.schemas[name];
+  if (!named) throw new Error(`openapi.json refers to ${name}, which it does not describe`);
+  return named;
+}
+
+function operationOf(method: string, path: string, operation: OperationObject): Operation {
+  const [status, response] = Object.entries(operation.responses)[0] ?? ['0', {}];
+  return {
+    key: `${method} ${path}`,
+    method,
+    path,
+    access: operation['x-access'],
+    parameters: operation.parameters ?? [],
+    body: operation.requestBody?.content?.['application/json']?.schema,
+    answer: { status: Number(status), schema: response.content?.['application/json']?.schema },
+  };
+}

@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
+import type { PostListResponse } from '../../src/modules/posts/posts.dto.js';
+import type { PromptListResponse } from '../../src/modules/prompts/prompts.dto.js';
+import { Database } from '../../src/platform/database/database.js';
+import { insertRow } from '../builders/insert-row.js';
+import { aPost, aPublication } from '../builders/post.builder.js';
+import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
+import { connectLinkedIn } from './connect-linkedin.js';
+import { signUp, type TestClient } from './http-client.js';
+import type { TestApp } from './test-app.js';
+
+/** What a call can name of a user: their ids, and what stands for a place in their lists. */
+export interface Belongings {
+  readonly userId: string;
+  readonly email: string;
+  readonly promptId: number;
+  /** A batch that is done, and one that failed. */
+  readonly doneBatchId: string;
+  readonly failedBatchId: string;
+  readonly draftId: string;
+  /** A post that has a time, and the publication that it is. */
+  readonly scheduledPostId: string;
+  readonly publicationId: string;
+  /** A post whose outcome its user is asked about. */
+  readonly askedPostId: string;
+  readonly noticeId: string;
+  /** Cursors of the second page. */
+  readonly promptCursor: string;
+  readonly postCursor: string;
+}
+
+export interface Owner {
+  readonly client: TestClient;
+  readonly belongings: Belongings;
+  /** Stands in every text that is theirs, and nowhere else. */
+  readonly canary: string;
+}
+
+/** A subscriber who is connected to LinkedIn and has rows of every kind. */
+export async function anOwner(app: TestApp): Promise<Owner> {
+  const canary = `canary${randomUUID().slice(0, 8)}`;
+  const database = app.app.get(Database);
+  const {
+    client,
+    id: userId,
+    email,
+  } = await signUp(app.url, {
+    email: `${canary}@example.test`,
+    full_name: `Ada ${canary}`,
+  });
+  await connectLinkedIn(app, client, `Member ${canary}`);
+  await fillProfile(database, userId, canary);
+  const batches = await insertBatches(database, userId, canary);
+  const posts = await insertPosts(database, userId, canary);
+  const notice = await insertRow<NotificationEntity>(database, 'notifications', {
+    user_id: userId,
+    kind: 'publication.needs_user',
+    subject: posts.publicationId,
+    title: `Title ${canary}`,
+    body: `Body ${canary}`,
+    link: `/posts/${posts.askedPostId}?${canary}`,
+  });
+  const cursors = await secondPages(client);
+  return {
+    client,
+    canary,
+    belongings: { userId, email, ...batches, ...posts, noticeId: notice.id, ...cursors },
+  };
+}
+
+/** Names nothing that exists; what a place in a list is stays what it is. */
+export function nobodysBelongings(like: Belongings): Belongings {
+  return {
+    userId: randomUUID(),
+    email: `${randomUUID()}@example.test`,
+    promptId: randomInt(1_000_000_000, 2_000_000_000),
+    doneBatchId: randomUUID(),
+    failedBatchId: randomUUID(),
+    draftId: randomUUID(),
+    scheduledPostId: randomUUID(),
+    publicationId: randomUUID(),
+    askedPostId: randomUUID(),
+    noticeId: randomUUID(),
+    promptCursor: like.promptCursor,
+    postCursor: like.postCursor,
+  };
+}
+
+async function fillProfile(database: Database, userId: string, canary: string): Promise<void> {
+  await database.query(
+    `update profiles set content_pillars = $2, target_audience = $3, ideal_target_client = $3, client_pain_points = $3,
+            content_strategy = $3, business_size = $3, company_size = $3, industry = $3, pain_points = $3
+      where id = $1`,
+    [userId, [`Pricing ${canary}`, `Teams ${canary}`], `Text ${canary}`],
+  );
+  await insertRow(database, 'user_preferences', {
+    user_id: userId,
+    target_audience: `Audience ${canary}`,
+    never_use_phrases: [`phrase ${canary}`],
+  });
+}
+
+async function insertBatches(database: Database, userId: string, canary: string) {
+  const [doneBatchId, failedBatchId] = [
+    await aPromptBatch(database, userId, { status: 'done', created_count: 1 }),
+    await aPromptBatch(database, userId, { status: 'failed', error: `Error ${canary}` }),
+  ];
+  const text = { hook: `Hook ${canary}`, prompt_text: `Prompt ${canary}`, category: `Category ${canary}` };
+  await aPrompt(database, userId, { ...text, batch_id: doneBatchId, is_favorite: true });
+  const promptId = await aPrompt(database, userId, {
+    ...text,
+    scheduled_date: '2030-01-07',
+    pushed_to_calendar: true,
+  });
+  return { doneBatchId, failedBatchId, promptId };
+}
+
+async function insertPosts(database: Database, userId: string, canary: string) {
+  const text = { title: `Title ${canary}`, content: `Content ${canary}`, hashtags: [canary] };
+  const draftId = await aPost(database, userId, text);
+  const scheduledPostId = await aPost(database, userId, text);
+  const askedPostId = await aPost(database, userId, text);
+  const publicationId = await aPublication(database, userId, scheduledPostId, {
+    due_at: new Date('2030-01-07T08:00:00Z'),
+  });
+  await aPublication(database, userId, askedPostId, { state: 'needs_user', snapshot: `Content ${canary}` });
+  return { draftId, scheduledPostId, askedPostId, publicationId };
+}
+
+async function secondPages(client: TestClient): Promise<{ promptCursor: string; postCursor: string }> {
+  const prompts = await client.get<PromptListResponse>('/content-prompts?limit=1');
+  const posts = await client.get<PostListResponse>('/posts?limit=1');
+  if (prompts.body.next_cursor === null || posts.body.next_cursor === null) {
+    throw new Error('An owner has more than one prompt and more than one post');
+  }
+  return { promptCursor: prompts.body.next_cursor, postCursor: posts.body.next_cursor };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../src/platform/database/database.js';
+import type { Belongings } from './belongings.js';
+
+/** Counting attempts is what refusing them is for; the other is the migrations' own. */
+const NOT_DATA = ['attempt_limits', 'migrations'];
+
+/** A hash for each table of Drumbeat: equal before and after when nothing was written. */
+export type DatabaseDigest = Readonly<Record<string, string>>;
+
+/** All rows of all tables. */
+export async function databaseDigest(database: Database): Promise<DatabaseDigest> {
+  return digest(database, 'true', []);
+}
+
+/** The rows, in whatever table, that belong to this user or name one of their things. */
+export async function digestOfOwner(database: Database, own: Belongings): Promise<DatabaseDigest> {
+  const sessions = await database.query<{ id: string }>('select id from auth_sessions where user_id = $1', [
+    own.userId,
+  ]);
+  const ids = [...Object.values(own).map(String), ...sessions.map(({ id }) => id)].filter(isUuid);
+  return digest(database, 't::text like any ($1::text[])', [ids.map((id) => `%${id}%`)]);
+}
+
+async function digest(database: Database, condition: string, parameters: unknown[]): Promise<DatabaseDigest> {
+  const tables = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
+    [NOT_DATA],
+  );
+  const rows = await database.query<{ name: string; hash: string }>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, e'\\n' order by t::text), '')) as hash
+             from "${name}" t where ${condition}`,
+      )
+      .join(' union all '),
+    parameters,
+  );
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

@@ -1,0 +1,178 @@
+import type { Operation, Schema } from './api-description.js';
+import { OPERATIONS, resolved } from './api-description.js';
+import type { Belongings } from './belongings.js';
+import { TEST_PASSWORD, type TestClient } from './http-client.js';
+
+/** A call of one operation: what goes into its path, its query and its body. */
+export interface RouteCall {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+export interface RouteFixture {
+  /** Good calls with the ids of these belongings; together they fill every place of the operation that takes an id. */
+  readonly calls: (own: Belongings) => readonly [RouteCall, ...RouteCall[]];
+  /** The owner's own answer where it is not the documented one. */
+  readonly toOwner?: number;
+  /** Another subscriber's answer where it is not 404: the call then touches nothing but what is theirs. */
+  readonly toStranger?: number;
+  /** Nobody's answer where a public route wants a sign of who is there. */
+  readonly toNobody?: number;
+}
+
+/** Inside any horizon of the calendar and of the schedule. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/**
+ * One entry for each operation that takes an id, a body, or a query that it cannot do without. The generated tests fail with
+ * the operation's name where one is missing.
+ */
+export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
+  'POST /api/auth/signup': {
+    calls: ({ userId }) => [{ body: { email: `new-${userId}@example.test`, password: TEST_PASSWORD } }],
+    toStranger: 201,
+  },
+  'POST /api/auth/login': {
+    calls: ({ email }) => [{ body: { email, password: TEST_PASSWORD } }],
+    toStranger: 200,
+  },
+  'POST /api/auth/refresh': { calls: () => [{}], toStranger: 200, toNobody: 401 },
+  'POST /api/auth/logout': { calls: () => [{ body: { scope: 'local' } }], toStranger: 204 },
+  'PATCH /api/profile': { calls: () => [{ body: { weekly_posting_goal: 4 } }], toStranger: 200 },
+  'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'PATCH /api/admin/users/{id}': {
+    calls: ({ userId: id }) => [{ params: { id }, body: { full_name: 'Ada Example' } }],
+  },
+
+  'GET /api/content-prompts': {
+    calls: ({ promptCursor: cursor }) => [{ query: { cursor } }],
+    toStranger: 200,
+  },
+  'GET /api/content-prompts/{id}': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'PATCH /api/content-prompts/{id}': {
+    calls: ({ promptId: id }) => [{ params: { id }, body: { is_favorite: true } }],
+  },
+  'POST /api/content-prompts/{id}/archive': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'POST /api/content-prompts/{id}/unarchive': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'GET /api/admin/content-prompts/{id}': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'PATCH /api/admin/content-prompts/{id}': {
+    calls: ({ promptId: id }) => [{ params: { id }, body: { hook: 'Another hook' } }],
+  },
+  'DELETE /api/admin/content-prompts/{id}': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'POST /api/admin/prompt-batches': {
+    calls: ({ userId: user_id }) => [
+      { body: { user_id, count: 1, pillars: [1], weeks: 1, push_to_calendar: false } },
+    ],
+  },
+  'GET /api/admin/prompt-batches/{id}': { calls: ({ doneBatchId: id }) => [{ params: { id } }] },
+  'POST /api/admin/prompt-batches/{id}/push': { calls: ({ doneBatchId: id }) => [{ params: { id } }] },
+  'POST /api/admin/prompt-batches/{id}/retry': { calls: ({ failedBatchId: id }) => [{ params: { id } }] },
+  'GET /api/calendar': {
+    calls: () => [{ query: { from: '2030-01-07', to: '2030-01-13' } }],
+    toStranger: 200,
+  },
+  'PUT /api/user-preferences': {
+    calls: () => [{ body: { target_audience: 'Studios' } }],
+    toOwner: 409,
+    toStranger: 200,
+  },
+  'POST /api/user-preferences': { calls: () => [{ body: { target_audience: 'Studios' } }], toStranger: 200 },
+
+  'GET /api/posts': { calls: ({ postCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
+  'POST /api/posts': {
+    calls: ({ promptId }) => [
+      { body: { content: 'By hand', source_type: 'notes', source_id: String(promptId) } },
+    ],
+    toStranger: 201,
+  },
+  'POST /api/posts/generate': {
+    calls: ({ promptId: prompt_id, draftId: post_id }) => [
+      { body: { prompt_id } },
+      { body: { post_id, custom_notes: 'Pricing for studios' } },
+    ],
+  },
+  'GET /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'PATCH /api/posts/{id}': {
+    calls: ({ draftId: id }) => [{ params: { id }, body: { version: 1, content: 'Edited' } }],
+  },
+  'DELETE /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'POST /api/posts/{id}/mark-posted': { calls: ({ draftId: id }) => [{ params: { id }, body: {} }] },
+  'GET /api/admin/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
+
+  'POST /api/posts/linkedin/schedule': {
+    calls: ({ draftId: id }) => [{ body: { id, scheduledAt: tomorrow(), timezone: 'Europe/Berlin' } }],
+  },
+  'DELETE /api/posts/linkedin/schedule': { calls: ({ scheduledPostId: id }) => [{ query: { id } }] },
+  'POST /api/posts/share/personal': { calls: ({ draftId: postId }) => [{ body: { postId } }] },
+  'GET /api/posts/{id}/publication': { calls: ({ scheduledPostId: id }) => [{ params: { id } }] },
+  'POST /api/posts/{id}/publication/resolve': {
+    calls: ({ askedPostId: id }) => [{ params: { id }, body: { outcome: 'cancel' } }],
+  },
+  'GET /api/admin/publications/{id}': { calls: ({ publicationId: id }) => [{ params: { id } }] },
+  'PATCH /api/notifications': {
+    calls: ({ noticeId }) => [{ body: { ids: [noticeId], read: true } }],
+    toStranger: 200,
+  },
+};
+
+const ID_LIKE = /^(id|ids|cursor)$|_ids?$|[a-z]Ids?$/;
+
+/** Names of the inputs of an operation that take an id or a place in somebody's list. */
+export function idPlaces({ parameters, body }: Operation): string[] {
+  const fields = Object.keys(body === undefined ? {} : (resolved(body).properties ?? {}));
+  return [
+    ...parameters.filter(isIdLike).map(({ name }) => name),
+    ...fields.filter((name) => ID_LIKE.test(name)),
+  ];
+}
+
+/** The good calls of an operation; one without anything for operations that need nothing. */
+export function callsOf({ key }: Operation, own: Belongings): readonly RouteCall[] {
+  return ROUTE_FIXTURES[key]?.calls(own) ?? [{}];
+}
+
+/** Operations without an entry that need one, entries of no operation, and places for ids that no call of an entry fills. */
+export function fixtureProblems(own: Belongings): string[] {
+  const known = new Set(OPERATIONS.map(({ key }) => key));
+  const stale = Object.keys(ROUTE_FIXTURES).filter((key) => !known.has(key));
+  return [
+    ...stale.map((key) => `${key}: there is no such operation`),
+    ...OPERATIONS.flatMap((operation) => {
+      const { key, body, parameters } = operation;
+      const needsOne =
+        body !== undefined || parameters.some(({ required, in: at }) => required && at === 'path');
+      if (!ROUTE_FIXTURES[key]) {
+        return needsOne || idPlaces(operation).length > 0 ? [`${key}: has no entry in ROUTE_FIXTURES`] : [];
+      }
+      const filled = callsOf(operation, own).flatMap(({ params, query, body: fields }) =>
+        Object.keys({ ...params, ...query, ...fields }),
+      );
+      return idPlaces(operation)
+        .filter((name) => !filled.includes(name))
+        .map((name) => `${key}: no call fills ${name}`);
+    }),
+  ];
+}
+
+/** Sends the call as this browser and answers the response with its body unread. */
+export function sendCall(
+  client: TestClient,
+  { method, path }: Pick<Operation, 'method' | 'path'>,
+  { params = {}, query = {}, body }: RouteCall,
+): Promise<Response> {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return client.fetch(
+    new Request(`${client.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }),
+  );
+}
+
+function isIdLike({ in: at, name, schema }: { in: string; name: string; schema: Schema }): boolean {
+  return at === 'path' || schema.format === 'uuid' || ID_LIKE.test(name);
+}
