@@ -150,7 +150,7 @@ export class ConfigurationError extends Error {
 }
 
 function deepFreeze(value: object): void {
-  for (const child of Object.values(value)) {
+  for (const child of Object.values(value) as unknown[]) {
     if (child !== null && typeof child === 'object' && !Buffer.isBuffer(child)) deepFreeze(child);
   }
   Object.freeze(value);

@@ -58,10 +58,11 @@ export class PublishingWorld {
     publishing: PublishingConfig = QUICK,
     options: { duplicateWindowMs?: number } = { duplicateWindowMs: 0 },
   ): Promise<PublishingWorld> {
-    const { database, url, close } = await connectTestDatabase();
+    const connection = await connectTestDatabase();
+    const { database, url } = connection;
     const sandbox = await startSandbox({ port: 0, ...options });
     const config = testConfig(PublishingWorld.environment(url, sandbox.url), publishing);
-    return new PublishingWorld(database, url, sandbox, config, close);
+    return new PublishingWorld(database, url, sandbox, config, () => connection.close());
   }
 
   /** What points a program at this world. */

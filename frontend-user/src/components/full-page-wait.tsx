@@ -5,7 +5,7 @@ import { BeatLoader } from '@drumbeat/ui';
 export function FullPageWait({ children }: { children: string }) {
   return (
     <Box
-      role="status"
+      component="main"
       sx={{
         display: 'grid',
         placeContent: 'center',
@@ -16,7 +16,7 @@ export function FullPageWait({ children }: { children: string }) {
       }}
     >
       <BeatLoader />
-      <p>{children}</p>
+      <p role="status">{children}</p>
     </Box>
   );
 }

@@ -16,7 +16,7 @@ class RawServer {
       this.received.push('');
       socket.on('error', () => undefined);
       socket.setEncoding('utf8').on('data', (text: string) => {
-        this.received[index] += text;
+        this.received[index] = `${this.received[index] ?? ''}${text}`;
         this.onRequest(socket);
       });
     });

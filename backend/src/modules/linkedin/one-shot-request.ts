@@ -58,10 +58,10 @@ export class OneShotRequest {
   send({ headers, body, timeoutMs, mayStart }: OneShotSend): Promise<SendResult> {
     return new Promise((resolve) => {
       const { request } = this;
-      let timer: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | null = null;
       let isAnswered = false;
       const settle = (result: SendResult): void => {
-        clearTimeout(timer);
+        if (timer) clearTimeout(timer);
         resolve(result);
         request.destroy();
       };

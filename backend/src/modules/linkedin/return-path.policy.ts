@@ -5,7 +5,7 @@ export type ConnectOutcome = 'connected' | 'cancelled' | 'failed';
 
 /** True for a path of our own site: anything that a browser would read as another one leads to an open redirect. */
 export function isOwnPath(path: string, publicUrl: string): boolean {
-  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/u.test(path) || path.length > 1_000) return false;
+  if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) || path.length > 1_000) return false;
   const own = new URL(publicUrl);
   return URL.canParse(path, publicUrl) && new URL(path, own).origin === own.origin;
 }

@@ -44,7 +44,7 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
   }
 
   async sweep(): Promise<void> {
-    if (this.isStopping) return;
+    if (!this.mayStart()) return;
     const actor = `sweeper:${this.ownerLock.current() ?? 'unowned'}`;
     await this.ledger.endExpiredClaims(actor);
     await this.ledger.endExpiredSends(actor);
@@ -81,11 +81,15 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
     });
   }
 
+  private mayStart(): boolean {
+    return !this.isStopping;
+  }
+
   /** Runs beside the ticks, one round at a time: a slow LinkedIn must not hold up the sweeping. */
   private async startStragglers(): Promise<void> {
-    if (this.stragglers || this.isStopping) return;
+    if (this.stragglers || !this.mayStart()) return;
     const ids = await this.ledger.findStragglers(STRAGGLERS_AT_ONCE);
-    if (ids.length === 0 || this.isStopping) return;
+    if (ids.length === 0 || !this.mayStart()) return;
     this.stragglers = Promise.allSettled(ids.map((id) => this.publishing.publish(id))).finally(() => {
       this.stragglers = null;
     });

@@ -90,8 +90,9 @@ export class PublicationsRepository {
   constructor(private readonly database: Database) {}
 
   async now(): Promise<Date> {
-    const rows = await this.database.query<{ now: Date }>('select now()');
-    return rows[0]!.now;
+    const [row] = await this.database.query<{ now: Date }>('select now()');
+    if (!row) throw new Error('PostgreSQL did not tell the time');
+    return row.now;
   }
 
   /** The user's publication of this post that counts: the one that is not cancelled. */
@@ -157,7 +158,9 @@ export class PublicationsRepository {
        select id, version, fence from made`,
       [userId, postId, socialAccountId, time.dueAt, time.date, time.time, time.zone, isQueued],
     );
-    return rows[0]!;
+    const [key] = rows;
+    if (!key) throw new Error('The new publication was not answered');
+    return key;
   }
 
   /** A new time for a publication of which nothing is under way; null when its state has moved on. */

@@ -223,18 +223,16 @@ describe('Recovering publications', () => {
     expect((await world.row(publication.id)).state).toBe('blocked_auth');
 
     const fresh = world.sandbox.linkedin.mintToken({ name: user.member.name });
-    await worker
-      .get(SocialAccountsService)
-      .connect(
-        user.id,
-        { sub: fresh.sub, name: fresh.name, picture: null },
-        {
-          accessToken: fresh.access_token,
-          refreshToken: null,
-          expiresInSeconds: 5_000_000,
-          scopes: fresh.scopes,
-        },
-      );
+    await worker.get(SocialAccountsService).connect(
+      user.id,
+      { sub: fresh.sub, name: fresh.name, picture: null },
+      {
+        accessToken: fresh.access_token,
+        refreshToken: null,
+        expiresInSeconds: 5_000_000,
+        scopes: fresh.scopes,
+      },
+    );
     await worker.sweep();
     expect(await world.path(publication.id)).toContain('reconnected → scheduled');
     await worker.publish(publication.id);
@@ -244,18 +242,16 @@ describe('Recovering publications', () => {
 
   it('is not inherited by another member', async () => {
     const another = world.sandbox.linkedin.mintToken({ name: 'Somebody Else' });
-    await worker
-      .get(SocialAccountsService)
-      .connect(
-        user.id,
-        { sub: another.sub, name: another.name, picture: null },
-        {
-          accessToken: another.access_token,
-          refreshToken: null,
-          expiresInSeconds: null,
-          scopes: another.scopes,
-        },
-      );
+    await worker.get(SocialAccountsService).connect(
+      user.id,
+      { sub: another.sub, name: another.name, picture: null },
+      {
+        accessToken: another.access_token,
+        refreshToken: null,
+        expiresInSeconds: null,
+        scopes: another.scopes,
+      },
+    );
     await worker.publish(publication.id);
     await worker.sweep();
     expect(await world.row(publication.id)).toMatchObject({ state: 'blocked_auth' });

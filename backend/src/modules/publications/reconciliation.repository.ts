@@ -89,7 +89,9 @@ export class ReconciliationRepository {
        select published_at from moved`,
       [id, proof.urn, proof.evidence, proof.linkedinUrl, actor],
     );
-    return rows[0]!.published_at;
+    const [moved] = rows;
+    if (!moved) throw new Error('The locked publication has moved on');
+    return moved.published_at;
   }
 
   async askUser(id: string, actor: string): Promise<void> {

@@ -66,7 +66,7 @@ export class ReconciliationService {
   }
 
   private async isSenderAlive(last: AttemptRow | undefined): Promise<boolean> {
-    if (!last || last.responded_at !== null) return false;
+    if (last?.responded_at !== null) return false;
     return !(await this.ledger.isOwnerGone(last.owner_id));
   }
 

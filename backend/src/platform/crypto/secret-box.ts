@@ -12,20 +12,29 @@ export class SecretBoxError extends Error {
   }
 }
 
+interface SealingKey {
+  readonly id: string;
+  /** 32 bytes. */
+  readonly key: Buffer;
+}
+
 /**
  * Secrets at rest: AES-256-GCM with a ring of keys, written as `v1.<key id>.<base64url of nonce, ciphertext, tag>`.
  * The first key seals; every key of the ring opens, so keys rotate without a pause: put the new one first, re-seal, drop the old.
  * `aad` binds the ciphertext to its place (table, row, user, column), so that a swapped value does not open.
  */
 export class SecretBox {
-  constructor(private readonly keys: readonly { readonly id: string; readonly key: Buffer }[]) {
-    if (keys.length === 0) throw new SecretBoxError('The key ring is empty');
+  private readonly newest: SealingKey;
+
+  constructor(private readonly keys: readonly SealingKey[]) {
+    const [newest] = keys;
+    if (!newest) throw new SecretBoxError('The key ring is empty');
+    this.newest = newest;
   }
 
   seal(plain: string, aad: string): string {
-    const { key } = this.keys[0]!;
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
+    const cipher = createCipheriv('aes-256-gcm', this.newest.key, nonce).setAAD(Buffer.from(aad));
     const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return `${this.prefix}${sealed.toString('base64url')}`;
   }
@@ -51,6 +60,6 @@ export class SecretBox {
 
   /** What values sealed from now on begin with: a rotation job seals those anew that begin otherwise. */
   get prefix(): string {
-    return `${FORMAT}.${this.keys[0]!.id}.`;
+    return `${FORMAT}.${this.newest.id}.`;
   }
 }

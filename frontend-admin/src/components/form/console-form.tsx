@@ -18,7 +18,7 @@ export function ConsoleForm({ defaultValues, isGuarded = false, children, action
   return (
     <Form id={id} noValidate {...(defaultValues ? { defaultValues } : {})}>
       <Box
-        sx={{
+        sx={(theme) => ({
           display: 'grid',
           gap: 4,
           '& .MuiFormControl-root': { m: 0 },
@@ -26,7 +26,14 @@ export function ConsoleForm({ defaultValues, isGuarded = false, children, action
           '&& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
           '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
           '& .MuiFormControlLabel-root .MuiSwitch-root': { ml: '-0.5rem' },
-        }}
+          '& .MuiSwitch-switchBase:not(.Mui-checked) + .MuiSwitch-track': {
+            opacity: 1,
+            background: theme.vars.palette.line.control,
+          },
+          '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
+          '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
+          '& .MuiCheckbox-root': { p: '0.25rem' },
+        })}
       >
         {children}
       </Box>

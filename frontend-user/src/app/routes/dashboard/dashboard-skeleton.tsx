@@ -6,7 +6,7 @@ import { Page } from '../../../components/page';
 export function DashboardSkeleton() {
   return (
     <Page title="Dashboard">
-      <Box aria-busy aria-label="Loading your week">
+      <Box role="status" aria-busy aria-label="Loading your week">
         <SkeletonLines lines={[{ width: '9rem' }, { width: 'min(32rem, 90%)', height: '2.25rem' }]} />
         <Box
           sx={{

@@ -7,6 +7,7 @@ const tile = { border: 1, borderColor: 'divider', borderRadius: '0.75rem', p: 4 
 export function WeekSkeleton() {
   return (
     <Box
+      role="status"
       aria-busy
       aria-label="Loading the week"
       sx={{

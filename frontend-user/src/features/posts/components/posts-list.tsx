@@ -69,7 +69,7 @@ function Group({ group, renderRow }: { group: PostGroup; renderRow: (post: Post)
 
 function ListSkeleton() {
   return (
-    <Box aria-busy aria-label="Loading your posts">
+    <Box role="status" aria-busy aria-label="Loading your posts">
       {[0, 1, 2, 3, 4].map((row) => (
         <Box
           key={row}
