@@ -29,7 +29,17 @@ export default {
   testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend}/**/*.spec.ts'] },
-    { ...shared, ...database, displayName: 'medium', testMatch: ['<rootDir>/{libs,backend}/**/*.medium-spec.ts'] },
-    { ...shared, ...database, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts'] },
+    {
+      ...shared,
+      ...database,
+      displayName: 'medium',
+      testMatch: ['<rootDir>/{libs,backend}/**/*.medium-spec.ts'],
+    },
+    {
+      ...shared,
+      ...database,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts'],
+    },
   ],
 };

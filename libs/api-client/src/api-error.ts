@@ -22,7 +22,9 @@ export class ApiError extends Error {
 
   /** The refused fields of a 400, else an empty list. */
   get fields(): readonly FieldProblem[] {
-    return this.code === 'validation.failed' && Array.isArray(this.details) ? (this.details as FieldProblem[]) : [];
+    return this.code === 'validation.failed' && Array.isArray(this.details)
+      ? (this.details as FieldProblem[])
+      : [];
   }
 }
 
@@ -32,10 +34,24 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) {
-    return new ApiError(response.status, body.code, body.error, body.details, body.requestId, retryAfterSeconds);
+    return new ApiError(
+      response.status,
+      body.code,
+      body.error,
+      body.details,
+      body.requestId,
+      retryAfterSeconds,
+    );
   }
   const text = `HTTP ${response.status}: ${response.statusText}`;
-  return new ApiError(response.status, `http.${response.status}`, text, undefined, undefined, retryAfterSeconds);
+  return new ApiError(
+    response.status,
+    `http.${response.status}`,
+    text,
+    undefined,
+    undefined,
+    retryAfterSeconds,
+  );
 }
 
 interface ErrorBody {

@@ -30,7 +30,9 @@ describe('resilientFetch', () => {
   it('never sends a write twice, whatever happened to the first', async () => {
     for (const answer of [unreachable, status(503), status(500)]) {
       const { seen, fetch } = scripted([answer]);
-      await resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [0, 0, 0] })(post()).catch(() => undefined);
+      await resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [0, 0, 0] })(post()).catch(
+        () => undefined,
+      );
       expect(seen).toHaveLength(1);
     }
   });
@@ -42,7 +44,9 @@ describe('resilientFetch', () => {
       renewals += 1;
       return true;
     };
-    const response = await resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [], renewSession })(post());
+    const response = await resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [], renewSession })(
+      post(),
+    );
     expect(response.status).toBe(201);
     expect(renewals).toBe(1);
     expect(await seen[1]!.text()).toBe('{"a":1}');
@@ -63,6 +67,8 @@ describe('resilientFetch', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     const call = resilientFetch({ fetch, timeoutMs: 5, retryDelaysMs: [] })(get);
-    await expect(call).rejects.toEqual(new ApiError(0, 'network.timeout', 'Network request timeout after 5ms'));
+    await expect(call).rejects.toEqual(
+      new ApiError(0, 'network.timeout', 'Network request timeout after 5ms'),
+    );
   });
 });

@@ -7,7 +7,8 @@ import { useId, type ReactNode } from 'react';
 
 interface DialogFrameProps {
   open: boolean;
-  onClose: () => void;
+  /** Left out where the dialog asks something that has to be answered. */
+  onClose?: () => void;
   title: string;
   /** Under the title: what it is about. */
   subtitle?: ReactNode;
@@ -50,9 +51,11 @@ export function DialogFrame({
             </Typography>
           ) : null}
         </Box>
-        <IconButton onClick={onClose} aria-label="Close">
-          <X size={18} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        {onClose ? (
+          <IconButton onClick={onClose} aria-label="Close">
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        ) : null}
       </Box>
       <Box sx={{ overflowY: 'auto', p: { xs: '0.5rem 1rem 1rem', sm: '0.5rem 1.5rem 1.25rem' } }}>
         {children}

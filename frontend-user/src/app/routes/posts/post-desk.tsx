@@ -6,7 +6,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { CharacterCount } from '../../../features/posts/components/character-count';
-import { ConflictView } from '../../../features/posts/components/conflict-view';
+import { ConflictDialog } from '../../../features/posts/components/conflict-dialog';
 import { DraftPanel } from '../../../features/posts/components/draft-panel';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
 import { EditorFrame } from '../../../features/posts/components/editor-frame';
@@ -117,20 +117,18 @@ export function PostDesk({ post }: { post: Post }) {
         aside={<PreviewPane text={shown} memberName={memberName} />}
       />
       <DeskDialogs post={post} open={dialog} onChange={setDialog} />
-    </>
-  );
-
-  function renderNotices() {
-    if (autosave.state.kind === 'conflict') {
-      return (
-        <ConflictView
+      {autosave.state.kind === 'conflict' ? (
+        <ConflictDialog
           mine={text.text}
           theirs={autosave.state.theirs}
           onKeepMine={autosave.keepMine}
           onKeepTheirs={autosave.keepTheirs}
         />
-      );
-    }
+      ) : null}
+    </>
+  );
+
+  function renderNotices() {
     const notice =
       autosave.state.kind === 'refused'
         ? `Not saved: ${autosave.state.reason}`
