@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     url: `http://localhost:${PORT}/api/health/ready`,
-    env: { PORT, SANDBOX_PORT, DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'] },
+    env: { PORT, SANDBOX_PORT, RATE_LIMIT_SCALE: '100', DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'] },
     timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',

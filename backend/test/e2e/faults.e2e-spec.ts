@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { PromptBatchSweeper } from '../../src/modules/prompts/prompt-batch.sweeper.js';
@@ -231,20 +231,23 @@ describe('While the queue’s own server is away', () => {
   let owner: Owner;
   let queue: { REDIS_URL: string; REDIS_PREFIX: string };
   let cable: Cable;
+  /** Reaches the queue through the cable alone. */
+  let cutOff: TestApp;
 
   beforeAll(async () => {
     const redis = process.env.TEST_REDIS_URL;
     if (!redis) throw new Error('TEST_REDIS_URL is not set; run these tests through npm test');
     queue = { REDIS_URL: redis, REDIS_PREFIX: `faults-${randomUUID()}` };
-    cable = await startCable(redis);
     home = await startTestApp({ environment: queue });
     owner = await anOwner(home);
     await asStaff(home.app.get(Database), owner);
   });
-  afterAll(async () => {
-    await home.close();
-    await cable.close();
+  afterAll(() => home.close());
+  beforeEach(async () => {
+    cable = await startCable(queue.REDIS_URL);
+    cutOff = await startAnother({ REDIS_URL: cable.url });
   });
+  afterEach(() => cable.close());
 
   /** Another program of the same installation. */
   const startAnother = (environment: Record<string, string>, worker = false) =>
@@ -261,7 +264,6 @@ describe('While the queue’s own server is away', () => {
   it('what is written stands, and a worker finds it later although nothing was ever queued', async () => {
     const { client, belongings } = owner;
     const { id, content } = await aPostOf(client);
-    const cutOff = await startAnother({ REDIS_URL: cable.url });
     const there = new TestClient(cutOff.url);
     await there.post('/auth/login', { email: belongings.email, password: TEST_PASSWORD });
     await cable.cut();
@@ -305,14 +307,13 @@ describe('While the queue’s own server is away', () => {
   });
 
   it('the API is ready again by itself when it is back', async () => {
-    const another = await startAnother({ REDIS_URL: cable.url });
-    const client = new TestClient(another.url);
+    const client = new TestClient(cutOff.url);
     const ready = async () => (await client.get('/health/ready')).status;
     expect(await ready()).toBe(200);
     await cable.cut();
     expect(await ready()).toBe(503);
     await cable.restore();
     await until('the queue', async () => (await ready()) === 200, 30_000);
-    await another.close();
+    await cutOff.close();
   });
 });

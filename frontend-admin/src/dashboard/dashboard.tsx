@@ -39,11 +39,7 @@ export function Dashboard() {
       >
         {needy ? <WhoNeedsPrompts users={needy} /> : null}
         {!needy && error ? (
-          <FailureNotice
-            title="The list could not be loaded"
-            error={error as Error}
-            onRetry={() => void refetch()}
-          />
+          <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : null}
         {!needy && !error ? <TableSkeleton rows={5} /> : null}
         <PublishingHealth />

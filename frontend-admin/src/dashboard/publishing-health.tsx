@@ -37,7 +37,7 @@ export function PublishingHealth() {
     );
   return (
     <Section title="Publishing" note={data ? state : null}>
-      {error && !data ? <Quiet>It could not be loaded: {(error as Error).message}</Quiet> : null}
+      {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
       {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
       {data?.length === 0 ? <Quiet>No post is refused, missed or not confirmed.</Quiet> : null}
       <Box component="ul">

@@ -34,10 +34,10 @@ export function Notices() {
   }, [isUndoable]);
 
   if (!current) return null;
-  const { icon: Icon, color } = looks[current.type in looks ? (current.type as keyof typeof looks) : 'info'];
+  const { icon: Icon, color } = looks[current.type in looks ? current.type : 'info'];
   const text =
     typeof current.message === 'string'
-      ? translate(current.message, current.notificationOptions?.messageArgs as object)
+      ? translate(current.message, current.notificationOptions?.messageArgs)
       : current.message;
   const duration = isUndoable ? SHOWN_WITH_UNDO_MS : current.type === 'error' ? null : SHOWN_MS;
   const afterwards = () => {

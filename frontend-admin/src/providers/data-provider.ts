@@ -30,7 +30,11 @@ export const dataProvider: DataProvider = {
   },
   async update(resource, { id, data, previousData }) {
     return {
-      data: asRecord(await call(required(resource, 'update')(String(id), changed(data, previousData)))),
+      data: asRecord(
+        await call(
+          required(resource, 'update')(String(id), changed(data, previousData as Partial<RaRecord>)),
+        ),
+      ),
     };
   },
   async updateMany(resource, { ids, data }) {

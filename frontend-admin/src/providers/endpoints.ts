@@ -33,8 +33,7 @@ export const endpoints: Record<string, ResourceEndpoints> = {
   users: {
     list: (query) => api.GET('/api/admin/users', { params: { query } }),
     one: (id) => api.GET('/api/admin/users/{id}', uuid(id)),
-    update: (id, body) =>
-      api.PATCH('/api/admin/users/{id}', { ...uuid(id), body: body as Schemas['ChangeAdminUserRequest'] }),
+    update: (id, body) => api.PATCH('/api/admin/users/{id}', { ...uuid(id), body: body }),
   },
   'prompt-batches': {
     list: (query) => api.GET('/api/admin/prompt-batches', { params: { query } }),
@@ -48,7 +47,7 @@ export const endpoints: Record<string, ResourceEndpoints> = {
     update: (id, body) =>
       api.PATCH('/api/admin/content-prompts/{id}', {
         ...number(id),
-        body: body as Schemas['AdminChangePromptRequest'],
+        body: body,
       }),
     remove: (id) => api.DELETE('/api/admin/content-prompts/{id}', number(id)),
   },

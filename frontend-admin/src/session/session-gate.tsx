@@ -18,7 +18,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
     };
     currentStaff().then(
       () => tell({ is: 'staff' }),
-      (error: Error) => tell({ is: error instanceof SignInNeededError ? 'stranger' : 'unknown', error }),
+      (cause: unknown) => {
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        tell({ is: error instanceof SignInNeededError ? 'stranger' : 'unknown', error });
+      },
     );
     return () => {
       isWanted = false;

@@ -13,6 +13,5 @@ export type Calendar = Schemas['CalendarResponse'];
 export type CalendarPost = Schemas['CalendarPostResponse'];
 export type Post = Schemas['PostResponse'];
 export type Notice = Schemas['NoticeResponse'];
-export type Writer = Schemas['WriterDescriptionResponse'];
 export type DraftRequest = Schemas['GeneratePostRequest'];
 export type FinishedDraft = Schemas['DraftSavedEvent'];

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -23,7 +24,9 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const cookie = accessCookieName(config.http.secureCookies);
     super({
       jwtFromRequest: (request: unknown) => (request as FastifyRequest).cookies[cookie] ?? null,
-      secretOrKey: config.auth.secret,
+      // A text would be tried as a public key first and fail, in each request. jsonwebtoken takes key objects; the types of
+      // passport-jwt, which hands it through, do not know it.
+      secretOrKey: createSecretKey(Buffer.from(config.auth.secret)) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
       issuer: ACCESS_TOKEN_ISSUER,
       audience: ACCESS_TOKEN_AUDIENCE,

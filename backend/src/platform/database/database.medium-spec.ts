@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { isDatabaseAway } from './database-away.js';
 import { Database } from './database.js';
 
 describe('Database', () => {
@@ -66,6 +67,27 @@ describe('Database', () => {
       }),
     ).resolves.toBe('committed');
     expect(seen).toEqual(['now']);
+  });
+
+  it('says what PostgreSQL says about a wrong statement, inside and outside of a transaction', async () => {
+    const wrong = () => database.query('select * from nowhere');
+    await expect(wrong()).rejects.toMatchObject({ code: '42P01' });
+    await expect(database.transaction(wrong)).rejects.toMatchObject({ code: '42P01' });
+  });
+
+  it('gives the connection back after a wrong statement', async () => {
+    for (let more = 20; more > 0; more -= 1) {
+      await expect(database.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+    }
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('counts as away once its source is closed', async () => {
+    const closing = await new DataSource(dataSourceOptions(server.url, 1)).initialize();
+    const closed = new Database(closing);
+    await closing.destroy();
+    const error: unknown = await closed.query('select 1').catch((reason: unknown) => reason);
+    expect(isDatabaseAway(error)).toBe(true);
   });
 
   it('answers the changed rows of an update that returns them', async () => {

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Pool } from 'pg';
+import { TypeORMError, type DataSource, type EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 interface UnitOfWork {
   readonly manager: EntityManager;
@@ -24,7 +26,11 @@ export class Database {
 
   /** Runs plain SQL with `$1`… parameters in the current transaction, or on its own; answers the rows. */
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const result: unknown = await this.manager.query(sql, [...parameters]);
+    const unit = this.current.getStore();
+    // Outside of a transaction TypeORM would make and release a query runner for each statement, which costs a third of a
+    // page's own work (docs/benchmarks.md); its pool alone does the same.
+    if (!unit) return (await this.pool.query(sql, [...parameters])).rows as Row[];
+    const result: unknown = await unit.manager.query(sql, [...parameters]);
     // TypeORM answers [rows, count] for UPDATE and DELETE, and rows for the rest.
     if (
       Array.isArray(result) &&
@@ -35,6 +41,13 @@ export class Database {
       return result[0] as Row[];
     }
     return result as Row[];
+  }
+
+  /** TypeORM's pool; it is gone once the source was closed. */
+  private get pool(): Pool {
+    const pool = (this.dataSource.driver as PostgresDriver).master as Pool | undefined;
+    if (!pool) throw new TypeORMError('Driver not Connected');
+    return pool;
   }
 
   /** One transaction around `work`; a call inside another one joins it. */

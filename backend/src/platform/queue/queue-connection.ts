@@ -34,7 +34,9 @@ export class QueueConnection implements OnApplicationShutdown {
     this.options = { connection: this.redis, prefix: `{${redis.prefix}}` };
   }
 
+  /** A server that is away is not waited for: QUIT would stand in line behind what could not be sent, and the end never come. */
   async onApplicationShutdown(): Promise<void> {
-    await this.redis?.quit().catch(() => this.redis?.disconnect());
+    if (this.redis?.status === 'ready') await this.redis.quit().catch(() => undefined);
+    this.redis?.disconnect();
   }
 }

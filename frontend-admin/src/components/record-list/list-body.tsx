@@ -18,19 +18,18 @@ interface ListBodyProps<Row extends RaRecord> {
 
 /** The records, or what stands in their place: on their way, not to be had, none yet, none found. */
 export function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }: ListBodyProps<Row>) {
-  const { data, error, filterValues, setFilters, sort, setSort, refetch } = useListContext<Row>();
+  const list = useListContext<Row>();
+  const { data, sort, setSort, setFilters, refetch } = list;
+  const error = list.error as Error | null | undefined;
+  const isFiltered = Object.keys(list.filterValues as object).length > 0;
   if (!data) {
     if (!error) return <TableSkeleton />;
     return (
-      <FailureNotice
-        title="The list could not be loaded"
-        error={error as Error}
-        onRetry={() => void refetch()}
-      />
+      <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
   if (data.length === 0) {
-    if (Object.keys(filterValues as object).length === 0) return empty;
+    if (!isFiltered) return empty;
     return (
       <EmptyState
         sign={SearchX}
@@ -45,7 +44,7 @@ export function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }
   }
   return (
     <>
-      {error ? <Notice tone="warn">This may be out of date: {(error as Error).message}</Notice> : null}
+      {error ? <Notice tone="warn">This may be out of date: {error.message}</Notice> : null}
       <RecordTable label={title} rows={data} columns={columns} linkOf={linkOf} sort={sort} onSort={setSort} />
     </>
   );

@@ -14,11 +14,7 @@ export function BatchReview({ batch }: { batch: Batch }) {
   const { data, error, refetch } = useBatchPrompts(batch);
   if (error && !data) {
     return (
-      <FailureNotice
-        title="The prompts could not be loaded"
-        error={error as Error}
-        onRetry={() => void refetch()}
-      />
+      <FailureNotice title="The prompts could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data || (data.length === 0 && isUnfinished(batch))) {

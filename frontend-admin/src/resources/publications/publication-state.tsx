@@ -25,8 +25,6 @@ const looks: Record<State, { tone: StatusTone; icon: LucideIcon; word: string }>
   cancelled: { tone: 'quiet', icon: CircleMinus, word: 'Cancelled' },
 };
 
-export const stateWord = (state: State) => looks[state].word;
-
 export const stateChoices = Object.entries(looks).map(([id, { word }]) => ({ id, name: word }));
 
 /** States in which somebody should look: LinkedIn said no, or nobody knows. */

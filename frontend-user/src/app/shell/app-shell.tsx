@@ -10,6 +10,7 @@ import { linkTo } from '../paths';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useSidebarFold } from './use-sidebar-fold';
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'writing' })<{
@@ -58,6 +59,7 @@ export function Component() {
   const [writeOpen, setWriteOpen] = useState(false);
   const navigate = useNavigate();
   useConnectOutcome();
+  useFocusOnNavigation();
   const openMenu = () => setMenuAt(locationKey);
   const closeMenu = () => setMenuAt(null);
   return (

@@ -1,8 +1,6 @@
-import { isInProgress } from '@drumbeat/domain';
 import { PostStatus } from '@drumbeat/ui';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { InlineAlert } from '../../../components/inline-alert';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { CharacterCount } from '../../../features/posts/components/character-count';
@@ -22,9 +20,12 @@ import { PromptSource } from '../../../features/prompts/components/prompt-source
 import { PublicationPanel } from '../../../features/publications/components/publication-panel';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
+import { notify } from '../../../lib/notify';
 import { linkTo } from '../../paths';
 import { DeskActions } from './desk-actions';
 import { DeskDialogs, type DeskDialog } from './desk-dialogs';
+import { DeskNotice } from './desk-notice';
+import { readOnlyReason } from './read-only-reason';
 
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
 export function PostDesk({ post }: { post: Post }) {
@@ -36,15 +37,15 @@ export function PostDesk({ post }: { post: Post }) {
   const again = useDraftAgain(text);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const state = post.display_state;
-  const readOnlyBecause = reasonForReadOnly(post);
-  const readOnly = readOnlyBecause !== null || again.isWriting;
+  const settled = readOnlyReason(post) !== null;
+  const readOnly = settled || again.isWriting;
   const shown = again.isWriting ? again.text : text.text.content;
 
   /** The dialogs show and send what the server has, so it gets the last words first. */
   async function open(which: DeskDialog) {
     await autosave.saveNow().then(
       () => setDialog(which),
-      () => undefined,
+      () => notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
     );
   }
 
@@ -93,7 +94,7 @@ export function PostDesk({ post }: { post: Post }) {
               onReschedule={() => void open('schedule')}
               onReconnect={() => connect.mutate(linkTo.post(post.id))}
             />
-            {renderNotices()}
+            <DeskNotice post={post} text={text} saving={autosave.state} draftError={again.error} />
             {post.prompt_id ? <PromptSource promptId={post.prompt_id} /> : null}
           </>
         }
@@ -109,7 +110,7 @@ export function PostDesk({ post }: { post: Post }) {
             >
               <CharacterCount text={shown} />
             </Box>
-            {readOnlyBecause ? null : (
+            {settled ? null : (
               <DraftPanel busy={again.isWriting} onDraftAgain={(ask) => void draftAgain(ask)} />
             )}
           </>
@@ -127,31 +128,4 @@ export function PostDesk({ post }: { post: Post }) {
       ) : null}
     </>
   );
-
-  function renderNotices() {
-    const notice =
-      autosave.state.kind === 'refused'
-        ? `Not saved: ${autosave.state.reason}`
-        : (again.error?.message ?? readOnlyBecause ?? (text.wasRecovered && text.edit ? recovered : null));
-    if (notice === null) return null;
-    const bad = autosave.state.kind === 'refused' || again.error !== null;
-    return (
-      <Box sx={{ mt: 4, maxWidth: '49.5rem' }}>
-        <InlineAlert tone={bad ? 'bad' : 'info'}>{notice}</InlineAlert>
-      </Box>
-    );
-  }
-}
-
-const recovered = 'This is what you wrote on this device and had not been saved yet.';
-
-/** Why the text cannot be changed now, in words; null where it can. */
-function reasonForReadOnly(post: Post): string | null {
-  if (post.status === 'archived') return 'This post is archived. Bring it back in the list to change it.';
-  if (post.status === 'used') return 'This text is out. A change here would not reach LinkedIn.';
-  const state = post.publication?.state;
-  if (state === 'claimed' || (state && isInProgress(state))) {
-    return 'The text cannot be changed while LinkedIn may be reading it.';
-  }
-  return null;
 }

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { effectiveStatus, type CalendarDay } from '@drumbeat/domain';
-import { BeatBar, PillarMark, PostStatus, postLook, Status } from '@drumbeat/ui';
+import { BeatBar, PostStatus, Status } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
 import { timeWithZone, weekdayShort } from '../../../lib/time-format';
+import { OpenBeat, PostBeat } from './beat-body';
 import { dayState } from './day-state';
 
 const Track = styled('div')(({ theme }) => ({
@@ -66,6 +63,7 @@ function Beat({ day, today, posts }: BeatProps) {
   const [post] = posts;
   const ready = day.slots.filter((prompt) => prompt !== null && effectiveStatus(prompt) === 'new');
   const isToday = day.date === today;
+  const past = today !== null && day.date < today;
   return (
     <Box
       component="li"
@@ -114,16 +112,12 @@ function Beat({ day, today, posts }: BeatProps) {
           {post ? (
             <PostStatus state={post.display_state} note={timeOfPost(post)} />
           ) : (
-            <Status tone="quiet" icon={CircleDashed} note={readyNote(ready.length)}>
-              {today !== null && day.date < today ? 'Nothing went out' : 'Open'}
+            <Status tone="quiet" icon={CircleDashed} note={past ? undefined : readyNote(ready.length)}>
+              {past ? 'Nothing went out' : 'Open'}
             </Status>
           )}
         </Typography>
-        {post ? (
-          <PostBeat post={post} />
-        ) : (
-          <OpenBeat prompt={ready[0] ?? null} past={today !== null && day.date < today} />
-        )}
+        {post ? <PostBeat post={post} /> : <OpenBeat prompt={ready[0] ?? null} past={past} />}
       </Box>
     </Box>
   );
@@ -136,87 +130,3 @@ const timeOfPost = (post: CalendarPost) => {
 
 const readyNote = (count: number) =>
   count === 0 ? undefined : count === 1 ? '1 prompt ready' : `${count} prompts ready`;
-
-const Title = ({ idea = false, children }: { idea?: boolean; children: string }) => (
-  <Typography
-    component="h2"
-    sx={{
-      fontWeight: 500,
-      fontSize: { xs: '1rem', sm: '1.0625rem' },
-      lineHeight: '1.5rem',
-      letterSpacing: '-0.01em',
-      minHeight: { sm: '3rem' },
-      textWrap: 'pretty',
-      overflowWrap: 'anywhere',
-      color: idea ? 'text.secondary' : 'text.primary',
-    }}
-  >
-    {children}
-  </Typography>
-);
-
-const Foot = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '0.25rem 1rem',
-      mt: { xs: 1, sm: 3 },
-      minHeight: '1.5rem',
-    }}
-  >
-    {children}
-  </Box>
-);
-
-function PostBeat({ post }: { post: CalendarPost }) {
-  const posted = postLook(post.display_state).beat === 'posted';
-  return (
-    <>
-      <Title>{post.title}</Title>
-      <Foot>
-        {posted && post.linkedin_url ? (
-          <Link href={post.linkedin_url} target="_blank" rel="noreferrer">
-            View on LinkedIn
-          </Link>
-        ) : (
-          <Link component={RouterLink} to={linkTo.post(post.id)}>
-            {posted ? 'Open' : 'Edit'}
-          </Link>
-        )}
-      </Foot>
-    </>
-  );
-}
-
-function OpenBeat({ prompt, past }: { prompt: Prompt | null; past: boolean }) {
-  if (!prompt || past) {
-    return (
-      <>
-        <Title idea>{past ? 'This beat passed without a post.' : 'No prompt for the day'}</Title>
-        <Foot>
-          {past ? null : (
-            <Link component={RouterLink} to={linkTo.calendar({ view: 'library' })}>
-              Choose from Library
-            </Link>
-          )}
-        </Foot>
-      </>
-    );
-  }
-  return (
-    <>
-      <Title idea>{prompt.hook}</Title>
-      <Foot>
-        <Link
-          component={RouterLink}
-          to={prompt.post_id ? linkTo.post(prompt.post_id) : linkTo.draftFromPrompt(prompt.id)}
-        >
-          {prompt.post_id ? 'Open the draft' : 'Use this prompt'}
-        </Link>
-        <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
-      </Foot>
-    </>
-  );
-}

@@ -1,0 +1,65 @@
+import { JwtService } from '@nestjs/jwt';
+import { describe, expect, it } from '@jest/globals';
+import { testConfig } from '../../../test/support/test-config.js';
+import { ACCESS_TOKEN_AUDIENCE, ACCESS_TOKEN_ISSUER, accessCookieName } from './access-token.js';
+import { AccountReader, type Account } from './account-reader.js';
+import { JwtStrategy } from './jwt.strategy.js';
+
+const config = testConfig({ DATABASE_URL: 'postgres://unused' });
+const ACCOUNT: Account = {
+  id: 'user',
+  email: 'me@example.test',
+  is_admin: false,
+  subscription_active: true,
+  token_version: 3,
+};
+const CLAIMS = { sub: 'user', sid: 'session', ver: 3 };
+const REGISTERED = { issuer: ACCESS_TOKEN_ISSUER, audience: ACCESS_TOKEN_AUDIENCE, expiresIn: 600 };
+
+class OneSession extends AccountReader {
+  async findBySession(userId: string, sessionId: string): Promise<Account | null> {
+    return userId === CLAIMS.sub && sessionId === CLAIMS.sid ? ACCOUNT : null;
+  }
+}
+
+/** The user that passport would be told of, or false. */
+function signIn(token: string | undefined): Promise<unknown> {
+  const strategy = new JwtStrategy(config, new OneSession());
+  return new Promise((resolve, reject) => {
+    strategy.success = resolve;
+    strategy.fail = () => resolve(false);
+    strategy.error = reject;
+    const cookies = token === undefined ? {} : { [accessCookieName(config.http.secureCookies)]: token };
+    strategy.authenticate({ cookies } as unknown as Parameters<JwtStrategy['authenticate']>[0]);
+  });
+}
+
+const sign = (claims: object, options: object = {}, secret = config.auth.secret) =>
+  new JwtService().sign(claims, { secret, ...REGISTERED, ...options });
+
+describe('JwtStrategy', () => {
+  it('knows the account behind a token of ours', async () => {
+    expect(await signIn(sign(CLAIMS))).toEqual({
+      id: 'user',
+      email: 'me@example.test',
+      is_admin: false,
+      subscription_active: true,
+      session_id: 'session',
+    });
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['no token at all', 'nonsense'],
+    ['a token under another secret', sign(CLAIMS, {}, 'another-secret-of-the-tests-that-is-long')],
+    ['a token under another algorithm', sign(CLAIMS, { algorithm: 'HS512' })],
+    ['a token without a signature', `${sign(CLAIMS).split('.').slice(0, 2).join('.')}.`],
+    ['a token that has ended', sign(CLAIMS, { expiresIn: -1 })],
+    ['a token for another service', sign(CLAIMS, { audience: 'another' })],
+    ['a token of another issuer', sign(CLAIMS, { issuer: 'another' })],
+    ['a token of a session that has ended', sign({ ...CLAIMS, sid: 'ended' })],
+    ['a token of an older version', sign({ ...CLAIMS, ver: 2 })],
+  ])('lets nobody in with %s', async (_, token) => {
+    expect(await signIn(token)).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { PillarMark, postLook } from '@drumbeat/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { linkTo } from '../../../app/paths';
+import type { CalendarPost, Prompt } from '../../../lib/api-types';
+
+const Title = ({ idea = false, children }: { idea?: boolean; children: string }) => (
+  <Typography
+    component="h2"
+    sx={{
+      fontWeight: 500,
+      fontSize: { xs: '1rem', sm: '1.0625rem' },
+      lineHeight: '1.5rem',
+      letterSpacing: '-0.01em',
+      minHeight: { sm: '3rem' },
+      textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+      color: idea ? 'text.secondary' : 'text.primary',
+    }}
+  >
+    {children}
+  </Typography>
+);
+
+const Foot = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0.25rem 1rem',
+      mt: { xs: 1, sm: 3 },
+      minHeight: '1.5rem',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** A post of the day and the way to it. */
+export function PostBeat({ post }: { post: CalendarPost }) {
+  const posted = postLook(post.display_state).beat === 'posted';
+  return (
+    <>
+      <Title>{post.title}</Title>
+      <Foot>
+        {posted && post.linkedin_url ? (
+          <Link href={post.linkedin_url} target="_blank" rel="noreferrer">
+            View on LinkedIn
+          </Link>
+        ) : (
+          <Link component={RouterLink} to={linkTo.post(post.id)}>
+            {posted ? 'Open' : 'Edit'}
+          </Link>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+/** A day without a post: the prompt to begin with, or that it passed. */
+export function OpenBeat({ prompt, past }: { prompt: Prompt | null; past: boolean }) {
+  if (!prompt || past) {
+    return (
+      <>
+        <Title idea>{past ? 'This beat passed without a post.' : 'No prompt for the day'}</Title>
+        <Foot>
+          {past ? null : (
+            <Link component={RouterLink} to={linkTo.calendar({ view: 'library' })}>
+              Choose from Library
+            </Link>
+          )}
+        </Foot>
+      </>
+    );
+  }
+  return (
+    <>
+      <Title idea>{prompt.hook}</Title>
+      <Foot>
+        <Link
+          component={RouterLink}
+          to={prompt.post_id ? linkTo.post(prompt.post_id) : linkTo.draftFromPrompt(prompt.id)}
+        >
+          {prompt.post_id ? 'Open the draft' : 'Use this prompt'}
+        </Link>
+        <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
+      </Foot>
+    </>
+  );
+}
