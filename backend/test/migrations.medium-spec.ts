@@ -11,6 +11,13 @@ const tables = (source: DataSource) =>
       where table_schema = 'public' and table_name <> 'migrations' order by 1`,
   );
 
+async function lastApplied(source: DataSource): Promise<string | undefined> {
+  const [last] = await source.query<{ name: string }[]>(
+    'select name from migrations order by id desc limit 1',
+  );
+  return last?.name;
+}
+
 describe('The migrations', () => {
   it('go up to what the entities say, down to nothing, and up again', async () => {
     const database = await createEmptyDatabase();
@@ -21,7 +28,10 @@ describe('The migrations', () => {
       expect(made.length).toBeGreaterThan(0);
       expect(await schemaDifferences(source)).toEqual([]);
 
-      for (const _ of applied) await source.undoLastMigration({ transaction: 'each' });
+      for (const { name } of applied.toReversed()) {
+        expect(await lastApplied(source)).toBe(name);
+        await source.undoLastMigration({ transaction: 'each' });
+      }
       expect(await tables(source)).toEqual([]);
 
       await source.runMigrations({ transaction: 'each' });

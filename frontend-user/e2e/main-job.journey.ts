@@ -1,86 +1,110 @@
 import { expect, test, type Page } from '@playwright/test';
+import { allowOnLinkedIn, openFeed } from './actors/linkedin';
+import { givePillars, openPerson, orderBatch, signInToConsole } from './actors/staff';
+import { draftIsThere, newPerson, rewrite, signUpForFree } from './actors/user';
 
-const SANDBOX = process.env['BROWSER_TEST_SANDBOX'] ?? '';
-const PILLARS = ['Pricing design work', 'Small studio life', 'Client calls'];
+const POSTED = `We priced the risk instead of the hours, and the client said yes.
 
-/** The product's main job as its README tells it: from signing up to the post on LinkedIn's page. */
-test('A newcomer gets prompts from staff, drafts a post, connects LinkedIn and publishes it once', async ({
-  page,
+It took one question: "What happens if this is late?"`;
+const SCHEDULED = `Three numbers tell me whether a studio will have a good year.
+
+None of them is revenue.`;
+
+/** Twelve prompts fill every slot of two weeks, so the whole of next week has two a day, whatever day it is today. */
+const BATCH = { count: 12, weeks: 2 };
+
+/** The calendar's next week, and in it the prompt of a day that is still to come. */
+async function selectNextWeek(page: Page, weekday: string): Promise<void> {
+  await page.goto('/content-calendar');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
+  await day.getByRole('button', { name: 'Select' }).first().click();
+}
+
+test('somebody new goes from sign-up to a post on LinkedIn, and one that is scheduled', async ({
   browser,
+  page,
 }) => {
-  const email = `nia-${Date.now()}@example.test`;
+  const person = newPerson('Ada Example', 'main-job');
 
-  await test.step('The newcomer signs up and starts the free plan without a card', async () => {
-    await page.goto('/signup');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('a good long secret');
-    await page.getByRole('button', { name: 'Start for free' }).click();
-    await page.getByRole('button', { name: /without a card/ }).click();
-    await expect(page).not.toHaveURL(/product/);
-    await page.goto('/content-calendar');
+  await test.step('signs up, takes the free plan, and finds a calendar without prompts', async () => {
+    await signUpForFree(page, person);
     await expect(page.getByText('Contact your admin to generate prompts for your account')).toBeVisible();
   });
 
-  await test.step('Staff give the newcomer pillars and order prompts for the calendar', async () => {
-    const staff = await (await browser.newContext()).newPage();
-    await signInAsStaff(staff);
-    await staff.goto('/admin/users');
-    await staff.getByText(email).first().click();
-    for (const pillar of PILLARS) {
-      await staff.getByRole('button', { name: 'Add a pillar' }).click();
-      await staff
-        .getByLabel(/^Pillar/)
-        .last()
-        .fill(pillar);
-    }
-    await staff.getByRole('button', { name: 'Save' }).click();
-    await expect(staff.getByText('The person is saved')).toBeVisible();
-    await staff.getByText('Make batch').first().click();
-    await expect(staff.getByText(PILLARS[0]!)).toBeVisible();
-    await staff
-      .getByRole('button', { name: /save|order|write/i })
-      .last()
-      .click();
-    await expect(staff.getByText('Done').first()).toBeVisible();
-    await staff.context().close();
+  await test.step('staff give pillars and order prompts for the calendar', async () => {
+    const context = await browser.newContext();
+    const staff = await context.newPage();
+    await signInToConsole(staff);
+    await openPerson(staff, person);
+    await givePillars(staff, ['Pricing', 'Running a small studio']);
+    await orderBatch(staff, BATCH);
+    await context.close();
   });
 
-  await test.step('A prompt of the calendar becomes a draft, which is saved while it is edited', async () => {
-    await page.goto('/content-calendar');
-    await page.getByRole('button', { name: 'Select' }).first().click();
-    await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}/);
-    const text = page.getByRole('textbox', { name: /text/i }).first();
-    await text.fill('Three numbers from my last pricing talk.\n\nThe middle one surprised us both. #pricing');
-    await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  });
-  const postAddress = page.url();
-
-  await test.step('LinkedIn is connected through its consent page', async () => {
-    await page.goto('/settings');
-    await page
-      .getByRole('button', { name: /connect/i })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page.getByText(/Connected as/)).toBeVisible();
+  await test.step('selects a prompt, and the draft streams in', async () => {
+    const stream = page.waitForResponse('**/api/posts/generate');
+    await selectNextWeek(page, 'Monday');
+    expect((await stream).headers()['content-type']).toContain('text/event-stream');
+    await draftIsThere(page);
   });
 
-  await test.step('The post goes out once and stands on LinkedIn', async () => {
-    await page.goto(postAddress);
+  await test.step('edits it, and it is saved without being asked', async () => {
+    await rewrite(page, POSTED);
+    await page.reload();
+    await expect(page.getByLabel('Post text')).toHaveValue(POSTED);
+  });
+
+  await test.step('connects LinkedIn on its consent page and comes back to the post', async () => {
     await page.getByRole('button', { name: 'Preview and post' }).click();
-    await page.getByRole('button', { name: 'Post Now' }).click();
+    await page
+      .getByRole('dialog', { name: 'Preview and Post to LinkedIn' })
+      .getByRole('button', { name: 'Connect to LinkedIn' })
+      .click();
+    await allowOnLinkedIn(page, person.name);
+    await expect(page.getByText('LinkedIn connected')).toBeVisible();
+    await expect(page.getByLabel('Post text')).toHaveValue(POSTED);
+  });
+
+  await test.step('posts it now', async () => {
+    await page.getByRole('button', { name: 'Preview and post' }).click();
+    await page
+      .getByRole('dialog', { name: 'Preview and Post to LinkedIn' })
+      .getByRole('button', { name: 'Post Now' })
+      .click();
     await expect(page.getByText('Posted to LinkedIn successfully!')).toBeVisible();
-    await page.goto('/posts?tab=posted');
-    await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
-    await page.goto(`${SANDBOX}/linkedin/feed`);
-    await expect(page.getByText('Three numbers from my last pricing talk.').first()).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Posted/, selected: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Posted' })).toHaveCount(1);
+  });
+
+  await test.step('schedules a second one for the day of its prompt', async () => {
+    await selectNextWeek(page, 'Friday');
+    await draftIsThere(page);
+    await rewrite(page, SCHEDULED);
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule post' });
+    await dialog.getByLabel('Time').click();
+    await page.getByRole('option', { name: '9:00 AM', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Scheduled/, selected: true })).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: 'Scheduled' });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('9:00 AM');
+  });
+
+  await test.step('sees it on the calendar, on its day', async () => {
+    await page.goto('/content-calendar');
+    await page.getByRole('button', { name: 'Next week' }).click();
+    const friday = page.getByRole('region', { name: /^Friday/ });
+    await expect(friday.getByText('Scheduled')).toBeVisible();
+    await expect(friday.getByText(/9:00 AM/)).toBeVisible();
+  });
+
+  await test.step('and the first one stands on LinkedIn, once', async () => {
+    await openFeed(page);
+    const posts = page.getByRole('article').filter({ hasText: person.name });
+    await expect(posts).toHaveCount(1);
+    await expect(posts).toContainText('We priced the risk instead of the hours');
   });
 });
-
-async function signInAsStaff(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('Email').fill('admin@drumbeat.local');
-  await page.getByLabel('Password').fill('drumbeat-admin');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
-}

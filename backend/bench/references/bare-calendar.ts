@@ -15,7 +15,7 @@ import { SystemClock } from '../../src/platform/clock/clock.js';
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const database = {
-  query: async (sql: string, values: unknown[]) => (await pool.query(sql, values)).rows,
+  query: async (sql: string, values: unknown[]) => (await pool.query<object>(sql, values)).rows,
 } as unknown as Database;
 
 const clock = new SystemClock();

@@ -12,6 +12,11 @@ export function summarise(values: readonly number[]): Summary {
   return { median, min: sorted[0]!, max: sorted.at(-1)! };
 }
 
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]!;
+}
+
 export function line(name: string, { median, min, max }: Summary, unit: string, digits = 0): string {
   const figure = (value: number) => value.toFixed(digits);
   return `  ${name.padEnd(28)} ${figure(median)} ${unit}   (${figure(min)} to ${figure(max)})`;

@@ -1,17 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApiApp } from '../api.app.js';
-import { AppConfig } from '../config/config.js';
-import { environmentSchema } from '../config/environment.schema.js';
+import { loadConfig } from '../config/config.js';
 import { createApiDocument } from '../platform/http/api-reference.js';
 
 const FILE = join(import.meta.dirname, '../../../openapi.json');
 
 /** `openapi --write` or `--check`. Needs a database to start the modules, but reads nothing from it. */
 export async function openapi([option]: readonly string[]): Promise<void> {
-  const app = await createApiApp(
-    new AppConfig(environmentSchema.parse({ ...process.env, LOG_LEVEL: 'error' })),
-  );
+  const app = await createApiApp(loadConfig(undefined, { LOG_LEVEL: 'error' }));
   try {
     const text = `${JSON.stringify(createApiDocument(app), null, 2)}\n`;
     if (option === '--write') await writeFile(FILE, text);

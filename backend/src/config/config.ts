@@ -130,10 +130,14 @@ const defaultPublishing: PublishingConfig = {
 
 /**
  * Reads the environment.
+ * @param overrides variables that a command sets whatever the environment says
  * @throws ConfigurationError naming every wrong variable, never its value (values may be secrets).
  */
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
-  const parsed = environmentSchema.safeParse(env);
+export function loadConfig(
+  env: NodeJS.ProcessEnv = process.env,
+  overrides: NodeJS.ProcessEnv = {},
+): AppConfig {
+  const parsed = environmentSchema.safeParse({ ...env, ...overrides });
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),

@@ -20,7 +20,8 @@ export function shapeProblems(schema: Schema, value: unknown, at = 'the answer')
   if (type === undefined) return [];
   const expected = type === 'integer' ? 'number' : type;
   if (typeof value !== expected) return [`${at} is a ${typeof value}, not a ${expected}`];
-  if (schema.format === 'date-time' && Number.isNaN(Date.parse(String(value)))) return [`${at} is no date`];
+  if (schema.format === 'date-time' && typeof value === 'string' && Number.isNaN(Date.parse(value)))
+    return [`${at} is no date`];
   return [];
 }
 

@@ -162,7 +162,9 @@ export function sendCall(
   { params = {}, query = {}, body }: RouteCall,
 ): Promise<Response> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   return client.fetch(
     new Request(`${client.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
       method,

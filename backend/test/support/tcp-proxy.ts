@@ -36,7 +36,11 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const cut = async () => {
     if (!server.listening) return;
     server.close();
-    for (const socket of sockets) socket.resetAndDestroy();
+    // One that has said its last word cannot be reset any more: trying would leave its handle open for ever.
+    for (const socket of sockets) {
+      if (socket.writableEnded) socket.destroy();
+      else socket.resetAndDestroy();
+    }
     await once(server, 'close');
   };
 

@@ -25,7 +25,7 @@ export class ForbiddenError extends AppError {
 
 class JwtGuard extends AuthGuard('jwt') {
   /** passport says "no" without an exception; an error of the database stays one, so that it answers 503. */
-  override handleRequest<User>(error: unknown, user: User | false): User {
+  override handleRequest<User>(error: Error | null, user: User | false): User {
     if (error) throw error;
     if (!user) throw new SignInRequiredError();
     return user;

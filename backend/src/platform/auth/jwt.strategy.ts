@@ -35,7 +35,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 
   async validate(claims: AccessTokenClaims): Promise<AuthenticatedUser | false> {
     const account = await this.accounts.findBySession(claims.sub, claims.sid);
-    if (!account || account.token_version !== claims.ver) return false;
+    if (account?.token_version !== claims.ver) return false;
     const { id, email, is_admin, subscription_active } = account;
     return { id, email, is_admin, subscription_active, session_id: claims.sid };
   }

@@ -20,7 +20,7 @@ export function sameOriginHook(publicUrl: string, alsoAllowed: readonly string[]
     await reply.status(403).send({
       error: 'This request did not come from Drumbeat.',
       code: 'request.cross_site',
-      requestId: String(request.id),
+      requestId: request.id,
     });
   };
 }

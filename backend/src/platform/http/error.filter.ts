@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const { status, body, retryAfterSeconds } = this.answer(exception, String(request.id));
+    const { status, body, retryAfterSeconds } = this.answer(exception, request.id);
     if (status >= 500) {
       this.logger.error({
         err: exception,

@@ -63,7 +63,8 @@ export class JobQueue {
     job: JobDefinition<Payload>,
     entries: readonly ({ readonly payload: Payload } & AddOptions)[],
   ): Promise<void> {
-    const queue = this.queues.get(job.queue)!;
+    const queue = this.queues.get(job.queue);
+    if (!queue) throw new Error(`No queue is called ${job.queue}: list the job in jobs.ts`);
     await withinTime(
       queue.addBulk(
         entries.map(({ payload, jobId, delayMs }) => ({

@@ -21,8 +21,7 @@ export class QueueConnection implements OnApplicationShutdown {
     if (redis.url === undefined) {
       setDefaultBackendFactory(createPostgresBackend);
       const connection = { connectionString: database.url, schema: QUEUE_SCHEMA, max: POSTGRES_POOL };
-      // The connection belongs to the backend; @nestjs/bullmq types it for Redis only.
-      this.options = { connection: connection as unknown as QueueOptions['connection'] };
+      this.options = { connection };
       return;
     }
     setDefaultBackendFactory();

@@ -1,13 +1,13 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
-import type { ListFilter } from './list-filter';
+import type { FilterValue, ListFilter } from './list-filter';
 
 interface FilterChoiceProps {
   filter: ListFilter;
-  value: unknown;
+  value: FilterValue | undefined;
   /** '' takes the filter away. */
-  onChange: (value: string | boolean) => void;
+  onChange: (value: FilterValue) => void;
 }
 
 const Arrow = ({ className }: { className?: string }) => (

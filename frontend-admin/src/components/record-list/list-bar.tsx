@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import { FilterChoice } from './filter-choice';
-import type { ListFilter } from './list-filter';
+import type { FilterValue, ListFilter } from './list-filter';
 import { ListSearch } from './list-search';
 
 interface ListBarProps {
@@ -11,11 +11,11 @@ interface ListBarProps {
 
 /** Search and filters above a list. They stand in the address, so that a filtered list can be sent to a colleague. */
 export function ListBar({ searchIn, filters }: ListBarProps) {
-  const { filterValues, setFilters } = useListContext();
-  const values = filterValues as Record<string, unknown>;
-  const change = (field: string, value: unknown) => {
+  const list = useListContext();
+  const values = list.filterValues as Record<string, FilterValue | undefined>;
+  const change = (field: string, value: FilterValue) => {
     const others = Object.entries(values).filter(([name]) => name !== field);
-    setFilters(Object.fromEntries(value === '' ? others : [...others, [field, value]]), [], false);
+    list.setFilters(Object.fromEntries(value === '' ? others : [...others, [field, value]]), [], false);
   };
   const search = typeof values['q'] === 'string' ? values['q'] : '';
   return (

@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link as RouterLink, useParams } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { postQuery } from '../../features/posts/api/get-post';
 import { EditorBar } from '../../features/posts/components/editor-bar';
-import { linkTo } from '../paths';
+import { ApiError } from '../../lib/api';
+import { linkTo, paths } from '../paths';
 import { PostDesk } from './posts/post-desk';
+
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
+
+const toPosts = (
+  <Button component={RouterLink} to={paths.posts} variant="outlined" size="small">
+    Back to Posts
+  </Button>
+);
 
 /** /posts/:id: the editor of one post, once it is there. */
 export function Component() {
@@ -32,7 +42,7 @@ export function Component() {
           <FailureNotice
             title="This post could not be opened"
             error={post.error}
-            onRetry={() => void post.refetch()}
+            {...(isMissing(post.error) ? { action: toPosts } : { onRetry: () => void post.refetch() })}
           />
         ) : (
           <SkeletonLines

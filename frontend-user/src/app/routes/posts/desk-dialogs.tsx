@@ -8,7 +8,7 @@ import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayOf } from '../../../lib/time-format';
 import { linkTo } from '../../paths';
-import { ScheduleFor } from './schedule-for';
+import { LazyScheduleFor } from './lazy-schedule-for';
 
 export type DeskDialog = 'publish' | 'schedule';
 
@@ -34,7 +34,7 @@ export function DeskDialogs({ post, open, onChange }: DeskDialogsProps) {
         if (isOut(shared)) void navigate(linkTo.posts('posted'));
       },
     });
-  if (open === 'schedule') return <ScheduleFor post={post} onClose={close} />;
+  if (open === 'schedule') return <LazyScheduleFor post={post} onClose={close} />;
   if (open !== 'publish') return null;
   return (
     <PublishDialog

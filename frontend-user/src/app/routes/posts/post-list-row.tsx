@@ -20,7 +20,7 @@ import { useUnschedulePost } from '../../../features/publications/api/unschedule
 import { PublicationActions } from '../../../features/publications/components/publication-actions';
 import type { Post } from '../../../lib/api-types';
 import { linkTo, paths } from '../../paths';
-import { ScheduleFor } from './schedule-for';
+import { LazyScheduleFor } from './lazy-schedule-for';
 
 /** A row of the list with what its state allows. */
 export function PostListRow({ post }: { post: Post }) {
@@ -59,7 +59,7 @@ export function PostListRow({ post }: { post: Post }) {
           </>
         }
       />
-      {scheduling ? <ScheduleFor post={post} onClose={() => setScheduling(false)} /> : null}
+      {scheduling ? <LazyScheduleFor post={post} onClose={() => setScheduling(false)} /> : null}
     </>
   );
 

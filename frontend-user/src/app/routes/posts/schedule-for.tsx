@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDaySigns } from '../../../features/calendar/hooks/use-day-signs';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useLinkedIn } from '../../../features/linkedin/hooks/use-linkedin';
+import { ScheduleDialog } from '../../../features/publications/components/schedule-dialog';
 import type { Post } from '../../../lib/api-types';
 import { linkTo } from '../../paths';
-
-const ScheduleDialog = lazy(() => import('../../../features/publications/components/schedule-dialog'));
 
 interface ScheduleForProps {
   post: Post;
@@ -14,25 +12,23 @@ interface ScheduleForProps {
 }
 
 /** The schedule dialog with what it needs to know of the calendar and of LinkedIn. */
-export function ScheduleFor({ post, onClose }: ScheduleForProps) {
+export default function ScheduleFor({ post, onClose }: ScheduleForProps) {
   const navigate = useNavigate();
   const signs = useDaySigns();
   const { connection, expiresAt } = useLinkedIn();
   const connect = useConnectLinkedIn();
   const missing = connection === 'not-connected' || connection === 'needs-reconnect';
   return (
-    <Suspense>
-      <ScheduleDialog
-        post={post}
-        signs={signs}
-        accessEndsAt={expiresAt}
-        onConnect={missing ? () => connect.mutate(linkTo.post(post.id)) : null}
-        onClose={onClose}
-        onScheduled={() => {
-          onClose();
-          void navigate(linkTo.posts('scheduled'));
-        }}
-      />
-    </Suspense>
+    <ScheduleDialog
+      post={post}
+      signs={signs}
+      accessEndsAt={expiresAt}
+      onConnect={missing ? () => connect.mutate(linkTo.post(post.id)) : null}
+      onClose={onClose}
+      onScheduled={() => {
+        onClose();
+        void navigate(linkTo.posts('scheduled'));
+      }}
+    />
   );
 }

@@ -61,7 +61,15 @@ export function CalendarBar({ tab, onTab, counts, label, previous, next, viewTog
         ))}
       </Tabs>
       <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { xs: '-0.625rem', lg: 0 }, minWidth: 0 }}
+        sx={{
+          display: 'flex',
+          // Favourites belong to no week; the place stays, so that nothing jumps.
+          visibility: tab === 'favorites' ? 'hidden' : 'visible',
+          alignItems: 'center',
+          gap: 1,
+          ml: { xs: '-0.625rem', lg: 0 },
+          minWidth: 0,
+        }}
       >
         <WeekArrow label="Previous week" icon={ChevronLeft} arrow={previous} />
         <Typography

@@ -38,7 +38,7 @@ interface ScheduleDialogProps {
 }
 
 /** Choose a day and an hour in the user's zone; says in words when that is, and refuses what is too soon. */
-export default function ScheduleDialog({
+export function ScheduleDialog({
   post,
   onClose,
   onScheduled,

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { loadConfig } from '../../src/config/config.js';
+import { TokenSeal } from '../../src/modules/linkedin/token-seal.js';
+import { SecretBox } from '../../src/platform/crypto/secret-box.js';
+import type { BenchDatabase } from './bench-database.js';
+import type { LinkedInStandIn, Member } from './linkedin-stand-in.js';
+
+/** A user with a connected account. */
+export interface Author {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly member: Member;
+}
+
+/** Users whose LinkedIn accounts are connected, their tokens sealed as the product seals them. */
+export async function connectAuthors(
+  database: BenchDatabase,
+  linkedin: LinkedInStandIn,
+  count: number,
+): Promise<Author[]> {
+  const { encryptionKeys } = loadConfig(linkedin.environment(database.url));
+  const seal = new TokenSeal(new SecretBox(encryptionKeys));
+  const authors: Author[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const member = await linkedin.mintToken(`Author ${number}`);
+    authors.push({ userId: randomUUID(), accountId: randomUUID(), member });
+  }
+  await database.query(
+    `insert into profiles (id, email, full_name, first_name, time_zone)
+     select id, id || '@example.test', 'Bench', 'Bench', 'Europe/Berlin' from unnest($1::uuid[]) id`,
+    [authors.map(({ userId }) => userId)],
+  );
+  await database.query(
+    `insert into social_accounts (id, user_id, provider, provider_user_id, display_name, granted_scopes,
+                                  access_token_encrypted, token_issued_at, expires_at)
+     select a.id, a.user_id, 'linkedin', a.sub, a.name, $5, a.token, now() - interval '1 day', now() + interval '59 days'
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $6::text[]) a (id, user_id, sub, name, token)`,
+    [
+      authors.map(({ accountId }) => accountId),
+      authors.map(({ userId }) => userId),
+      authors.map(({ member }) => member.sub),
+      authors.map(({ member }) => member.name),
+      authors[0]?.member.scopes,
+      authors.map(({ accountId, userId, member }) =>
+        seal.seal(member.access_token, { accountId, userId, column: 'access_token_encrypted' }),
+      ),
+    ],
+  );
+  return authors;
+}
+
+export interface BurstPost {
+  readonly author: Author;
+  readonly text: string;
+}
+
+/** `count` posts of different texts, spread over the authors. */
+export function burstPosts(authors: readonly Author[], count: number): BurstPost[] {
+  return Array.from({ length: count }, (_, index) => ({
+    author: authors[index % authors.length]!,
+    text: `What a client taught me about pricing.\n\n${'A sentence of a post. '.repeat(25)}\n\n${randomUUID()}`,
+  }));
+}
+
+/** Puts all of them into the ledger, due in the same instant. */
+export async function schedulePosts(
+  database: BenchDatabase,
+  posts: readonly BurstPost[],
+  dueAt: Date,
+): Promise<void> {
+  const ids = posts.map(() => randomUUID());
+  const userIds = posts.map(({ author }) => author.userId);
+  await database.query(
+    `insert into posts (id, user_id, title, content)
+     select * from (select unnest($1::uuid[]), unnest($2::uuid[]), 'A post', unnest($3::text[])) p`,
+    [ids, userIds, posts.map(({ text }) => text)],
+  );
+  await database.query(
+    `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone)
+     select p.user_id, p.post_id, p.account_id, $4::timestamptz, $4::timestamptz::date, '09:00', 'Europe/Berlin'
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) p (user_id, post_id, account_id)`,
+    [userIds, ids, posts.map(({ author }) => author.accountId), dueAt],
+  );
+}
+
+/** How many publications are in this state. */
+export async function countInState(database: BenchDatabase, state: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'select count(*)::int as count from publications where state = $1',
+    [state],
+  );
+  return row?.count ?? 0;
+}

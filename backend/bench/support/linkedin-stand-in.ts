@@ -1,0 +1,88 @@
+import { freePort } from './free-port.js';
+import { environmentFor } from './bench-database.js';
+import { answers, startProcess, type ServerProcess } from './server-process.js';
+
+const MAIN = new URL('./main.js', import.meta.resolve('@drumbeat/sandbox')).pathname;
+
+export interface Member {
+  readonly sub: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly access_token: string;
+}
+
+interface SeenPost {
+  readonly text: string;
+  readonly created_at: string;
+}
+
+interface SeenCall {
+  readonly operation: string;
+}
+
+/** What reached the stand-in since the last reset. */
+export interface Seen {
+  /** Real creations. */
+  readonly created: number;
+  readonly posts: readonly SeenPost[];
+  /** Requests to create a post, whatever came of them. */
+  readonly calls: number;
+}
+
+/** The LinkedIn stand-in as a process of its own: its count of creations and its list of calls are the truth. */
+export class LinkedInStandIn {
+  private constructor(
+    private readonly url: string,
+    private readonly process: ServerProcess,
+  ) {}
+
+  static async start(): Promise<LinkedInStandIn> {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const process = await startProcess(MAIN, { SANDBOX_PORT: String(port) }, answers(`${url}/health`));
+    return new LinkedInStandIn(`${url}/linkedin`, process);
+  }
+
+  stop(): Promise<void> {
+    return this.process.stop();
+  }
+
+  /** What points one of our programs at this stand-in and at a database. */
+  environment(databaseUrl: string): Record<string, string> {
+    return environmentFor(databaseUrl, {
+      LINKEDIN_AUTH_URL: `${this.url}/oauth/v2`,
+      LINKEDIN_API_URL: this.url,
+      LINKEDIN_SITE_URL: this.url,
+    });
+  }
+
+  mintToken(name: string): Promise<Member> {
+    return this.ask<Member>('tokens', { name });
+  }
+
+  /** Forgets posts and calls; members and tokens stay. */
+  async reset(): Promise<void> {
+    await this.ask('reset', {});
+  }
+
+  async seen(): Promise<Seen> {
+    const { created, data: posts } = await this.ask<{ created: number; data: SeenPost[] }>('posts');
+    const { data: calls } = await this.ask<{ data: SeenCall[] }>('calls');
+    return { created, posts, calls: calls.filter(({ operation }) => operation === 'create_post').length };
+  }
+
+  private async ask<Answer>(path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${this.url}/_sandbox/${path}`, {
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!response.ok) throw new Error(`The stand-in answered ${response.status} to ${path}`);
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+const sandbox = process.env['BROWSER_TEST_SANDBOX'];
+
+/** The sandbox's consent page: there is no password, one says who one is. */
+export async function allowOnLinkedIn(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: /would like to/ })).toBeVisible();
+  const someoneElse = page.getByRole('radio', { name: /Someone else/ });
+  if (await someoneElse.isVisible()) await someoneElse.check();
+  await page.getByLabel('Name on the sandbox').fill(name);
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+/** The feed as LinkedIn would show it. */
+export async function openFeed(page: Page): Promise<void> {
+  await page.goto(`${sandbox}/linkedin/feed`);
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './user';
+
+/** Filled in by `npm start`. */
+const DEMO_ADMIN = { email: 'admin@drumbeat.local', password: 'drumbeat-admin' } as const;
+
+export async function signInToConsole(page: Page): Promise<void> {
+  await page.goto('/admin/');
+  await page.getByLabel('Email').fill(DEMO_ADMIN.email);
+  await page.getByLabel('Password').fill(DEMO_ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+}
+
+/** Finds a person in the list and opens the page about them. */
+export async function openPerson(page: Page, { name, email }: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('link', { name: email }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+export async function givePillars(page: Page, pillars: readonly string[]): Promise<void> {
+  for (const [index, pillar] of pillars.entries()) {
+    await page.getByRole('button', { name: 'Add a pillar' }).click();
+    await page.getByLabel(`Pillar ${index + 1}`, { exact: true }).fill(pillar);
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The person is saved')).toBeVisible();
+}
+
+/** Orders prompts for the person whose page is open, to be pushed at once, and waits until they are written. */
+export async function orderBatch(
+  page: Page,
+  { count, weeks }: { count: number; weeks: number },
+): Promise<void> {
+  await page.getByRole('link', { name: 'Make batch' }).click();
+  await page.getByLabel('How many prompts').fill(String(count));
+  await page.getByLabel('Over how many weeks').fill(String(weeks));
+  await expect(page.getByLabel(/Push to the calendar/)).toBeChecked();
+  await page.getByRole('button', { name: 'Order the batch' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Prompts of this batch' }).getByRole('listitem')).toHaveCount(
+    count,
+  );
+}

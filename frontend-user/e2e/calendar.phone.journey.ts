@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { DEMO_USER, draftIsThere, signIn } from './actors/user';
+
+test('a phone shows one day of the calendar, and a draft of its prompt', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await page.goto('/content-calendar');
+
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+  await expect(days).toHaveCount(3);
+  const columns = page.getByRole('region', { name: /^(Monday|Wednesday|Friday)/ });
+  await expect(columns).toHaveCount(1);
+
+  await days.nth(1).click();
+  await expect(days.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(columns).toHaveCount(1);
+  await expect(columns).toHaveAccessibleName(/^Wednesday/);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await columns.getByRole('button', { name: 'Select' }).first().click();
+  await draftIsThere(page);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByLabel('Post text')).toBeHidden();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(page.getByLabel('Post text')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const ScheduleFor = lazy(() => import('./schedule-for'));
+
+/** The schedule dialog with its month and its zone rules, fetched when somebody opens it. */
+export function LazyScheduleFor(props: ComponentProps<typeof ScheduleFor>) {
+  return (
+    <Suspense>
+      <ScheduleFor {...props} />
+    </Suspense>
+  );
+}
