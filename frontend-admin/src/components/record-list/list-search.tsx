@@ -13,26 +13,25 @@ interface ListSearchProps {
 }
 
 export function ListSearch({ text, searchIn, onSearch }: ListSearchProps) {
-  /** Null while nobody types: then the address says what is searched for. */
+  /** Null while the address says what is searched for. */
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  if (typed === text) setTyped(null);
   const type = (value: string) => {
     setTyped(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(value), PAUSE_MS);
-  };
-  const leave = () => {
-    clearTimeout(timer.current);
-    if (typed !== null && typed !== text) onSearch(typed);
-    setTyped(null);
+    const page = window.location.pathname;
+    timer.current = setTimeout(() => {
+      // Whoever has followed a link meanwhile is not to be brought back.
+      if (window.location.pathname === page) onSearch(value);
+    }, PAUSE_MS);
   };
   return (
     <OutlinedInput
       type="search"
       value={typed ?? text}
       onChange={(event) => type(event.target.value)}
-      onBlur={leave}
       placeholder={searchIn}
       startAdornment={<Search size={16} strokeWidth={1.75} aria-hidden style={{ marginRight: 8 }} />}
       inputProps={{ 'aria-label': `Search: ${searchIn}`, maxLength: 200 }}

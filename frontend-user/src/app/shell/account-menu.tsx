@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@drumbeat/ui';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -27,7 +28,6 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${user.email}, ${role}, account menu`}
         sx={{
           gap: 2,
           height: '2.25rem',
@@ -57,6 +57,7 @@ export function AccountMenu() {
             {role}
           </Box>
         </Box>
+        <span style={visuallyHidden}>Account menu</span>
         <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
           <ChevronDown size={14} strokeWidth={2} aria-hidden />
         </Box>
