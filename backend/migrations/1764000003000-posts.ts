@@ -43,6 +43,10 @@ export class Posts1764000003000 implements MigrationInterface {
       `create index ix_posts_user_posted on posts (user_id, posted_at nulls first, id)
          where not is_hidden and status = 'used'`,
     );
+    // The calendar asks for the posts that are planned in a week.
+    await runner.query(
+      `create index ix_posts_user_scheduled on posts (user_id, scheduled_date) where scheduled_date is not null`,
+    );
     await runner.query(`create index ix_posts_source on posts (user_id, source_type, source_id)`);
     // A prompt that is opened in two tabs at once gets one draft.
     await runner.query(`

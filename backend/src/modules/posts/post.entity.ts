@@ -21,6 +21,7 @@ export interface GenerationMetadata {
 @Index('ix_posts_user_posted', ['user_id', 'posted_at', 'id'], {
   where: "NOT is_hidden AND status = 'used'",
 })
+@Index('ix_posts_user_scheduled', ['user_id', 'scheduled_date'], { where: 'scheduled_date IS NOT NULL' })
 @Index('ix_posts_source', ['user_id', 'source_type', 'source_id'])
 @Index('uq_posts_prompt_draft', ['user_id', 'source_id'], {
   unique: true,
