@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module.js';
 import type { AppConfig } from './config/config.js';
 import { serveApiReference } from './platform/http/api-reference.js';
-import { contentSecurityPolicy } from './platform/http/content-security-policy.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { serveFrontends } from './platform/http/frontends.js';
+import { sendSecurityHeaders } from './platform/http/security-headers.js';
 import { createValidationPipe } from './platform/http/validation.pipe.js';
 import { sameOriginHook } from './platform/auth/same-origin.hook.js';
 import { PinoLogger } from './platform/logging/pino-logger.js';
@@ -35,20 +34,16 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
     // Fastify reads JSON by itself; Nest's parsers would take forms as well, which other sites can send.
     bodyParser: false,
   });
-  adapter.getInstance().removeContentTypeParser('text/plain');
+  const server = adapter.getInstance();
+  server.removeContentTypeParser('text/plain');
+  sendSecurityHeaders(server, { hsts: config.http.secureCookies });
   await app.register(fastifyCookie);
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy,
-    hsts: config.http.secureCookies,
-    crossOriginEmbedderPolicy: false,
-  });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
 
-  const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', sameOriginHook(config.http.publicUrl));
   serveApiReference(app);
   await serveFrontends(server, REPOSITORY_ROOT);
