@@ -1,6 +1,7 @@
 /** `npm run dev`: the same copy, rebuilt and restarted on every change; the frontends come from Vite. */
 import { Shutdown } from './process/shutdown.ts';
 import { BACKEND, prepareCopy, startSandbox } from './setup/copy.ts';
+import { mailboxUrl } from './setup/demo-environment.ts';
 import { readSettings, ROOT } from './setup/settings.ts';
 import { join } from 'node:path';
 
@@ -43,6 +44,7 @@ await shutdown.guard(async () => {
       `user app  http://localhost:${FRONTENDS['frontend-user']}`,
       `console   http://localhost:${FRONTENDS['frontend-admin']}/admin/`,
       `api       http://localhost:${settings.port}/api/docs`,
+      ...(settings.real.mail ? [] : [`mailbox   ${mailboxUrl(settings)}`]),
       `logs      ${copy.logs}`,
       '',
       'Changes are built as they are saved. Ctrl-C stops everything.',

@@ -2,7 +2,7 @@
 import { waitForHttp } from './process/ports.ts';
 import { Shutdown } from './process/shutdown.ts';
 import { BACKEND, prepareCopy, startSandbox } from './setup/copy.ts';
-import { sandboxUrl } from './setup/demo-environment.ts';
+import { mailboxUrl, sandboxUrl } from './setup/demo-environment.ts';
 import { readSettings, type Settings } from './setup/settings.ts';
 import { LaunchError } from './terminal/launch-error.ts';
 import { step } from './terminal/progress.ts';
@@ -30,6 +30,9 @@ async function untilReady({ port }: Settings, logs: string): Promise<void> {
 
 function announce(settings: Settings, logs: string): void {
   const address = `http://localhost:${settings.port}`;
+  const sandboxed = Object.entries({ LinkedIn: settings.real.linkedin, Google: settings.real.google })
+    .filter(([, isReal]) => !isReal)
+    .map(([name]) => name);
   console.log(
     [
       '',
@@ -37,9 +40,12 @@ function announce(settings: Settings, logs: string): void {
       '',
       '  a user         demo@drumbeat.local / drumbeat-demo',
       `  staff          admin@drumbeat.local / drumbeat-admin, console at ${address}/admin`,
-      ...(settings.realLinkedin
+      ...(settings.real.mail
         ? []
-        : [`  LinkedIn       a sandbox on this machine: ${sandboxUrl(settings)}`]),
+        : [`  mailbox        what Drumbeat sends by mail: ${mailboxUrl(settings)}`]),
+      ...(sandboxed.length > 0
+        ? [`  sandbox        in the place of ${sandboxed.join(' and ')}: ${sandboxUrl(settings)}`]
+        : []),
       `  logs           ${logs}`,
       '',
       'Ctrl-C stops everything.',

@@ -1,14 +1,29 @@
+import { demoGoogleClient } from './google/google.world.js';
 import { type Html, html } from './http/html.js';
+import type { Dress } from './http/page.js';
 import { demoModel } from './model/model.world.js';
 import { demoClient } from './linkedin/oauth/clients.js';
 
+export const sandboxDress: Dress = {
+  ribbon: html`<strong>Sandbox.</strong> Stand-ins on this computer. Nothing here reaches the outside world.`,
+  icon: '/linkedin/assets/icon.svg',
+  stylesheets: [],
+};
+
 /** What is here, for a person who opens the address. `origin` is the address as they see it. */
-export function indexPage(origin: string): Html {
+export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string }): Html {
   const settings = [
     `LINKEDIN_AUTH_URL=${origin}/linkedin/oauth/v2`,
     `LINKEDIN_API_URL=${origin}/linkedin`,
     `LINKEDIN_CLIENT_ID=${demoClient.clientId}`,
     `LINKEDIN_CLIENT_SECRET=${demoClient.clientSecret}`,
+    'LINKEDIN_SANDBOX=true',
+    `GOOGLE_ISSUER=${origin}/google`,
+    `GOOGLE_CLIENT_ID=${demoGoogleClient.clientId}`,
+    `GOOGLE_CLIENT_SECRET=${demoGoogleClient.clientSecret}`,
+    'GOOGLE_SANDBOX=true',
+    `SMTP_URL=${smtpUrl}`,
+    `MAIL_SANDBOX_URL=${origin}/mailbox`,
     `AI_BASE_URL=${origin}/model/v1`,
     `AI_API_KEY=${demoModel.apiKey}`,
     `AI_MODEL=${demoModel.model}`,
@@ -25,6 +40,20 @@ export function indexPage(origin: string): Html {
       <li>
         <code>POST /linkedin/_sandbox/</code> faults, release, reset, tokens, tokens/revoke, tokens/expire
       </li>
+    </ul>
+    <h2>Google</h2>
+    <ul>
+      <li>
+        OpenID Connect:
+        <a href="/google/.well-known/openid-configuration">the issuer ${origin}/google</a>
+      </li>
+      <li><a href="/google/_sandbox/calls">Requests seen</a></li>
+      <li><code>POST /google/_sandbox/</code> faults, accounts, reset</li>
+    </ul>
+    <h2>Mail</h2>
+    <ul>
+      <li><a href="/mailbox">The mailbox</a>: whatever was sent, to whomever</li>
+      <li><code>POST /mailbox/_sandbox/</code> faults, reset</li>
     </ul>
     <h2>Model endpoint</h2>
     <ul>

@@ -1,4 +1,8 @@
 export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.js';
+export type { AccountInput, GoogleAccount } from './google/accounts.js';
+export type { GoogleFaultKind, GoogleFaultRequest } from './google/google.faults.js';
+export type { GoogleSandbox } from './google/google.sandbox.js';
+export { demoGoogleClient, type GoogleCall } from './google/google.world.js';
 export type { LinkedInCall } from './linkedin/api/linkedin-call.js';
 export type { SandboxPost } from './linkedin/api/post.js';
 export { maxPostLength } from './linkedin/api/post-body.rules.js';
@@ -6,6 +10,9 @@ export type { LinkedInFaultKind, LinkedInFaultRequest } from './linkedin/linkedi
 export type { LinkedInSandbox, MintedToken, TokenRequest, WhichTokens } from './linkedin/linkedin.sandbox.js';
 export { decodeLittleText, type DecodedText, type TextSegment } from './linkedin/little-text.decoder.js';
 export { type ClientRegistration, demoClient } from './linkedin/oauth/clients.js';
+export type { Mail } from './mailbox/mail.js';
+export type { MailFaultKind, MailFaultRequest } from './mailbox/mailbox.faults.js';
+export type { MailboxSandbox, WhichMail } from './mailbox/mailbox.sandbox.js';
 export type { ModelCall } from './model/model-call.js';
 export type { ModelFaultKind, ModelFaultRequest } from './model/model.faults.js';
 export type { ModelSandbox } from './model/model.sandbox.js';

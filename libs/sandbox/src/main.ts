@@ -1,17 +1,23 @@
 import { startSandbox } from './start-sandbox.js';
 
-/** Runs the stand-ins on their own: `SANDBOX_PORT` (3900), `SANDBOX_HOST` (127.0.0.1), `SANDBOX_DATA_FILE`. */
+/**
+ * Runs the stand-ins on their own: `SANDBOX_PORT` (3900), `SANDBOX_SMTP_PORT` (3925), `SANDBOX_HOST` (127.0.0.1),
+ * `SANDBOX_DATA_FILE`.
+ */
 const port = Number(process.env['SANDBOX_PORT'] ?? 3900);
+const smtpPort = Number(process.env['SANDBOX_SMTP_PORT'] ?? 3925);
 const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
 
 try {
-  const sandbox = await startSandbox({ port, host, dataFile: process.env['SANDBOX_DATA_FILE'] });
+  const sandbox = await startSandbox({ port, smtpPort, host, dataFile: process.env['SANDBOX_DATA_FILE'] });
   console.log(`The sandbox is ready: ${sandbox.url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void sandbox.close());
   }
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken. Set SANDBOX_PORT to a free one.` : error);
+  const taken = isTaken && 'port' in error ? error.port : undefined;
+  const name = taken === smtpPort ? 'SANDBOX_SMTP_PORT' : 'SANDBOX_PORT';
+  console.error(isTaken ? `Port ${String(taken)} is taken. Set ${name} to a free one.` : error);
   process.exitCode = 1;
 }

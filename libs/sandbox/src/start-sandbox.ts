@@ -1,15 +1,23 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { GoogleSandbox } from './google/google.sandbox.js';
+import { googleRoutes } from './google/google.routes.js';
+import { GoogleWorld } from './google/google.world.js';
 import { ConnectionGate } from './http/connection-gate.js';
 import { backlog, listenAgain, stopListening } from './http/listening.js';
 import { sendPage } from './http/page.js';
-import { indexPage } from './index.page.js';
+import { stylesheet } from './http/stylesheet.js';
+import { indexPage, sandboxDress } from './index.page.js';
 import { noteRefusedConnection } from './linkedin/api/call-tracking.js';
 import { linkedInRoutes } from './linkedin/linkedin.routes.js';
 import { LinkedInSandbox } from './linkedin/linkedin.sandbox.js';
 import { restore, snapshotOf } from './linkedin/linkedin.snapshot.js';
 import { type LinkedInOptions, LinkedInWorld } from './linkedin/linkedin.world.js';
+import { mailboxRoutes } from './mailbox/mailbox.routes.js';
+import { MailboxSandbox } from './mailbox/mailbox.sandbox.js';
+import { MailboxWorld } from './mailbox/mailbox.world.js';
+import { startSmtp } from './mailbox/smtp.server.js';
 import { chatCompletionRoutes } from './model/chat-completions.routes.js';
 import { modelControlRoutes } from './model/control.routes.js';
 import { ModelSandbox } from './model/model.sandbox.js';
@@ -21,6 +29,8 @@ const maxBodyBytes = 512 * 1024;
 export interface SandboxOptions extends Omit<LinkedInOptions, 'now'> {
   /** 0 for any free port. */
   port: number;
+  /** Where mail is taken; any free port unless told. */
+  smtpPort?: number;
   host?: string;
   /** A JSON file that keeps members, tokens and posts over a restart. Without it they live in memory. */
   dataFile?: string;
@@ -33,6 +43,8 @@ export interface Sandbox {
   /** `http://host:port` */
   url: string;
   linkedin: LinkedInSandbox;
+  google: GoogleSandbox;
+  mailbox: MailboxSandbox;
   model: ModelSandbox;
   /** Frees the port, so that callers meet ECONNREFUSED. */
   stopListening(): Promise<void>;
@@ -56,38 +68,68 @@ function createApp(): FastifyInstance {
   });
 }
 
-/** Starts the stand-ins for LinkedIn and a model endpoint, spoken to over HTTP on one port. */
+/** Pages for a person who opens the address itself, and what all pages share. */
+function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
+  app.get('/', async (request, reply) =>
+    sendPage(reply, 200, {
+      title: 'Drumbeat’s sandbox',
+      body: indexPage({ origin: `${request.protocol}://${request.host}`, smtpUrl }),
+      dress: sandboxDress,
+    }),
+  );
+  app.get('/health', async () => ({ status: 'ok', service: 'drumbeat-sandbox' }));
+  app.get('/assets/sandbox.css', async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(stylesheet),
+  );
+}
+
+/**
+ * Starts the stand-ins for LinkedIn, Google and a model endpoint, spoken to over HTTP on one port, and one for a
+ * mail server on another.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { host = '127.0.0.1', dataFile: path } = options;
+  const { host = '127.0.0.1', dataFile: path, now } = options;
   const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(world), reportDataFile);
   const world = new LinkedInWorld(options, () => dataFile?.changed());
   if (path !== undefined) restore(world, await DataFile.read(path, reportDataFile));
-  const modelWorld = new ModelWorld({ ...options.model, now: options.now });
+  const modelWorld = new ModelWorld({ ...options.model, now });
+  const googleWorld = new GoogleWorld({ now });
+  const mailWorld = new MailboxWorld({ now });
+  const smtp = await startSmtp(mailWorld, { port: options.smtpPort ?? 0, host });
 
   const app = createApp();
   const gate = new ConnectionGate(app.server, () => noteRefusedConnection(world));
   const linkedin = new LinkedInSandbox(world, gate);
+  const google = new GoogleSandbox(googleWorld);
   const model = new ModelSandbox(modelWorld);
+  const mailbox = new MailboxSandbox(mailWorld, smtp.url);
   await app.register(formbody);
-  app.get('/', async (request, reply) =>
-    sendPage(reply, 200, 'Drumbeat’s sandbox', indexPage(`${request.protocol}://${request.host}`)),
-  );
-  app.get('/health', async () => ({ status: 'ok', service: 'drumbeat-sandbox' }));
+  frontRoutes(app, smtp.url);
   linkedInRoutes(app, world, linkedin);
+  googleRoutes(app, googleWorld, google);
+  mailboxRoutes(app, mailbox);
   app.register(async (api) => chatCompletionRoutes(api, modelWorld), { prefix: '/model/v1' });
   app.register(async (control) => modelControlRoutes(control, model), { prefix: '/model/_sandbox' });
 
-  const url = await app.listen({ port: options.port, host, backlog });
+  const url = await app.listen({ port: options.port, host, backlog }).catch(async (error: unknown) => {
+    await smtp.close();
+    throw error;
+  });
   const address = app.server.address() as AddressInfo;
   return {
     url,
     linkedin,
+    google,
+    mailbox,
     model,
     stopListening: () => stopListening(app.server),
     listenAgain: () => listenAgain(app.server, address),
     close: async () => {
       world.letGo();
       modelWorld.letGo();
+      googleWorld.letGo();
+      mailWorld.letGo();
+      await smtp.close();
       await app.close();
       await dataFile?.flush();
     },

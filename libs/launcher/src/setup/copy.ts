@@ -11,7 +11,7 @@ import { openDataDir } from './data-dir.ts';
 import { startDatabase } from './database.ts';
 import { backendEnvironment } from './demo-environment.ts';
 import { secretsOf } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { needsSandbox, type Settings } from './settings.ts';
 
 export const BACKEND = 'backend/dist/src';
 
@@ -72,23 +72,28 @@ export async function prepareCopy(settings: Settings, shutdown: Shutdown, parts:
   return { logs: dataDir.logs, env, service };
 }
 
-/** Starts the stand-ins for the outside world, unless LinkedIn itself is configured. */
+/** Starts the stand-ins for the outside world, unless all of it is configured. */
 export async function startSandbox(
   copy: Copy,
   settings: Settings,
   nodeOptions: string[] = [],
 ): Promise<void> {
-  if (settings.realLinkedin) return;
+  if (!needsSandbox(settings)) return;
   const env = {
     ...process.env,
     SANDBOX_PORT: String(settings.sandboxPort),
+    SANDBOX_SMTP_PORT: String(settings.smtpPort),
     SANDBOX_DATA_FILE: join(settings.dataDir, 'sandbox.json'),
   };
   await copy.service('sandbox', [...nodeOptions, 'libs/sandbox/dist/main.js'], { env });
 }
 
-async function requirePorts({ port, sandboxPort, realLinkedin }: Settings): Promise<void> {
-  const wanted = { PORT: port, ...(realLinkedin ? {} : { SANDBOX_PORT: sandboxPort }) };
+async function requirePorts(settings: Settings): Promise<void> {
+  const { port, sandboxPort, smtpPort } = settings;
+  const wanted = {
+    PORT: port,
+    ...(needsSandbox(settings) && { SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort }),
+  };
   for (const [name, number] of Object.entries(wanted)) {
     if (await isPortFree(number)) continue;
     throw new LaunchError(

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { demoClient, demoGoogleClient } from '@drumbeat/sandbox';
 import { backendEnvironment } from './demo-environment.ts';
 import type { Settings } from './settings.ts';
 
 const SETTINGS: Settings = {
   port: 3000,
   sandboxPort: 3900,
+  smtpPort: 3925,
   dataDir: '/nowhere',
   databaseUrl: undefined,
-  realLinkedin: false,
+  real: { linkedin: false, google: false, mail: false },
 };
 const SECRETS = { AUTH_SECRET: 'made for this folder', ENCRYPTION_KEYS: 'k1:made' };
 
@@ -28,10 +30,35 @@ describe('the backend’s environment in the demo', () => {
     });
   });
 
-  it('leaves LinkedIn alone when real credentials are configured', () => {
-    const env = backendEnvironment({ ...SETTINGS, realLinkedin: true }, 'postgres://db', SECRETS);
-    expect(env).not.toHaveProperty('LINKEDIN_SANDBOX');
-    expect(env).not.toHaveProperty('LINKEDIN_API_URL');
+  it('points Google and mail at the sandbox, and says where the mail can be read', () => {
+    expect(backendEnvironment(SETTINGS, 'postgres://db', SECRETS)).toMatchObject({
+      GOOGLE_ISSUER: 'http://localhost:3900/google',
+      GOOGLE_SANDBOX: 'true',
+      SMTP_URL: 'smtp://127.0.0.1:3925',
+      MAIL_SANDBOX_URL: 'http://localhost:3900/mailbox',
+      REQUIRE_EMAIL_CONFIRMATION: 'false',
+    });
+  });
+
+  it.each([
+    ['linkedin', /^LINKEDIN_/],
+    ['google', /^GOOGLE_/],
+    ['mail', /^(SMTP_|MAIL_|REQUIRE_EMAIL_CONFIRMATION)/],
+  ] as const)('leaves %s alone, and only it, when it is configured', (service, names) => {
+    const namesOf = (env: NodeJS.ProcessEnv) => Object.keys(env).sort();
+    const real = { ...SETTINGS.real, [service]: true };
+    const sandboxed = namesOf(backendEnvironment(SETTINGS, 'postgres://db', SECRETS));
+    const mixed = namesOf(backendEnvironment({ ...SETTINGS, real }, 'postgres://db', SECRETS));
+    expect(mixed).toEqual(sandboxed.filter((name) => !names.test(name)));
+  });
+
+  it('knows the applications that the sandbox knows', () => {
+    expect(backendEnvironment(SETTINGS, 'postgres://db', SECRETS)).toMatchObject({
+      LINKEDIN_CLIENT_ID: demoClient.clientId,
+      LINKEDIN_CLIENT_SECRET: demoClient.clientSecret,
+      GOOGLE_CLIENT_ID: demoGoogleClient.clientId,
+      GOOGLE_CLIENT_SECRET: demoGoogleClient.clientSecret,
+    });
   });
 
   it('prefers a secret of the environment, and takes an empty one for none', () => {

@@ -15,6 +15,26 @@ const linkedinSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   LINKEDIN_SANDBOX: 'true',
 });
 
+/** The same for Google's. */
+const googleSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
+  GOOGLE_ISSUER: `${sandboxUrl(settings)}/google`,
+  GOOGLE_CLIENT_ID: 'drumbeat-sandbox.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'drumbeat-sandbox-google-secret',
+  GOOGLE_SANDBOX: 'true',
+});
+
+/** Where the page is on which the demo's user reads their mail. */
+export const mailboxUrl = (settings: Settings): string => `${sandboxUrl(settings)}/mailbox`;
+
+/** Where mail is taken and never sent on. */
+const mailSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
+  SMTP_URL: `smtp://127.0.0.1:${settings.smtpPort}`,
+  MAIL_FROM: 'Drumbeat <hello@drumbeat.local>',
+  MAIL_SANDBOX_URL: mailboxUrl(settings),
+  // A first look should not begin with a mail (checklist C-56).
+  REQUIRE_EMAIL_CONFIRMATION: 'false',
+});
+
 /** The backend's environment in the local demo: what is set stays, what is missing is filled in. */
 export function backendEnvironment(
   settings: Settings,
@@ -22,7 +42,9 @@ export function backendEnvironment(
   secrets: Secrets,
 ): NodeJS.ProcessEnv {
   return {
-    ...(settings.realLinkedin ? {} : linkedinSandbox(settings)),
+    ...(settings.real.linkedin ? {} : linkedinSandbox(settings)),
+    ...(settings.real.google ? {} : googleSandbox(settings)),
+    ...(settings.real.mail ? {} : mailSandbox(settings)),
     ...secrets,
     ...withoutEmpty(process.env),
     PORT: String(settings.port),

@@ -1,15 +1,33 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html.js';
 
+/** What tells the pages of one stand-in from those of another. */
+export interface Dress {
+  /** Says what this is, on every page. */
+  ribbon: Html;
+  icon: string;
+  /** Sheets over the shared one. */
+  stylesheets: readonly string[];
+  /** Addresses beyond `'none'` for frames on the page. */
+  frames?: string;
+}
+
 /**
  * No `form-action`: browsers apply it to the redirect that follows a form, and the consent form redirects to
  * the application's own address.
  */
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const contentSecurityPolicy = (frames = "'none'"): string =>
+  `default-src 'none'; style-src 'self'; img-src 'self'; frame-src ${frames}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A whole HTML document of the stand-in, in LinkedIn's colours, with the ribbon that says what it is. */
-export function page(title: string, body: Html): Html {
+/** A page of a stand-in. */
+export interface Page {
+  title: string;
+  body: Html;
+  dress: Dress;
+}
+
+/** The whole HTML document, with the ribbon that says what it is. */
+function documentOf({ title, body, dress: { ribbon, icon, stylesheets } }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -17,27 +35,33 @@ export function page(title: string, body: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="icon" href="/linkedin/assets/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/linkedin/assets/linkedin.css" />
+        <link rel="icon" href="${icon}" type="image/svg+xml" />
+        ${['/assets/sandbox.css', ...stylesheets].map(
+          (address) => html`<link rel="stylesheet" href="${address}" />`,
+        )}
       </head>
       <body>
-        <p class="ribbon">
-          <strong>LinkedIn sandbox.</strong> A stand-in on this computer. Nothing here reaches LinkedIn.
-        </p>
+        <p class="ribbon">${ribbon}</p>
         ${body}
       </body>
     </html>`;
 }
 
-export function sendPage(reply: FastifyReply, status: number, title: string, body: Html): FastifyReply {
-  return reply
-    .code(status)
-    .headers({
+/** The page as an answer: what it is, and what a browser may do with it. */
+export function answerWith(page: Page): { headers: Record<string, string>; body: string } {
+  return {
+    headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy,
+      'content-security-policy': contentSecurityPolicy(page.dress.frames),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-    })
-    .send(page(title, body).markup);
+    },
+    body: documentOf(page).markup,
+  };
+}
+
+export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
+  const { headers, body } = answerWith(page);
+  return reply.code(status).headers(headers).send(body);
 }

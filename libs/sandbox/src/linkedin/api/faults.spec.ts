@@ -108,9 +108,12 @@ describe('A fault of publishing', () => {
   });
 
   it('slow_commit creates after the caller has stopped waiting', async () => {
-    sandbox.linkedin.fault({ kind: 'slow_commit', delay_ms: 150 });
-    const sent = publish(sandbox, nora, 'Hello', { signal: AbortSignal.timeout(50) });
-    expect(await outcomeOf(sent)).toBe('no answer');
+    sandbox.linkedin.fault({ kind: 'slow_commit', delay_ms: 1_000 });
+    const caller = new AbortController();
+    const sent = outcomeOf(publish(sandbox, nora, 'Hello', { signal: caller.signal }));
+    await sandbox.linkedin.whenCalled((call) => call.operation === 'create_post');
+    caller.abort();
+    expect(await sent).toBe('no answer');
     await sandbox.linkedin.whenCalled((call) => call.caller_left);
     expect(sandbox.linkedin.created).toBe(0);
     await sandbox.linkedin.whenCalled(({ outcome }) => outcome === 'created');

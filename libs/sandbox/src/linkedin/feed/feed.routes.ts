@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../../http/page.js';
+import { portrait } from '../../http/portrait.js';
+import { linkedInDress as dress } from '../linkedin.dress.js';
 import type { LinkedInWorld } from '../linkedin.world.js';
-import { memberPhoto } from '../members/photo.js';
 import { feedPage, missingPostPage, postsPerPage, singlePostPage } from './feed.page.js';
 import { sandboxIcon } from './icons.js';
-import { stylesheet } from './stylesheet.js';
+import { feedStylesheet } from './stylesheet.js';
 
 const title = 'LinkedIn sandbox';
 
@@ -34,7 +35,7 @@ function feedRoute(app: FastifyInstance, world: LinkedInWorld): void {
       hasOlder: posts.length > start + postsPerPage,
       now: world.now(),
     });
-    return sendPage(reply, 200, `Feed | ${title}`, body);
+    return sendPage(reply, 200, { title: `Feed | ${title}`, body, dress });
   });
 }
 
@@ -45,20 +46,21 @@ export function feedRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   app.get<{ Params: { urn: string } }>('/feed/update/:urn', async (request, reply) => {
     const post = world.posts.find(request.params.urn);
     if (post?.deleted_at !== null) {
-      return sendPage(reply, 404, `Not found | ${title}`, missingPostPage());
+      return sendPage(reply, 404, { title: `Not found | ${title}`, body: missingPostPage(), dress });
     }
-    return sendPage(reply, 200, `${post.author_name} | ${title}`, singlePostPage(post, world.now()));
+    const body = singlePostPage(post, world.now());
+    return sendPage(reply, 200, { title: `${post.author_name} | ${title}`, body, dress });
   });
 
   app.get<{ Params: { sub: string } }>('/media/:sub/photo.png', async (request, reply) =>
     reply
       .headers({ 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' })
-      .send(memberPhoto(request.params.sub)),
+      .send(portrait(request.params.sub)),
   );
   app.get('/assets/icon.svg', async (_request, reply) =>
     reply.headers({ 'content-type': 'image/svg+xml' }).send(sandboxIcon),
   );
   app.get('/assets/linkedin.css', async (_request, reply) =>
-    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(stylesheet),
+    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(feedStylesheet),
   );
 }

@@ -113,9 +113,11 @@ describe('The feed', () => {
     const sources = [...(await answer.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     );
-    expect(sources.filter((source) => !source.startsWith('/linkedin/'))).toEqual([]);
-    const style = await fetch(`${sandbox.url}/linkedin/assets/linkedin.css`);
-    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(sources.filter((source) => !/^\/(linkedin|assets)\//.test(source))).toEqual([]);
+    for (const sheet of ['/assets/sandbox.css', '/linkedin/assets/linkedin.css']) {
+      const style = await fetch(`${sandbox.url}${sheet}`);
+      expect(style.headers.get('content-type')).toContain('text/css');
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendPage } from '../../http/page.js';
 import { beginCall, endCall } from '../api/call-tracking.js';
+import { linkedInDress } from '../linkedin.dress.js';
 import type { LinkedInWorld } from '../linkedin.world.js';
 import { memberName } from '../members/members.js';
 import {
@@ -12,7 +13,7 @@ import {
 import { consentPage, refusalPage } from './consent.page.js';
 
 const recentMembers = 5;
-const title = 'Sign in | LinkedIn sandbox';
+const frame = { title: 'Sign in | LinkedIn sandbox', dress: linkedInDress };
 
 /** The member agrees: a code, and the application's address with it. */
 export function allow(world: LinkedInWorld, request: AuthorizationRequest, name: string): string {
@@ -34,12 +35,10 @@ function sendConsent(
 ): FastifyReply {
   const requestId = world.consents.issue(request, world.now());
   const members = world.members.recent(request.client.clientId, recentMembers);
-  return sendPage(
-    reply,
-    error === null ? 200 : 422,
-    title,
-    consentPage({ request, requestId, members, error }),
-  );
+  return sendPage(reply, error === null ? 200 : 422, {
+    ...frame,
+    body: consentPage({ request, requestId, members, error }),
+  });
 }
 
 /** The consent page and its answer. */
@@ -49,7 +48,7 @@ export function authorizationRoutes(app: FastifyInstance, world: LinkedInWorld):
     const decision = judgeAuthorization(request.query, world.clients);
     if (decision.kind === 'shown') {
       endCall(world, call, { status: 400, outcome: 'refused' });
-      return sendPage(reply, 400, title, refusalPage(decision.message));
+      return sendPage(reply, 400, { ...frame, body: refusalPage(decision.message) });
     }
     if (decision.kind === 'redirected') {
       endCall(world, call, { status: 303, outcome: 'refused' });
@@ -68,7 +67,7 @@ export function authorizationRoutes(app: FastifyInstance, world: LinkedInWorld):
       if (!asked) {
         endCall(world, call, { status: 400, outcome: 'expired' });
         const message = 'This page has expired. Start again in the application.';
-        return sendPage(reply, 400, title, refusalPage(message));
+        return sendPage(reply, 400, { ...frame, body: refusalPage(message) });
       }
       if (form['decision'] === 'cancel' || form['decision'] === 'leave') {
         endCall(world, call, { status: 303, outcome: 'cancelled' });

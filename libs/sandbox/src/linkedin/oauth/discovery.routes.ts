@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { publicKeys } from '../../keys/signed-jwt.js';
 import { selfServeScopes } from './clients.js';
-import { issuer, publicKeys } from './id-token.js';
+import { issuer } from './id-token.js';
 
 /** The OpenID document: like LinkedIn's it tells of no PKCE, no revocation and no introspection (§1.2). */
 export function discoveryRoutes(app: FastifyInstance): void {

@@ -27,8 +27,8 @@ function figureAt(x: number, y: number): number {
   return Math.min(1, Math.max(0, Math.max(head, shoulders) + 0.5));
 }
 
-/** A member's photo: a PNG of 128 × 128 pixels, a light figure on a ground that depends on the member. */
-export function memberPhoto(sub: string): Buffer {
+/** A person's photo: a PNG of 128 × 128 pixels, a light figure on a ground that depends on the person. */
+export function portrait(sub: string): Buffer {
   const ground = palette[(createHash('sha256').update(sub).digest()[0] ?? 0) % palette.length] ?? palette[0];
   const rows = Buffer.alloc(size * (1 + size * 3));
   let offset = 0;

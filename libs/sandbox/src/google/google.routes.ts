@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { portrait } from '../http/portrait.js';
+import { chooserRoutes } from './chooser.routes.js';
+import { googleControlRoutes } from './control.routes.js';
+import { googleIcon, googleStylesheet } from './google.dress.js';
+import type { GoogleSandbox } from './google.sandbox.js';
+import type { GoogleWorld } from './google.world.js';
+import { Issuers } from './issuers.js';
+
+const prefix = '/google';
+
+/** Hands everything that is not a page of ours to oidc-provider, which reads and answers the raw request. */
+function protocolRoutes(
+  app: FastifyInstance,
+  providerOf: (request: FastifyRequest) => Promise<Provider>,
+): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/*', async (request, reply) => {
+    const handle = (await providerOf(request)).callback();
+    reply.hijack();
+    const originalUrl = request.raw.url ?? '';
+    // As Express does when it mounts: the path without the prefix, and the whole of it beside.
+    Object.assign(request.raw, { originalUrl, url: originalUrl.slice(prefix.length) });
+    await handle(request.raw, reply.raw);
+  });
+}
+
+/** Everything under `/google`. */
+export function googleRoutes(app: FastifyInstance, world: GoogleWorld, sandbox: GoogleSandbox): void {
+  const issuers = new Issuers(world);
+  const providerOf = (request: FastifyRequest): Promise<Provider> => issuers.at(`http://${request.host}`);
+
+  app.register(async (google) => protocolRoutes(google, providerOf), { prefix });
+  app.register(async (pages) => chooserRoutes(pages, world, providerOf), { prefix });
+  app.register(async (control) => googleControlRoutes(control, sandbox), { prefix: `${prefix}/_sandbox` });
+
+  app.get<{ Params: { sub: string } }>(`${prefix}/media/:sub/photo.png`, async (request, reply) =>
+    reply
+      .headers({ 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' })
+      .send(portrait(request.params.sub)),
+  );
+  app.get(`${prefix}/assets/icon.svg`, async (_request, reply) =>
+    reply.headers({ 'content-type': 'image/svg+xml' }).send(googleIcon),
+  );
+  app.get(`${prefix}/assets/google.css`, async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(googleStylesheet),
+  );
+}

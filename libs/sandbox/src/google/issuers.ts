@@ -1,0 +1,25 @@
+import type { Provider } from 'oidc-provider';
+import type { GoogleWorld } from './google.world.js';
+import { googleProvider } from './provider.js';
+
+const maxIssuers = 8;
+
+/**
+ * The issuer's name is part of every ID token and has to be the address under which the application knows it:
+ * `localhost` and `127.0.0.1` are two. All of them share accounts, faults and the key.
+ */
+export class Issuers {
+  readonly #providers = new Map<string, Promise<Provider>>();
+
+  constructor(private readonly world: GoogleWorld) {}
+
+  /** The issuer at this origin, made when it is first asked for. */
+  at(origin: string): Promise<Provider> {
+    const known = this.#providers.get(origin);
+    if (known) return known;
+    if (this.#providers.size >= maxIssuers) this.#providers.clear();
+    const made = googleProvider(this.world, origin);
+    this.#providers.set(origin, made);
+    return made;
+  }
+}

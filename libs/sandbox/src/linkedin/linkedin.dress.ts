@@ -1,0 +1,8 @@
+import { html } from '../http/html.js';
+import type { Dress } from '../http/page.js';
+
+export const linkedInDress: Dress = {
+  ribbon: html`<strong>LinkedIn sandbox.</strong> A stand-in on this computer. Nothing here reaches LinkedIn.`,
+  icon: '/linkedin/assets/icon.svg',
+  stylesheets: ['/linkedin/assets/linkedin.css'],
+};

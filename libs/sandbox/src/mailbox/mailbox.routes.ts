@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../http/page.js';
+import { mailboxControlRoutes } from './control.routes.js';
+import type { Mail } from './mail.js';
+import { mailboxDress as dress, mailboxIcon, mailboxStylesheet } from './mailbox.dress.js';
+import { mailboxPage, mailPage, missingMailPage } from './mailbox.page.js';
+import type { MailboxSandbox } from './mailbox.sandbox.js';
+
+const title = 'Mail sandbox';
+
+/** What a mail may do: show itself, and send the whole window to where a clicked link points. */
+const mailPolicy =
+  "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
+
+/** The mail's own HTML, with its links opening in the whole window. */
+function documentOf(html: string): string {
+  const base = '<base target="_top">';
+  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
+}
+
+function pages(
+  app: FastifyInstance,
+  mailOf: (id: string) => Mail | undefined,
+  sandbox: MailboxSandbox,
+): void {
+  app.get<{ Querystring: { to?: unknown } }>('/', async (request, reply) => {
+    const { to: asked } = request.query;
+    const to = typeof asked === 'string' && asked !== '' ? asked : null;
+    return sendPage(reply, 200, { title, body: mailboxPage(sandbox.mails(), to), dress });
+  });
+
+  app.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
+    const mail = mailOf(request.params.id);
+    if (!mail) return sendPage(reply, 404, { title: `Not found | ${title}`, body: missingMailPage(), dress });
+    return sendPage(reply, 200, { title: `${mail.subject} | ${title}`, body: mailPage(mail), dress });
+  });
+
+  app.get<{ Params: { id: string } }>('/:id/html', async (request, reply) => {
+    const html = mailOf(request.params.id)?.html;
+    if (typeof html !== 'string') return reply.code(404).send();
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': mailPolicy,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(documentOf(html));
+  });
+}
+
+/** Everything under `/mailbox`. */
+export function mailboxRoutes(app: FastifyInstance, sandbox: MailboxSandbox): void {
+  const mailOf = (id: string): Mail | undefined => sandbox.mails().find((mail) => mail.id === id);
+  app.register(async (box) => pages(box, mailOf, sandbox), { prefix: '/mailbox' });
+  app.register(async (control) => mailboxControlRoutes(control, sandbox), { prefix: '/mailbox/_sandbox' });
+  app.get('/mailbox/assets/icon.svg', async (_request, reply) =>
+    reply.headers({ 'content-type': 'image/svg+xml' }).send(mailboxIcon),
+  );
+  app.get('/mailbox/assets/mailbox.css', async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(mailboxStylesheet),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Mail } from './mail.js';
+import { type ArmedMailFault, armedMailFault, type MailFaultRequest } from './mailbox.faults.js';
+import type { MailboxWorld } from './mailbox.world.js';
+
+export interface WhichMail {
+  to: string;
+  /** The whole subject, or a part of it as an expression. */
+  subject?: string | RegExp;
+  /** Only what came after this one. */
+  after?: Mail;
+}
+
+/** The strings of the mail stand-in, for tests in the same process. Over HTTP: `/mailbox/_sandbox`. */
+export class MailboxSandbox {
+  constructor(
+    private readonly world: MailboxWorld,
+    /** `smtp://host:port` */
+    readonly smtpUrl: string,
+  ) {}
+
+  /** The newest 500, newest first; of one recipient when told. */
+  mails(to?: string): Mail[] {
+    return this.world.mails(to);
+  }
+
+  /** Resolves with the newest mail that fits, at once when it is there. @throws Error after `timeoutMs` */
+  async waitFor(which: WhichMail, timeoutMs?: number): Promise<Mail> {
+    let found: Mail | undefined;
+    const what = `a mail to ${which.to}${which.subject === undefined ? '' : ` with the subject ${String(which.subject)}`}`;
+    await this.world.changes.until(
+      what,
+      () => {
+        found = this.#newest(which);
+        return found !== undefined;
+      },
+      timeoutMs,
+    );
+    if (!found) throw new Error(`There is no ${what}`);
+    return found;
+  }
+
+  fault(request: MailFaultRequest): void {
+    this.world.faults.arm(armedMailFault(request));
+  }
+
+  /** Faults that still wait for a mail. */
+  pendingFaults(): readonly ArmedMailFault[] {
+    return this.world.faults.pending();
+  }
+
+  /** Resolves when `count` mails wait because of `slow`. @throws Error after `timeoutMs` */
+  whenHeld(count = 1, timeoutMs?: number): Promise<void> {
+    return this.world.changes.until(`${count} held mails`, () => this.world.delayed >= count, timeoutMs);
+  }
+
+  /** Forgets mails and faults; mails that are held are refused. */
+  reset(): void {
+    this.world.reset();
+  }
+
+  #newest({ to, subject, after }: WhichMail): Mail | undefined {
+    const mails = this.world.mails(to);
+    const known = after ? mails.findIndex(({ id }) => id === after.id) : -1;
+    return mails
+      .slice(0, known < 0 ? undefined : known)
+      .find(
+        (mail) =>
+          subject === undefined ||
+          (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)),
+      );
+  }
+}

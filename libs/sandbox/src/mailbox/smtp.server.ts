@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { ArmedMailFault } from './mailbox.faults.js';
+import type { MailboxWorld } from './mailbox.world.js';
+
+const maxMailBytes = 256 * 1024;
+
+export interface RunningSmtp {
+  /** `smtp://host:port` */
+  url: string;
+  close(): Promise<void>;
+}
+
+class SmtpRefusal extends Error {
+  constructor(readonly responseCode: number) {
+    super(responseCode < 500 ? 'Try again later' : 'Not taken here');
+  }
+}
+
+async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  if (stream.sizeExceeded) throw new SmtpRefusal(552);
+  return Buffer.concat(parts);
+}
+
+/** Takes a whole mail and says what to do then, as the fault of one of its recipients wants it. */
+async function receive(
+  world: MailboxWorld,
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+): Promise<'answer' | 'cut'> {
+  const raw = await contentOf(stream);
+  const to = envelope.rcptTo.map(({ address }) => address);
+  const fault = take(world, to, (kind) => kind !== 'refuse');
+  if (fault?.kind === 'slow') await world.delay(fault.delay_ms);
+  if (fault?.kind !== 'cut_before') await world.deliver(raw, to);
+  return fault?.kind === 'cut_before' || fault?.kind === 'cut_after' ? 'cut' : 'answer';
+}
+
+function take(
+  world: MailboxWorld,
+  to: readonly string[],
+  fits: (kind: ArmedMailFault['kind']) => boolean,
+): ArmedMailFault | null {
+  const boxes = to.map((address) => address.toLowerCase());
+  return world.faults.take((fault) => fits(fault.kind) && (fault.to === null || boxes.includes(fault.to)));
+}
+
+/** A mail server that takes everything for everybody, without TLS, with any password or none. */
+export async function startSmtp(
+  world: MailboxWorld,
+  { port, host }: { port: number; host: string },
+): Promise<RunningSmtp> {
+  const sockets = new Map<number, Socket>();
+  const server = new SMTPServer({
+    name: 'sandbox.drumbeat.local',
+    banner: 'Drumbeat’s sandbox: nothing leaves this computer',
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    size: maxMailBytes,
+    closeTimeout: 100,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'anybody' }),
+    onRcptTo: ({ address }, _session, done) => {
+      const fault = take(world, [address], (kind) => kind === 'refuse');
+      done(fault && new SmtpRefusal(fault.code));
+    },
+    onData: (stream, session, done) => {
+      receive(world, stream, session).then(
+        (then) => (then === 'cut' ? sockets.get(session.remotePort)?.destroy() : done()),
+        (error: unknown) => done(error instanceof SmtpRefusal ? error : new SmtpRefusal(451)),
+      );
+    },
+  });
+  server.server.on('connection', (socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  // Clients that go away in the middle are their own business; what hinders listening is thrown below.
+  server.on('error', () => undefined);
+  server.listen(port, host);
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://${host}:${address.port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
