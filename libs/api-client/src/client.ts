@@ -5,7 +5,9 @@ import { resilientFetch, type ResilientFetchOptions } from './resilient-fetch.js
 
 export type ApiClient = Client<paths>;
 
-export interface ApiClientOptions extends Partial<ResilientFetchOptions> {
+/** The waiting times come from @drumbeat/domain, where the spec's session settings and time-outs stand. */
+export interface ApiClientOptions extends Omit<ResilientFetchOptions, 'fetch'> {
+  readonly fetch?: typeof fetch;
   /** Origin of the API, without `/api`; the page's own origin in a browser. */
   readonly baseUrl: string;
 }
@@ -20,8 +22,6 @@ export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiC
     credentials: 'include',
     fetch: resilientFetch({
       fetch: (request) => globalThis.fetch(request),
-      timeoutMs: 15_000,
-      retryDelaysMs: [1_000, 2_000, 5_000],
       ...options,
     }),
   });

@@ -16,6 +16,12 @@ function scripted(answers: readonly Answer[]) {
 
 const status = (code: number) => () => new Response('{}', { status: code });
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
+/** A server that never answers. */
+const heldUntilAborted = (signalOf: () => AbortSignal) => () =>
+  new Promise<Response>((_, reject) => {
+    const signal = signalOf();
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 const get = new Request('http://drumbeat.test/api/posts');
 const post = () => new Request('http://drumbeat.test/api/posts', { method: 'POST', body: '{"a":1}' });
 
@@ -60,12 +66,44 @@ describe('resilientFetch', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('does not send a wrong password a second time', async () => {
+    const wrongPassword = { error: 'That is not your current password.', code: 'auth.wrong_password' };
+    const { seen, fetch } = scripted([() => Response.json(wrongPassword, { status: 401 })]);
+    const renewSession = () => Promise.resolve(true);
+    const call = resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [], renewSession });
+    const response = await call(post());
+    expect(await response.json()).toEqual(wrongPassword);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('does not renew the session for a call that may not', async () => {
+    const { seen, fetch } = scripted([status(401)]);
+    const renewSession = (request: Request) => Promise.resolve(request.method !== 'GET');
+    const response = await resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [], renewSession })(get);
+    expect(response.status).toBe(401);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('waits no second time for a read that timed out', async () => {
+    const { seen, fetch } = scripted([heldUntilAborted(() => seen[0]!.signal), status(200)]);
+    const call = resilientFetch({ fetch, timeoutMs: 5, retryDelaysMs: [0, 0, 0] })(get);
+    await expect(call).rejects.toMatchObject({ code: 'network.timeout' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('stops waiting for its next try when the caller has gone', async () => {
+    const caller = new AbortController();
+    const { seen, fetch } = scripted([status(503), status(200)]);
+    const call = resilientFetch({ fetch, timeoutMs: 1_000, retryDelaysMs: [3_600_000] })(
+      new Request(get, { signal: caller.signal }),
+    );
+    caller.abort(new Error('gone'));
+    await expect(call).rejects.toThrow('gone');
+    expect(seen.length).toBeLessThanOrEqual(1);
+  });
+
   it('says how long it waited when the answer does not come', async () => {
-    const fetch = (input: RequestInfo | URL) =>
-      new Promise<Response>((_, reject) => {
-        const { signal } = input as Request;
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      });
+    const { seen, fetch } = scripted([heldUntilAborted(() => seen[0]!.signal)]);
     const call = resilientFetch({ fetch, timeoutMs: 5, retryDelaysMs: [] })(get);
     await expect(call).rejects.toEqual(
       new ApiError(0, 'network.timeout', 'Network request timeout after 5ms'),

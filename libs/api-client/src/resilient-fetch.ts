@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.js';
+import { ApiError, apiErrorOf } from './api-error.js';
 
 export interface ResilientFetchOptions {
   readonly fetch: typeof fetch;
@@ -6,8 +6,8 @@ export interface ResilientFetchOptions {
   readonly timeoutMs: number;
   /** Pauses before each further try of a read, spec P §9: 1 s, 2 s, 5 s. Writes are never tried again (a post must not go out twice). */
   readonly retryDelaysMs: readonly number[];
-  /** Renews the session; answers whether the request may be tried once more. Called for a 401 only. */
-  readonly renewSession?: () => Promise<boolean>;
+  /** Renews the session; answers whether this request may be tried once more. Called for a 401 only. */
+  readonly renewSession?: (request: Request) => Promise<boolean>;
 }
 
 /** `fetch` with the time-out, the retries of reads and the renewal of an expired session; every failure is an ApiError. */
@@ -20,18 +20,25 @@ export function resilientFetch(options: ResilientFetchOptions): (request: Reques
       const delay = delays[attempt];
       try {
         const response = await fetchOnce(request.clone(), options);
-        if (response.status === 401 && !renewed && options.renewSession && (await options.renewSession())) {
+        if (!renewed && (await isSessionRefused(response)) && (await options.renewSession?.(request))) {
           renewed = true;
           continue;
         }
         if (response.status !== 503 || delay === undefined) return response;
       } catch (error) {
-        if (request.signal.aborted || delay === undefined) throw error;
+        if (request.signal.aborted || isTimeout(error) || delay === undefined) throw error;
       }
       await pause(delay, request.signal);
     }
   };
 }
+
+/** A wrong password is an answer about the password: sending it again would count as a second attempt. */
+const isSessionRefused = async (response: Response) =>
+  response.status === 401 && (await apiErrorOf(response.clone())).code !== 'auth.wrong_password';
+
+/** Who has waited for 15 s is told so, instead of waiting for as long again. */
+const isTimeout = (error: unknown) => error instanceof ApiError && error.code === 'network.timeout';
 
 async function fetchOnce(request: Request, { fetch, timeoutMs }: ResilientFetchOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -48,6 +55,10 @@ async function fetchOnce(request: Request, { fetch, timeoutMs }: ResilientFetchO
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener(
       'abort',

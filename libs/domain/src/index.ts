@@ -19,6 +19,15 @@ export * from './prompts/prompt-library.rules.js';
 export * from './prompts/prompt.limits.js';
 export * from './prompts/prompt.texts.js';
 
+export * from './notes/note-title.rules.js';
+export * from './notes/note.limits.js';
+export * from './notes/notes.texts.js';
+
+export * from './feedback/feedback-aspects.js';
+export * from './feedback/feedback.rules.js';
+export * from './feedback/feedback.limits.js';
+export * from './feedback/feedback.texts.js';
+
 export * from './posts/post-status.machine.js';
 export * from './posts/display-state.rules.js';
 export * from './posts/post-text.rules.js';
@@ -42,13 +51,32 @@ export * from './linkedin/linkedin.texts.js';
 
 export * from './subscriptions/plans.js';
 export * from './subscriptions/access.rules.js';
+export * from './subscriptions/payment-success.rules.js';
 
 export * from './accounts/email.rules.js';
 export * from './accounts/password.rules.js';
 export * from './accounts/sign-in.rules.js';
 export * from './accounts/auth-error.rules.js';
+export * from './accounts/google-return.rules.js';
+export * from './accounts/resend.rules.js';
+export * from './accounts/session-failure.rules.js';
+export * from './accounts/loading-message.rules.js';
+export * from './accounts/connection-quality.rules.js';
+export * from './accounts/password-strength.rules.js';
+export { isEasyPassword } from './accounts/easy-password.rules.js';
+export * from './accounts/browser-only.rules.js';
+export { redactSignIn } from './accounts/sign-in-log.rules.js';
 export * from './accounts/account.texts.js';
 export * from './accounts/profile.limits.js';
+
+export * from './profile/pillar-list.rules.js';
+export * from './profile/onboarding.rules.js';
+export * from './profile/profile.texts.js';
+export * from './accounts/icp.rules.js';
+export * from './accounts/pillar.rules.js';
+
+export * from './navigation/safe-return-path.rules.js';
+export * from './navigation/routing.rules.js';
 
 export * from './preferences/usage-level.js';
 export * from './preferences/tone.rules.js';
@@ -62,3 +90,12 @@ export * from './writing/repair.rules.js';
 export * from './session/session.settings.js';
 export * from './session/timeouts.js';
 export * from './session/session-warning.rules.js';
+export * from './session/session-tick.rules.js';
+export * from './session/server-clock.rules.js';
+export * from './session/call-retry.rules.js';
+export * from './session/call-pace.rules.js';
+export * from './session/session.texts.js';
+
+export * from './tracking/tracking.limits.js';
+export * from './tracking/tracking-pace.rules.js';
+export * from './tracking/auth-analytics.rules.js';

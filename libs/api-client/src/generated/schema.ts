@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account and signs in. 409 `auth.email_taken`, 429. */
+        /** Makes an account and signs in, or mails a link where the email has to be confirmed first. 409 `auth.email_taken`, 429. */
         post: operations["Auth_signup"];
         delete?: never;
         options?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 401 `auth.invalid_credentials`, 429. */
+        /** 401 `auth.invalid_credentials`, 403 `auth.email_not_confirmed`, 429. */
         post: operations["Auth_login"];
         delete?: never;
         options?: never;
@@ -132,6 +132,209 @@ export interface paths {
         };
         /** Who is signed in. Both null when nobody is, and when the access token has expired: POST /auth/refresh then tells. */
         get: operations["Session_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the sign-in and sign-up screens need to know of this instance. */
+        get: operations["Methods_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/magic-link/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a sign-in link, once in 60 s for an address; one without an account gets a mail that leads to sign-up. 429, 503. */
+        post: operations["Links_sendMagicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirmation/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the confirmation link again. 429, 503. */
+        post: operations["Links_sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with the token of a link, which confirms the email. 410 `auth.link_used`, `auth.link_expired`, `auth.link_invalid`. */
+        post: operations["Links_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link to choose a new password; an address without an account gets a mail that leads to sign-up. 429, 503. */
+        post: operations["Passwords_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the token of the link, ends all sessions and opens a new one. 410 `auth.link_…`. */
+        post: operations["Passwords_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all other sessions. 401 `auth.wrong_password`, 409 `auth.no_password`, 429. */
+        post: operations["Passwords_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/beta/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to send the browser. 503 `google.unavailable`. */
+        post: operations["Google_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The redirect URI: Google sends the browser here, and it goes on to /auth/callback. */
+        get: operations["Google_callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions that live, the last used first. */
+        get: operations["Devices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs one device out; also the one that asks. 404 for anybody else's. */
+        delete: operations["Devices_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Devices_account"];
         put?: never;
         post?: never;
         delete?: never;
@@ -191,22 +394,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Profile_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: operations["Profile_change"];
-        trace?: never;
-    };
     "/api/user/subscription": {
         parameters: {
             query?: never;
@@ -255,6 +442,128 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["AdminUsers_change"];
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Profile_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the account and everything of it, at once and for good. 401 `auth.wrong_password`, 403
+         *     `auth.reauthentication_required`, 409 `account.post_on_its_way`, 429.
+         */
+        delete: operations["PersonalData_delete"];
+        options?: never;
+        head?: never;
+        /** 422 `profile.locked`; 422 `profile.pillars_missing` where onboarding would end with fewer than three pillars. */
+        patch: operations["Profile_change"];
+        trace?: never;
+    };
+    "/api/profile/pillar-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggests content pillars from the saved answers; nothing is stored. 409 `profile.answers_missing`, 429, 502, 503. */
+        post: operations["Profile_suggestPillars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/generate-icp-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes the ICP summary anew. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
+        post: operations["Profile_generateIcpSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 429. */
+        get: operations["PersonalData_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Tracking_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 409 `tracking.session_ended` where the session is over, unless it is only to be ended. */
+        patch: operations["Tracking_change"];
+        trace?: never;
+    };
+    "/api/tracking/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 409 `tracking.session_ended`: the client starts a new session and sends them there. 429. */
+        post: operations["Tracking_track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/content-prompts": {
@@ -560,6 +869,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest first. */
+        get: operations["Notes_list"];
+        put?: never;
+        post: operations["Notes_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Notes_delete"];
+        options?: never;
+        head?: never;
+        /** An edit names the version it started from; a stale one answers 409 with the newer note. */
+        patch: operations["Notes_change"];
+        trace?: never;
+    };
+    "/api/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Feedback_read"];
+        put?: never;
+        /** A quick rating, or feedback in words; rating 0 clears. */
+        post: operations["Feedback_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ratings of a page of cards. */
+        post: operations["Feedback_readRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changed last first. Filters: id, user_id, type, prompt_id, post_id, rating, q (what was written). */
+        get: operations["AdminFeedback_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/callback/linkedin/authorize": {
         parameters: {
             query?: never;
@@ -843,10 +1237,11 @@ export interface components {
             expires_at: string;
         };
         SignedUpResponse: {
-            /** @description True: the email has to be confirmed before the next sign-in. */
+            /** @description Null, like the session, where the email has to be confirmed first. */
+            user: components["schemas"]["UserResponse"] | null;
+            session: components["schemas"]["SessionResponse"] | null;
+            /** @description True: a mail with a link is on its way, and nobody is signed in yet. */
             email_confirmation_required: boolean;
-            user: components["schemas"]["UserResponse"];
-            session: components["schemas"]["SessionResponse"];
         };
         LoginRequest: {
             email: string;
@@ -867,6 +1262,93 @@ export interface components {
             /** @description Null when signed out, and when the access token has expired: then refresh. */
             session: components["schemas"]["SessionResponse"] | null;
             user: components["schemas"]["UserResponse"] | null;
+        };
+        GoogleMethodResponse: {
+            available: boolean;
+            /** @description True while a stand-in plays Google's part: nothing reaches the real one. */
+            sandbox: boolean;
+        };
+        SignInMethodsResponse: {
+            /** @description Characters that a new password needs at least. */
+            password_min: number;
+            google: components["schemas"]["GoogleMethodResponse"];
+            /** @description Whether a new account has to confirm its email before it can sign in. */
+            email_confirmation: boolean;
+            /** @description Page of the stand-in mailbox in the demo, null elsewhere. */
+            mailbox_url: string | null;
+        };
+        MagicLinkRequest: {
+            /** @description Path of this site to go on to; anything else is ignored. */
+            next?: string;
+            email: string;
+        };
+        SentResponse: {
+            /** @description Always true: whether the address has an account is not told. */
+            sent: boolean;
+        };
+        ConfirmationRequest: {
+            email: string;
+        };
+        VerifyRequest: {
+            /** @enum {string} */
+            type: "magiclink" | "signup";
+            token: string;
+        };
+        VerifiedResponse: {
+            user: components["schemas"]["UserResponse"];
+            session: components["schemas"]["SessionResponse"];
+            /** @description Path of this site that the link was asked for on, null for none. */
+            next: string | null;
+            /**
+             * @description True: this was the first proof of the mailbox, and a password from before it was removed, because somebody else may have
+             *     chosen it.
+             */
+            password_removed: boolean;
+        };
+        ForgotPasswordRequest: {
+            email: string;
+        };
+        ResetPasswordRequest: {
+            token: string;
+            password: string;
+        };
+        ChangePasswordRequest: {
+            current_password: string;
+            password: string;
+        };
+        GoogleStartRequest: {
+            /** @description Path of this site to go on to; anything else is ignored. */
+            next?: string;
+        };
+        GoogleStartResponse: {
+            /** @description Google's consent page; send the browser there. */
+            url: string;
+        };
+        DeviceSessionResponse: {
+            id: string;
+            /** @description Such as "Firefox"; null when it does not say. */
+            browser: string | null;
+            /** @description Such as "Windows"; null when it does not say. */
+            system: string | null;
+            /** @enum {string} */
+            device: "desktop" | "phone" | "tablet";
+            /** @description Network address of the sign-in. */
+            ip: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string;
+            /** @description The session that asks. */
+            is_current: boolean;
+        };
+        DeviceSessionsResponse: {
+            sessions: components["schemas"]["DeviceSessionResponse"][];
+        };
+        AccountResponse: {
+            email: string;
+            has_password: boolean;
+            google_connected: boolean;
+            email_confirmed: boolean;
         };
         PlanResponse: {
             /** @enum {string} */
@@ -918,51 +1400,6 @@ export interface components {
             data: components["schemas"]["AdminSubscriptionResponse"][];
             total: number;
         };
-        ProfileResponse: {
-            id: string;
-            email: string;
-            full_name: string | null;
-            first_name: string | null;
-            time_zone: string;
-            is_admin: boolean;
-            onboarding_completed: boolean;
-            content_pillars: string[];
-            weekly_posting_goal: number;
-            posting_streak: number;
-            /** @description Staff have locked it: it cannot be changed. */
-            profile_locked: boolean;
-            target_audience: string | null;
-            ideal_target_client: string | null;
-            client_pain_points: string | null;
-            content_strategy: string | null;
-            business_size: string | null;
-            company_size: string | null;
-            industry: string | null;
-            pain_points: string | null;
-            generated_icp_summary: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        ChangeProfileRequest: {
-            full_name?: string | null;
-            first_name?: string | null;
-            /** @description IANA name, for example Europe/Berlin. */
-            time_zone?: string;
-            content_pillars?: string[];
-            /** @description Posts a week. */
-            weekly_posting_goal?: number;
-            onboarding_completed?: boolean;
-            target_audience?: string | null;
-            ideal_target_client?: string | null;
-            client_pain_points?: string | null;
-            content_strategy?: string | null;
-            business_size?: string | null;
-            company_size?: string | null;
-            industry?: string | null;
-            pain_points?: string | null;
-        };
         SubscribedProfileResponse: {
             id: string;
             email: string;
@@ -1012,6 +1449,152 @@ export interface components {
             is_admin?: boolean;
             /** @description True gives the free plan to whoever has no active one. */
             grant_free_plan?: boolean;
+        };
+        VoiceResponse: {
+            /** @enum {string} */
+            writing_style_tone: "educational" | "professional" | "casual" | "authoritative" | "conversational" | "inspirational";
+            /** @description Scales from 1 to 10. */
+            writing_style_formality: number;
+            directness_level: number;
+            confidence_level: number;
+            energy_level: number;
+        };
+        NotificationSettingsResponse: {
+            email_notifications: boolean;
+            content_reminders: boolean;
+            weekly_insights: boolean;
+            marketing_emails: boolean;
+        };
+        ProfileResponse: {
+            id: string;
+            email: string;
+            full_name: string | null;
+            first_name: string | null;
+            time_zone: string;
+            is_admin: boolean;
+            onboarding_completed: boolean;
+            content_pillars: string[];
+            weekly_posting_goal: number;
+            posting_streak: number;
+            /** @description Staff have locked it: it cannot be changed. */
+            profile_locked: boolean;
+            target_audience: string | null;
+            ideal_target_client: string | null;
+            client_pain_points: string | null;
+            content_strategy: string | null;
+            business_size: string | null;
+            company_size: string | null;
+            industry: string | null;
+            pain_points: string | null;
+            generated_icp_summary: string | null;
+            voice: components["schemas"]["VoiceResponse"];
+            notifications: components["schemas"]["NotificationSettingsResponse"];
+            sample_post: string | null;
+            /** @description The step of onboarding that the user was at last, counted from 1. */
+            onboarding_step: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ChangeVoiceRequest: {
+            /**
+             * @description What stands before a "|" counts (D §4).
+             * @enum {string}
+             */
+            writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
+            writing_style_formality?: number;
+            directness_level?: number;
+            confidence_level?: number;
+            energy_level?: number;
+        };
+        ChangeNotificationsRequest: {
+            email_notifications?: boolean;
+            content_reminders?: boolean;
+            weekly_insights?: boolean;
+            marketing_emails?: boolean;
+        };
+        ChangeProfileRequest: {
+            full_name?: string | null;
+            first_name?: string | null;
+            /** @description IANA name, for example Europe/Berlin. */
+            time_zone?: string;
+            content_pillars?: string[];
+            /** @description Posts a week. */
+            weekly_posting_goal?: number;
+            onboarding_completed?: boolean;
+            target_audience?: string | null;
+            ideal_target_client?: string | null;
+            client_pain_points?: string | null;
+            content_strategy?: string | null;
+            business_size?: string | null;
+            company_size?: string | null;
+            industry?: string | null;
+            pain_points?: string | null;
+            voice?: components["schemas"]["ChangeVoiceRequest"];
+            notifications?: components["schemas"]["ChangeNotificationsRequest"];
+            /** @description One past post, pasted to show how the user writes; null takes it away. */
+            sample_post?: string | null;
+            /** @description The step of onboarding that the user is at, counted from 1. */
+            onboarding_step?: number;
+        };
+        PillarSuggestionsResponse: {
+            /** @description 3 to 5. */
+            pillars: string[];
+        };
+        IcpSummaryResponse: {
+            generated_icp_summary: string;
+        };
+        DeleteAccountRequest: {
+            /** @description Asked of accounts that have one; the others need a session that is younger than ten minutes. */
+            password?: string;
+            /** @enum {string} */
+            confirm: "DELETE";
+        };
+        SessionDataRequest: {
+            browser: string;
+            device: string;
+            screen_size: string;
+            /** @description IANA name. */
+            timezone: string;
+            /** @description Empty where there is none; kept without its query. */
+            referrer: string;
+        };
+        StartTrackedSessionRequest: {
+            session_data: components["schemas"]["SessionDataRequest"];
+        };
+        TrackedSessionResponse: {
+            id: string;
+        };
+        ChangeTrackedSessionRequest: {
+            /** @description True ends the session, for example at signing out. */
+            ended?: boolean;
+            /** @description Added to those that are known; kept without their query. */
+            pages_visited?: string[];
+            features_used?: string[];
+        };
+        TrackedEventRequest: {
+            event_type: string;
+            event_name: string;
+            /** @description Kept without its query. */
+            page_url: string;
+            /** @description At most 4 kB as JSON; error stacks are cut to 500 characters before. */
+            event_data?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened by the browser's clock.
+             */
+            at: string;
+        };
+        TrackEventsRequest: {
+            /** Format: uuid */
+            session_id: string;
+            events: components["schemas"]["TrackedEventRequest"][];
+        };
+        TrackedEventsResponse: {
+            accepted: number;
         };
         PromptResponse: {
             id: number;
@@ -1128,7 +1711,7 @@ export interface components {
             push_to_calendar: boolean;
             start_date: string | null;
             /** @enum {string} */
-            status: "queued" | "writing" | "done" | "failed";
+            status: "writing" | "failed" | "queued" | "done";
             /** @description Why it failed. */
             error: string | null;
             /** @description What staff should know of a batch that is done, for example prompts that found no free slot. */
@@ -1174,7 +1757,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "failed" | "publishing" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
             /**
              * Format: date-time
              * @description When LinkedIn gets it; null without a schedule.
@@ -1343,7 +1926,7 @@ export interface components {
         PostPublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
             /** Format: date-time */
             due_at: string;
             /** @description IANA name; the clock below is of this zone. */
@@ -1384,7 +1967,7 @@ export interface components {
             source_id: string | null;
             version: number;
             /** @enum {string} */
-            display_state: "failed" | "publishing" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
             publication: components["schemas"]["PostPublicationResponse"] | null;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
@@ -1482,7 +2065,7 @@ export interface components {
             source_id: string | null;
             version: number;
             /** @enum {string} */
-            display_state: "failed" | "publishing" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
             publication: components["schemas"]["PostPublicationResponse"] | null;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
@@ -1491,6 +2074,142 @@ export interface components {
         };
         AdminPostListResponse: {
             data: components["schemas"]["AdminPostResponse"][];
+            total: number;
+        };
+        NoteResponse: {
+            id: string;
+            user_id: string;
+            title: string;
+            notes: string;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NoteListResponse: {
+            data: components["schemas"]["NoteResponse"][];
+            next_cursor: string | null;
+        };
+        SaveNoteRequest: {
+            /** @description The beginning of the notes when it is left out (P §3). */
+            title?: string;
+            notes: string;
+        };
+        ChangeNoteRequest: {
+            /** @description The version that this edit started from. */
+            version: number;
+            title?: string;
+            /** @description A title that was made from the notes follows them. */
+            notes?: string;
+        };
+        FeedbackContextRequest: {
+            title: string;
+            /** @description The first 200 characters of the text. */
+            content_preview: string;
+        };
+        GiveFeedbackRequest: {
+            rating: number;
+            feedbackText?: string | null;
+            /** @description Aspects of the type, in the words of the dialog. */
+            likedAspects?: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            /** @description None that is liked as well. */
+            dislikedAspects?: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            improvementSuggestions?: string | null;
+            wouldUse?: boolean | null;
+            wouldRecommend?: boolean | null;
+            /** Format: uuid */
+            generationHistoryId?: string | null;
+            contextInfo?: components["schemas"]["FeedbackContextRequest"];
+            /** @enum {string} */
+            type: "prompt" | "post";
+            /** @description A prompt's number or a post's id, as text. */
+            targetId: string;
+        };
+        FeedbackContextResponse: {
+            title: string;
+            content_preview: string;
+        };
+        FeedbackResponse: {
+            id: string;
+            user_id: string;
+            /** @enum {string} */
+            type: "prompt" | "post";
+            /** @description A prompt's number or a post's id, as text. */
+            targetId: string;
+            /** @description 1 to 5; 0 where it was cleared and words remain. */
+            rating: number;
+            feedbackText: string | null;
+            likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            dislikedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            improvementSuggestions: string | null;
+            wouldUse: boolean | null;
+            wouldRecommend: boolean | null;
+            generationHistoryId: string | null;
+            contextInfo: components["schemas"]["FeedbackContextResponse"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        GiveFeedbackResponse: {
+            /** @description Null where nothing is left after the rating was cleared. */
+            feedback: components["schemas"]["FeedbackResponse"] | null;
+        };
+        ReadFeedbackResponse: {
+            /** @description The user's own: one, or none. */
+            feedback: components["schemas"]["FeedbackResponse"][];
+        };
+        FeedbackTargetQuery: {
+            /** @enum {string} */
+            type: "prompt" | "post";
+            /** @description A prompt's number or a post's id, as text. */
+            targetId: string;
+        };
+        ReadRatingsRequest: {
+            /** @description A page of cards. */
+            items: components["schemas"]["FeedbackTargetQuery"][];
+        };
+        RatingResponse: {
+            /** @enum {string} */
+            type: "prompt" | "post";
+            targetId: string;
+            /** @description 1 to 5; 0 where there is none. */
+            rating: number;
+        };
+        ReadRatingsResponse: {
+            success: boolean;
+            /** @description One for each item, in their order. */
+            ratings: components["schemas"]["RatingResponse"][];
+        };
+        AdminFeedbackResponse: {
+            id: string;
+            user_id: string;
+            /** @enum {string} */
+            type: "prompt" | "post";
+            /** @description A prompt's number or a post's id, as text. */
+            targetId: string;
+            /** @description 1 to 5; 0 where it was cleared and words remain. */
+            rating: number;
+            feedbackText: string | null;
+            likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            dislikedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            improvementSuggestions: string | null;
+            wouldUse: boolean | null;
+            wouldRecommend: boolean | null;
+            generationHistoryId: string | null;
+            contextInfo: components["schemas"]["FeedbackContextResponse"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            user_name: string | null;
+            user_email: string;
+            /** @description The prompt's hook or the post's title, as it is now. */
+            target_title: string;
+        };
+        AdminFeedbackListResponse: {
+            data: components["schemas"]["AdminFeedbackResponse"][];
             total: number;
         };
         AuthorizeResponse: {
@@ -1557,7 +2276,7 @@ export interface components {
         PublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
             version: number;
             due_at: string;
             local_date: string;
@@ -1601,7 +2320,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
             version: number;
             due_at: string;
             time_zone: string;
@@ -1651,7 +2370,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "cancelled";
+            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
             version: number;
             due_at: string;
             time_zone: string;
@@ -1871,6 +2590,259 @@ export interface operations {
             };
         };
     };
+    Methods_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethodsResponse"];
+                };
+            };
+        };
+    };
+    Links_sendMagicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MagicLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentResponse"];
+                };
+            };
+        };
+    };
+    Links_sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentResponse"];
+                };
+            };
+        };
+    };
+    Links_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedResponse"];
+                };
+            };
+        };
+    };
+    Passwords_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentResponse"];
+                };
+            };
+        };
+    };
+    Passwords_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+        };
+    };
+    Passwords_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Google_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleStartRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleStartResponse"];
+                };
+            };
+        };
+    };
+    Google_callback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To /auth/callback, with `?next=` or `?error=google.…` */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Devices_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessionsResponse"];
+                };
+            };
+        };
+    };
+    Devices_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Devices_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+        };
+    };
     Subscriptions_plans: {
         parameters: {
             query?: never;
@@ -1931,48 +2903,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSubscriptionListResponse"];
-                };
-            };
-        };
-    };
-    Profile_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileResponse"];
-                };
-            };
-        };
-    };
-    Profile_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeProfileRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
         };
@@ -2064,6 +2994,195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+        };
+    };
+    Profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+        };
+    };
+    PersonalData_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Profile_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+        };
+    };
+    Profile_suggestPillars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PillarSuggestionsResponse"];
+                };
+            };
+        };
+    };
+    Profile_generateIcpSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IcpSummaryResponse"];
+                };
+            };
+        };
+    };
+    PersonalData_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    Tracking_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTrackedSessionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedSessionResponse"];
+                };
+            };
+        };
+    };
+    Tracking_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTrackedSessionRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Tracking_track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackEventsRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedEventsResponse"];
                 };
             };
         };
@@ -2679,6 +3798,192 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminPostResponse"];
+                };
+            };
+        };
+    };
+    Notes_list: {
+        parameters: {
+            query: {
+                /** @description Part of the title or the notes, in any case. */
+                search?: string;
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteListResponse"];
+                };
+            };
+        };
+    };
+    Notes_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveNoteRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+        };
+    };
+    Notes_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Notes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+        };
+    };
+    Feedback_read: {
+        parameters: {
+            query: {
+                type: "prompt" | "post";
+                /** @description A prompt's number or a post's id, as text. */
+                targetId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadFeedbackResponse"];
+                };
+            };
+        };
+    };
+    Feedback_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveFeedbackRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiveFeedbackResponse"];
+                };
+            };
+        };
+    };
+    Feedback_readRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRatingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadRatingsResponse"];
+                };
+            };
+        };
+    };
+    AdminFeedback_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFeedbackListResponse"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-/** What sign-in, sign-up and sign-out say (D §2, §4, §5, §8; P §8). */
+/** What signing in, signing up, signing out and their failures say, on both sides (D §2, §4, §5, §8; P §8). */
 export const ACCOUNT_TEXTS = {
   loginTitle: 'Welcome back',
   passwordTab: 'Password',
@@ -6,12 +6,15 @@ export const ACCOUNT_TEXTS = {
   signIn: 'Sign in',
   forgotPassword: 'Forgot password',
   startForFree: 'Start for free',
+  continueWithGoogle: 'Continue with Google',
   signUpWithGoogle: 'Sign up with Google',
   privacyNote: 'Your content stays private. Cancel anytime',
   marketingLine: 'Start posting content that actually brings clients in today',
+  tryAgain: 'Try Again',
 
   invalidEmail: 'Please enter a valid email address',
   shortPassword: 'Password must be at least 6 characters long',
+  commonPassword: 'This password is too easy to guess: it is on public lists of common and stolen passwords.',
 
   invalidCredentials: 'Invalid email or password. Please check your credentials.',
   emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
@@ -23,12 +26,36 @@ export const ACCOUNT_TEXTS = {
   networkError: 'Network error occurred',
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
+  magicLinkFailed: 'Failed to send magic link',
+  googleFailed: 'Google login failed',
   logoutFailed: 'Logout failed',
   loggingOut: 'Logging out...',
+
+  /** /login?timeout=true. */
+  serversWarmingUp:
+    'Having trouble connecting? Our servers might be warming up. Please try logging in again.',
+  switchToMagicLink: 'Switch to Magic Link',
+  connectionTips: ['Check the connection', 'Disable VPN', 'Clear cache', 'Try another browser'],
+  /** Safari drops cookies of a redirect more readily than other browsers (D §2). */
+  safariRedirect:
+    'In Safari the redirect after signing in or from Google may fail. If this page comes back, reload it or use a magic link.',
+
+  connecting: 'Connecting to authentication server...',
+  takingLonger: 'This is taking longer than usual...',
+  stillTrying: 'Still trying to connect',
+  takingTooLong: 'This is taking too long. Something might be wrong.',
+  connectionTimeout: 'Connection timeout. Please check your internet connection and try again.',
+  slowConnection: 'Your connection looks slow. This may take a little longer.',
 
   profileFailed: 'Unable to load your profile. Please refresh the page or try logging in again.',
   profileRefreshFailed: 'Unable to load your profile. Please refresh the page.',
   sessionFailed: 'Session initialization failed',
+  sessionDamaged: 'There was an issue with your authentication session. Please try again.',
+  somethingWrong: 'Something went wrong. Please try again.',
   /** Spelled as the spec has it (C-34): shown where the browser session cannot be initialised. */
   clientFailed: 'Failed to get Supabase client instance - please refresh the page',
+  noBrowser: 'Authentication not available during server-side rendering',
 } as const;
+
+/** The text of a send button while it rests after a mail has gone out (D §5). */
+export const resendText = (secondsLeft: number): string => `Resend in ${secondsLeft}s`;

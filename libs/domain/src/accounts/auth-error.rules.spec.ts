@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authErrorText, isAccountTaken } from './auth-error.rules.js';
+import { authErrorText, isAccountTaken, isConnectionTrouble } from './auth-error.rules.js';
 
 describe('what a failed sign-in or sign-up says', () => {
   it.each([
@@ -15,6 +15,25 @@ describe('what a failed sign-in or sign-up says', () => {
   it('names the action where the error has no text', () => {
     expect(authErrorText(new Error(''), 'login')).toBe('Login failed');
     expect(authErrorText({ message: '  ' }, 'signup')).toBe('Signup failed');
+    expect(authErrorText(new Error(''), 'magic-link')).toBe('Failed to send magic link');
+    expect(authErrorText(new Error(''), 'google')).toBe('Google login failed');
+    expect(authErrorText(new Error(''), 'logout')).toBe('Logout failed');
+  });
+
+  it('names the action where a proxy answered with nothing but a status', () => {
+    const ofProxy = { code: 'http.502', message: 'HTTP 502: Bad Gateway' };
+    expect(authErrorText(ofProxy, 'login')).toBe('Login failed');
+    expect(authErrorText(ofProxy, 'other')).toBe('An unexpected error occurred. Please try again.');
+  });
+
+  it.each([
+    ['login', 'Network error occurred'],
+    ['signup', 'Network error occurred'],
+    ['magic-link', 'Failed to send magic link'],
+    ['google', 'Google login failed'],
+  ] as const)('for %s without a network is "%s"', (action, shown) => {
+    const ofClient = { code: 'network.unreachable', message: 'Network error occurred' };
+    expect(authErrorText(ofClient, action)).toBe(shown);
   });
 
   it.each([undefined, null, 'text', 42, {}, { message: 5 }])(
@@ -29,6 +48,21 @@ describe('what a failed sign-in or sign-up says', () => {
     expect(authErrorText(timedOut, 'login')).toBe('Connection timed out. Please try again.');
     const ofClient = { code: 'network.timeout', message: 'Network request timeout after 30000ms' };
     expect(authErrorText(ofClient, 'signup')).toBe('Connection timed out. Please try again.');
+  });
+});
+
+describe('trouble with the connection', () => {
+  it.each([
+    'Network request timeout after 30000ms',
+    'Gateway Timeout',
+    'Connection timed out. Please try again.',
+    'The connection was reset',
+  ])('is meant by "%s"', (message) => {
+    expect(isConnectionTrouble(message)).toBe(true);
+  });
+
+  it.each(['Invalid login credentials', 'Network error occurred'])('is not meant by "%s"', (message) => {
+    expect(isConnectionTrouble(message)).toBe(false);
   });
 });
 

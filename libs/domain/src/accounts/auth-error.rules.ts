@@ -1,7 +1,16 @@
 import { ACCOUNT_TEXTS } from './account.texts.js';
 
-/** Which form asks; it decides the words for an error without a text. */
-export type AuthAction = 'login' | 'signup';
+/** What failed; it decides the words for an error without a text (P §8, D §8). */
+export type AuthAction = 'login' | 'signup' | 'magic-link' | 'google' | 'logout' | 'other';
+
+const FALLBACKS: Readonly<Record<AuthAction, string>> = {
+  login: ACCOUNT_TEXTS.loginFailed,
+  signup: ACCOUNT_TEXTS.signupFailed,
+  'magic-link': ACCOUNT_TEXTS.magicLinkFailed,
+  google: ACCOUNT_TEXTS.googleFailed,
+  logout: ACCOUNT_TEXTS.logoutFailed,
+  other: ACCOUNT_TEXTS.unexpected,
+};
 
 /** Provider messages and what is shown for them (D §8); an entry matches where the message holds its words, in any case. */
 const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
@@ -15,17 +24,18 @@ const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
  * The sentence to show for whatever a sign-in or sign-up threw.
  *
  * Our own timer ran out → "Connection timed out. …" (C-03); a message of the table → its sentence;
- * any other message → as it is; an error without text → "Login failed" / "Signup failed"; something that is no error →
- * "An unexpected error occurred. …" (C-05).
+ * any other message → as it is; an error without text, or with a status line for one → "Login failed", "Signup failed" and
+ * so on; something that is no error → "An unexpected error occurred. …" (C-05).
  */
 export function authErrorText(error: unknown, action: AuthAction): string {
   if (typeof error !== 'object' || error === null) return ACCOUNT_TEXTS.unexpected;
   if (isOwnTimeout(error)) return ACCOUNT_TEXTS.timedOut;
   if (!('message' in error) || typeof error.message !== 'string') return ACCOUNT_TEXTS.unexpected;
   const message = error.message.trim();
-  if (message === '') return action === 'login' ? ACCOUNT_TEXTS.loginFailed : ACCOUNT_TEXTS.signupFailed;
+  if (message === '') return FALLBACKS[action];
   const folded = message.toLowerCase();
-  return SHOWN_FOR.find(([words]) => folded.includes(words))?.[1] ?? message;
+  const shown = SHOWN_FOR.find(([words]) => folded.includes(words))?.[1];
+  return shown ?? (isServerText(error, action) ? message : FALLBACKS[action]);
 }
 
 /** An aborted fetch names itself TimeoutError; the API client's error carries the code. */
@@ -34,6 +44,24 @@ function isOwnTimeout(error: object): boolean {
     ('name' in error && error.name === 'TimeoutError') ||
     ('code' in error && error.code === 'network.timeout')
   );
+}
+
+/**
+ * Whether the message came from the server. Two are the client's own: a status line for an answer without words of the API, as
+ * a proxy's page, and "Network error occurred", which signing in and up show as it is and the other ways do not (D §8).
+ */
+function isServerText(error: object, action: AuthAction): boolean {
+  if (!('code' in error) || typeof error.code !== 'string') return true;
+  if (error.code === 'network.unreachable') return action !== 'magic-link' && action !== 'google';
+  return !error.code.startsWith('http.');
+}
+
+/**
+ * Whether an error is about the way to the server: it is then shown in amber, with tips and the magic link (D §2). Judged by
+ * the error's own words, before they are mapped (C-03).
+ */
+export function isConnectionTrouble(message: string): boolean {
+  return /timeout|timed out|connection/i.test(message);
 }
 
 /** The sign-up form then leads to /login with the email (D §4): the message says already registered or already exists. */

@@ -2,7 +2,9 @@
 export const PROFILE_LIMITS = {
   /** Characters of a name; the longest that passports print are shorter. */
   name: 120,
-  /** Content pillars; with more, three posts a week reach none of them often enough. */
+  /** Content pillars that onboarding asks for: with fewer, a month of prompts repeats itself. */
+  pillarsMin: 3,
+  /** Content pillars at most; with more, three posts a week reach none of them often enough. */
   pillars: 5,
   /** Characters of a pillar: it is shown as a label. */
   pillar: 80,
@@ -15,4 +17,10 @@ export const PROFILE_LIMITS = {
   description: 4000,
   /** Characters of the sign-up source (a campaign's name). */
   source: 200,
+  /** Characters of the past post that is pasted to show a voice; articles are longer than posts. */
+  samplePost: 20_000,
+  /** Steps of onboarding, counted from 1. */
+  onboardingSteps: 4,
+  /** Characters of a generated ICP summary. */
+  icpSummary: 2000,
 } as const;

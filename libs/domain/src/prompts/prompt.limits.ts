@@ -7,8 +7,6 @@ export const PROMPT_LIMITS = {
   promptText: 600,
   category: 80,
   search: 200,
-  pillars: 10,
-  pillarLabel: 120,
   batchCount: { min: 1, max: 60 },
   batchWeeks: { min: 1, max: 12 },
 } as const;

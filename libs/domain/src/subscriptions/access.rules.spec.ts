@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasProductAccess, isActiveSubscription } from './access.rules.js';
+import { isActiveSubscription } from './access.rules.js';
 
 describe('an active subscription', () => {
   it.each([
@@ -15,10 +15,5 @@ describe('an active subscription', () => {
 
   it('is none where there is no row', () => {
     expect(isActiveSubscription(null)).toBe(false);
-  });
-
-  it('is not asked of admins', () => {
-    expect(hasProductAccess({ isAdmin: true, subscription: null })).toBe(true);
-    expect(hasProductAccess({ isAdmin: false, subscription: null })).toBe(false);
   });
 });

@@ -14,11 +14,3 @@ export function isActiveSubscription(subscription: SubscriptionFacts | null): bo
     PLAN_TYPES.some((plan) => plan === subscription.plan_type)
   );
 }
-
-/** Who may use the product: subscribers, and admins without a subscription (P §6). */
-export function hasProductAccess(input: {
-  isAdmin: boolean;
-  subscription: SubscriptionFacts | null;
-}): boolean {
-  return input.isAdmin || isActiveSubscription(input.subscription);
-}

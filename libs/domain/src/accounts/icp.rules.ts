@@ -1,0 +1,29 @@
+/** The profile's fields that describe the ideal client and the business; the ICP summary is made from them (P §5). */
+export const ICP_FIELDS = [
+  'ideal_target_client',
+  'client_pain_points',
+  'content_strategy',
+  'business_size',
+  'company_size',
+  'industry',
+  'pain_points',
+] as const;
+
+export type IcpAnswers = Readonly<Partial<Record<(typeof ICP_FIELDS)[number], string | null | undefined>>>;
+
+/**
+ * Whether the ICP summary no longer fits the profile: one of the seven fields differs, compared as trimmed texts (P §5). An
+ * empty field is '' whether it is null, missing or made of spaces.
+ */
+export function icpFieldsChanged(before: IcpAnswers, after: IcpAnswers): boolean {
+  return ICP_FIELDS.some((field) => textOf(before[field]) !== textOf(after[field]));
+}
+
+/** Whether there is anything to make a summary from. */
+export function hasIcpAnswers(answers: IcpAnswers): boolean {
+  return ICP_FIELDS.some((field) => textOf(answers[field]) !== '');
+}
+
+function textOf(value: string | null | undefined): string {
+  return (value ?? '').trim();
+}

@@ -1,0 +1,20 @@
+import { ACCOUNT_TEXTS } from './account.texts.js';
+
+/** A damaged session: its refresh token is missing or invalid, or what came back cannot be read (D §8). */
+const DAMAGE = /refresh[ _-]?token|pars(?:e|ing)|base64|unexpected (?:token|end of)|is not valid json/i;
+
+/** Clearing what the browser keeps of the session is worth a try. */
+export function isSessionDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'SyntaxError' || error.name === 'InvalidCharacterError' || DAMAGE.test(error.message);
+}
+
+/** What the auth error boundary says (D §8). */
+export function authBoundaryText(error: unknown): string {
+  return isSessionDamage(error) ? ACCOUNT_TEXTS.sessionDamaged : ACCOUNT_TEXTS.somethingWrong;
+}
+
+/** Why the session could not be read, in the error's own words where it has any (D §8). */
+export function sessionFailureText(error: unknown): string {
+  return (error instanceof Error && error.message.trim()) || ACCOUNT_TEXTS.sessionFailed;
+}

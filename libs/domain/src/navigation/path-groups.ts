@@ -1,0 +1,45 @@
+/**
+ * What a path is to the routing rules (P §4):
+ * - `entry`: where signing in starts; whoever is signed in goes on from here;
+ * - `hand-over`: finishes something that began elsewhere, or signs in by itself: never redirects;
+ * - `onboarding`: needs a user, and never redirects one;
+ * - `plans`: /product;
+ * - `console`: /admin and below;
+ * - `account`: needs an onboarded user. Open without a plan, so that somebody whose plan has ended can still take their data,
+ *   pay or leave;
+ * - `product`: needs an onboarded user with a plan;
+ * - `other`: none of ours; the router shows that nothing is there.
+ */
+export type PathGroup =
+  'entry' | 'hand-over' | 'onboarding' | 'plans' | 'console' | 'account' | 'product' | 'other';
+
+const ENTRY = ['/', '/login', '/signup', '/help'];
+const HAND_OVER = ['/auth/callback', '/callback', '/reset-password', '/auth/verify', '/forgot-password'];
+const ACCOUNT = ['/billing', '/profile', '/settings', '/resources'];
+
+/** Each with all below it; C-26 counts the paths that P §4 does not name among them. */
+const PRODUCT = [
+  '/dashboard',
+  '/beta/dashboard',
+  '/content-calendar',
+  '/posts',
+  '/analytics',
+  '/content-strategy',
+  '/profile/writing-profile',
+  '/feedback',
+];
+
+/** The group of a pathname, read as the router does: capitals and a slash at the end make no difference. */
+export function pathGroup(pathname: string): PathGroup {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const isOneOf = (paths: readonly string[]) => paths.includes(path);
+  const isBelowOneOf = (paths: readonly string[]) =>
+    paths.some((root) => path === root || path.startsWith(`${root}/`));
+  if (isOneOf(ENTRY)) return 'entry';
+  if (isOneOf(HAND_OVER)) return 'hand-over';
+  if (path === '/onboarding') return 'onboarding';
+  if (path === '/product') return 'plans';
+  if (isBelowOneOf(['/admin'])) return 'console';
+  if (isBelowOneOf(PRODUCT)) return 'product';
+  return isBelowOneOf(ACCOUNT) ? 'account' : 'other';
+}

@@ -1,0 +1,108 @@
+import { pathGroup } from './path-groups.js';
+import { safeReturnPath } from './safe-return-path.rules.js';
+
+/** What the app knows of the plan: its call runs, has answered, has failed, or has not answered within 15 s (P §4). */
+export type SubscriptionState = 'loading' | 'active' | 'none' | 'failed' | 'timed-out';
+
+export interface SignedIn {
+  kind: 'signed-in';
+  isAdmin: boolean;
+  isOnboarded: boolean;
+  subscription: SubscriptionState;
+}
+
+/** `unknown`: the session could not be read, by an error or because no answer came. */
+export type AuthState = { kind: 'loading' } | { kind: 'signed-out' } | { kind: 'unknown' } | SignedIn;
+
+export interface RouteRequest {
+  /** The address as the router has it, without the origin. */
+  pathname: string;
+  /** Query with its '?', '' where there is none. */
+  search: string;
+  /** The query's `next`: where the visitor wanted to go before signing in or choosing a plan. */
+  next?: unknown;
+  auth: AuthState;
+  /** The user asks for the plans although they have one: "Upgrade to Pro". Without it RED-09 leads away from them. */
+  upgrade?: boolean;
+  /** A payment succeeded within the last 30 minutes: the webhook may still be on its way. Stops the redirect, opens no data. */
+  paymentSucceeded: boolean;
+}
+
+/**
+ * `wait`: show the loading screen, nothing is decided. `unavailable`: the page cannot be shown and there is nowhere better
+ * to go: say so plainly, with ways on (C-67).
+ */
+export type RouteDecision =
+  { kind: 'stay' } | { kind: 'redirect'; to: string } | { kind: 'wait' } | { kind: 'unavailable' };
+
+const STAY: RouteDecision = { kind: 'stay' };
+const WAIT: RouteDecision = { kind: 'wait' };
+const UNAVAILABLE: RouteDecision = { kind: 'unavailable' };
+const redirect = (to: string): RouteDecision => ({ kind: 'redirect', to });
+
+const ADMIN_HOME = '/admin';
+const USER_HOME = '/dashboard';
+const ONBOARDING = '/onboarding';
+
+/**
+ * Where an address leads (P §4 "Auth and redirects" and "Subscription guard", C-22, C-25, C-26, C-67, C-71). The only place
+ * that decides it; each redirect's target is judged by the same rules again, and none leads back.
+ */
+export function decideRoute(request: RouteRequest): RouteDecision {
+  const { auth, pathname } = request;
+  const group = pathGroup(pathname);
+  if (group === 'hand-over' || group === 'other') return STAY;
+  if (auth.kind === 'loading') return WAIT;
+  if (auth.kind === 'unknown') return group === 'entry' ? STAY : UNAVAILABLE;
+  if (auth.kind === 'signed-out') return group === 'entry' ? STAY : redirect(withNext('/login', request));
+  switch (group) {
+    case 'entry':
+      return redirect(safeReturnPath(request.next) ?? homeOf(auth));
+    case 'onboarding':
+      return STAY;
+    case 'console':
+      return auth.isAdmin ? STAY : redirect(USER_HOME);
+    case 'plans':
+      return decidePlans(request, auth);
+    case 'account':
+    case 'product':
+      if (auth.isAdmin) return redirect(ADMIN_HOME);
+      if (!auth.isOnboarded) return redirect(ONBOARDING);
+      return group === 'account' ? STAY : decideGate(request, auth.subscription);
+  }
+}
+
+/** Where somebody goes who wanted nothing in particular. */
+function homeOf({ isAdmin, isOnboarded }: SignedIn): string {
+  if (isAdmin) return ADMIN_HOME;
+  return isOnboarded ? USER_HOME : ONBOARDING;
+}
+
+/** The plans are open to everybody without one, onboarded or not; an unanswered question about the plan keeps them open. */
+function decidePlans(request: RouteRequest, { isAdmin, subscription }: SignedIn): RouteDecision {
+  if (isAdmin) return redirect(ADMIN_HOME);
+  if (subscription === 'loading') return WAIT;
+  if (subscription !== 'active' || request.upgrade) return STAY;
+  return redirect(safeReturnPath(request.next) ?? USER_HOME);
+}
+
+/** The subscription guard. The server answers 402 by itself whatever is decided here. */
+function decideGate(request: RouteRequest, subscription: SubscriptionState): RouteDecision {
+  switch (subscription) {
+    case 'active':
+      return STAY;
+    case 'loading':
+      return WAIT;
+    case 'none':
+      return request.paymentSucceeded ? STAY : redirect(withNext('/product', request));
+    case 'failed':
+    case 'timed-out':
+      return UNAVAILABLE;
+  }
+}
+
+/** The way there, and back to here afterwards. */
+function withNext(path: string, { pathname, search }: RouteRequest): string {
+  const next = safeReturnPath(`${pathname}${search}`);
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,9 @@
+/**
+ * How long, in characters. A note is what a draft can be written from, so that every saved one can become a post: longer
+ * material is refused while it can still be cut, not when it is to be used.
+ */
+export const NOTE_LIMITS = { notes: 5_000, title: 200, search: 200 } as const;
+
+/** A note's own title is cut here when the note is longer than `NOTE_TITLE_WHOLE` (P §9). */
+export const NOTE_TITLE_CUT = 47;
+export const NOTE_TITLE_WHOLE = 50;

@@ -1,0 +1,31 @@
+/** What the note dialogs say (P §2, §5, §8). */
+export const NOTE_TEXTS = {
+  savedNotes: 'Saved Post Notes',
+  addNote: 'Add New Note',
+
+  blankSave: 'Please add some notes before saving',
+  blankDraft: 'Please add some notes before drafting with AI',
+
+  signInToView: 'Please log in to view saved notes',
+  signInToSave: 'Please log in to save notes',
+  loadFailed: 'Failed to load saved notes',
+
+  confirmDelete: 'Are you sure you want to delete this note?',
+  deleted: 'Note deleted successfully',
+  deleteFailed: 'Failed to delete note',
+
+  /** "Add New Note" speaks of one note, "Create My Own Post" of notes (C-21). */
+  noteSaved: 'Note saved successfully!',
+  notesSaved: 'Notes saved successfully!',
+  noteSaveFailed: 'Failed to save note',
+  notesSaveFailed: 'Failed to save notes',
+  /** The API has answered with an error; the two before are for a call without an answer (C-21). */
+  notSavedByServer: 'Failed to save notes to database',
+
+  /** From the list of saved notes, and from the create dialog. */
+  draftFailed: 'Failed to draft post',
+  draftWithAiFailed: 'Failed to draft post with AI',
+
+  /** Answer of an edit that began from an older version (409 note.stale). */
+  stale: 'This note was changed somewhere else in the meantime.',
+} as const;

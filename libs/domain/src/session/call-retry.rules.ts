@@ -1,0 +1,17 @@
+import { SESSION_SETTINGS } from './session.settings.js';
+
+/** What a call does, as far as sending it twice matters (C-29). */
+export type CallKind = 'read' | 'session-refresh' | 'versioned-autosave' | 'write';
+
+/**
+ * The pauses before the further tries of a call that got no answer, in milliseconds (P §9). A refresh and a versioned
+ * save can be repeated: the server answers the second like the first. Any other write is sent once.
+ */
+export function retryDelaysMs(kind: CallKind): readonly number[] {
+  return kind === 'write' ? [] : SESSION_SETTINGS.retryDelaysMs.slice(0, SESSION_SETTINGS.maxRetries);
+}
+
+/** The pause after the given number of failures in a row; null when it is time to give up. */
+export function retryDelayMs(kind: CallKind, failures: number): number | null {
+  return retryDelaysMs(kind)[failures - 1] ?? null;
+}

@@ -1,0 +1,64 @@
+/** How much a tracked session and its events may hold; both sides of the wire keep to it. Lengths in characters. */
+export const TRACKING_LIMITS = {
+  /** A session without an event for this long is over (D §4, §9). */
+  inactivityMs: 30 * 60_000,
+  /** Events of one request. */
+  batch: 50,
+  eventType: 50,
+  eventName: 100,
+  /** A path of ours; longer ones are cut. */
+  path: 300,
+  /** What a browser may send as an address, before it is cut to its path. */
+  url: 2_000,
+  /** A fact of the browser: its name, its screen, its zone. */
+  sessionFact: 200,
+  /** Different pages and features that a session remembers. */
+  visited: 200,
+  feature: 100,
+  /** Bytes of an event's data as JSON. */
+  eventDataBytes: 4_096,
+  /** Of an error's stack the head is enough (D §9). */
+  errorStack: 500,
+  /** Events older than this are removed by the clean-up. */
+  retentionDays: 365,
+} as const;
+
+/** The path of an address, without query and fragment: those can carry tokens and texts of the user. */
+export function trackedPath(address: string): string {
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/iu, '').split(/[?#]/u, 1)[0] ?? '';
+  return (path === '' ? '/' : path).slice(0, TRACKING_LIMITS.path);
+}
+
+/** Where somebody came from: origin and path, '' when that is no web address. */
+export function trackedReferrer(address: string): string {
+  const site = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)/iu.exec(address);
+  if (!site) return '';
+  const scheme = address.slice(0, address.indexOf(':')).toLowerCase();
+  return `${scheme}://${site[1] ?? ''}${trackedPath(address)}`.slice(0, TRACKING_LIMITS.sessionFact);
+}
+
+/** Names under which browsers and React hand over a stack. */
+const STACK = /^(?:stack|error_?stack|component_?stack)$/iu;
+
+/** The data of an event with every error stack in it cut to its first 500 characters (D §9). */
+export function cutErrorStacks(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      STACK.test(name) && typeof value === 'string'
+        ? cutErrorStack(value)
+        : isRecord(value)
+          ? cutErrorStacks(value)
+          : value,
+    ]),
+  );
+}
+
+/** The head of a stack; half of a character is not kept. */
+export function cutErrorStack(stack: string): string {
+  return stack.slice(0, TRACKING_LIMITS.errorStack).replace(/[\uD800-\uDBFF]$/u, '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
