@@ -3,6 +3,9 @@ import { Accounts1764000001000 } from './1764000001000-accounts.js';
 import { Prompts1764000002000 } from './1764000002000-prompts.js';
 import { Posts1764000003000 } from './1764000003000-posts.js';
 import { Publishing1764000004000 } from './1764000004000-publishing.js';
+import { SignInMethods1764000005000 } from './1764000005000-sign-in-methods.js';
+import { Tracking1764000006000 } from './1764000006000-tracking.js';
+import { NotesAndFeedback1764000007000 } from './1764000007000-notes-and-feedback.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -10,4 +13,7 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   Prompts1764000002000,
   Posts1764000003000,
   Publishing1764000004000,
+  SignInMethods1764000005000,
+  Tracking1764000006000,
+  NotesAndFeedback1764000007000,
 ];

@@ -4,12 +4,17 @@ import type { AppConfig } from './config/config.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
+import { NotesModule } from './modules/notes/notes.module.js';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { PostsModule } from './modules/posts/posts.module.js';
 import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
+import { TrackingModule } from './modules/tracking/tracking.module.js';
+import { ProfileModule } from './modules/users/profile.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { AuthPlatformModule } from './platform/auth/auth-platform.module.js';
@@ -37,10 +42,15 @@ export class ApiModule {
         AuthModule,
         SubscriptionsModule,
         UsersModule,
+        ProfileModule,
+        PersonalDataModule,
+        TrackingModule,
         PromptsModule,
         CalendarModule,
         PreferencesModule,
         PostsModule,
+        NotesModule,
+        FeedbackModule,
         LinkedInApiModule,
         PublicationsModule,
       ],

@@ -1,7 +1,11 @@
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.js';
 import { CredentialsEntity } from './modules/auth/credentials.entity.js';
+import { KnownDeviceEntity } from './modules/auth/devices/known-device.entity.js';
+import { IdentityEntity } from './modules/auth/google/identity.entity.js';
+import { OneTimeLinkEntity } from './modules/auth/links/one-time-link.entity.js';
 import { RefreshTokenEntity } from './modules/auth/refresh-token.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
+import { OutgoingMailEntity } from './modules/mail/outgoing-mail.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { ProfileEntity } from './modules/users/profile.entity.js';
 import { PostEntity } from './modules/posts/post.entity.js';
@@ -9,12 +13,16 @@ import { PostVersionEntity } from './modules/posts/post-version.entity.js';
 import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
 import { PromptBatchEntity } from './modules/prompts/prompt-batch.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
+import { NoteEntity } from './modules/notes/note.entity.js';
+import { FeedbackEntity } from './modules/feedback/feedback.entity.js';
 import { OAuthStateEntity } from './modules/linkedin/oauth-state.entity.js';
 import { SocialAccountEntity } from './modules/linkedin/social-account.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';
 import { PublicationEventEntity } from './modules/publications/publication-event.entity.js';
+import { TrackedEventEntity } from './modules/tracking/tracked-event.entity.js';
+import { TrackedSessionEntity } from './modules/tracking/tracked-session.entity.js';
 
 /** Every entity, for the migration check; the modules register their own. */
 export const entities: (new () => object)[] = [
@@ -22,6 +30,10 @@ export const entities: (new () => object)[] = [
   CredentialsEntity,
   SessionEntity,
   RefreshTokenEntity,
+  OneTimeLinkEntity,
+  IdentityEntity,
+  KnownDeviceEntity,
+  OutgoingMailEntity,
   SubscriptionEntity,
   AuditEntryEntity,
   PostEntity,
@@ -29,10 +41,14 @@ export const entities: (new () => object)[] = [
   PromptEntity,
   PromptBatchEntity,
   PreferencesEntity,
+  NoteEntity,
+  FeedbackEntity,
   SocialAccountEntity,
   OAuthStateEntity,
   PublicationEntity,
   PublicationAttemptEntity,
   PublicationEventEntity,
   NotificationEntity,
+  TrackedSessionEntity,
+  TrackedEventEntity,
 ];

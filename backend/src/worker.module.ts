@@ -3,9 +3,12 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/config.js';
 import { jobs } from './jobs.js';
+import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
 import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.js';
+import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
+import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
@@ -26,9 +29,12 @@ export class WorkerModule {
         QueueModule.forWorker(jobs),
         ScheduleModule.forRoot(),
         AiModule,
+        AuthWorkerModule,
+        MailWorkerModule,
         PromptWritingModule,
         LinkedInWorkerModule,
         PublishingWorkerModule,
+        TrackingWorkerModule,
       ],
     };
   }

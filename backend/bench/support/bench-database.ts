@@ -21,6 +21,7 @@ export const environmentFor = (
   DATABASE_URL: databaseUrl,
   AUTH_SECRET: 'a-secret-of-the-benchmarks-that-protects-nothing',
   ENCRYPTION_KEYS: `bench:${Buffer.alloc(32, 9).toString('base64')}`,
+  REQUIRE_EMAIL_CONFIRMATION: 'false',
   ...more,
 });
 

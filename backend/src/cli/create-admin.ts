@@ -2,13 +2,19 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { emailProblem, normalizeEmail, passwordProblem } from '@drumbeat/domain';
+import {
+  ACCOUNT_TEXTS,
+  emailProblem,
+  isEasyPassword,
+  normalizeEmail,
+  passwordProblem,
+} from '@drumbeat/domain';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
 import { loadConfig } from '../config/config.js';
+import { AccountsModule } from '../modules/auth/accounts.module.js';
 import { AccountsService } from '../modules/auth/accounts.service.js';
-import { AuthModule } from '../modules/auth/auth.module.js';
 import { UsersModule } from '../modules/users/users.module.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { ClockModule } from '../platform/clock/clock.module.js';
@@ -35,7 +41,7 @@ export async function createAdmin(args: readonly string[]): Promise<void> {
   const app = await NestFactory.createApplicationContext(
     {
       module: CreateAdminModule,
-      imports: [ConfigModule.for(config), ClockModule, DatabaseModule, AuthModule, UsersModule],
+      imports: [ConfigModule.for(config), ClockModule, DatabaseModule, AccountsModule, UsersModule],
     },
     { logger: new PinoLogger('error'), abortOnError: false },
   );
@@ -55,7 +61,9 @@ export async function createAdmin(args: readonly string[]): Promise<void> {
 
 async function create(accounts: AccountsService, email: string, full_name: string | undefined) {
   const password = await readPassword();
-  refuse(passwordProblem(password));
+  refuse(
+    passwordProblem(password) ?? (isEasyPassword(password, email) ? ACCOUNT_TEXTS.commonPassword : null),
+  );
   const { profile } = await accounts.ensure({ email, password, full_name });
   return profile;
 }

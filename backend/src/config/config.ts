@@ -38,6 +38,28 @@ export class AppConfig {
     readonly sessionAbsoluteSeconds: number;
     /** Multiplies how often one network address may sign in and sign up (modules/auth/auth.limits). */
     readonly rateLimitScale: number;
+    readonly passwordMinLength: number;
+    /** A new account signs in only once its email is confirmed. */
+    readonly requireEmailConfirmation: boolean;
+  };
+  /** Sign-in with Google; undefined without the credentials of a client. */
+  readonly google:
+    | {
+        /** Where OpenID Connect discovery begins. */
+        readonly issuer: string;
+        readonly clientId: string;
+        readonly clientSecret: string;
+        /** A stand-in plays Google's part; only then may it speak plain http. */
+        readonly sandbox: boolean;
+      }
+    | undefined;
+  readonly mail: {
+    /** Undefined: no mail can be sent. */
+    readonly smtpUrl: string | undefined;
+    /** The sender, as `Name <address>`. */
+    readonly from: string;
+    /** Page of the stand-in mailbox, where the demo's user reads their mail. */
+    readonly sandboxUrl: string | undefined;
   };
   /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes. */
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
@@ -83,7 +105,19 @@ export class AppConfig {
       sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
       sessionAbsoluteSeconds: env.SESSION_ABSOLUTE_SECONDS,
       rateLimitScale: env.RATE_LIMIT_SCALE,
+      passwordMinLength: env.PASSWORD_MIN_LENGTH,
+      requireEmailConfirmation: env.REQUIRE_EMAIL_CONFIRMATION ?? env.NODE_ENV === 'production',
     };
+    this.google =
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: env.GOOGLE_ISSUER,
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            sandbox: env.GOOGLE_SANDBOX,
+          }
+        : undefined;
+    this.mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, sandboxUrl: env.MAIL_SANDBOX_URL };
     this.encryptionKeys = env.ENCRYPTION_KEYS.split(',').map((entry) => {
       const [id = '', key = ''] = entry.split(':');
       return { id, key: Buffer.from(key, 'base64') };

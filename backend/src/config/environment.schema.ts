@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@drumbeat/domain';
 import { z } from 'zod';
 
 /** "" in an .env file means "not set". */
@@ -71,7 +72,30 @@ const variables = z.object({
   SESSION_ABSOLUTE_SECONDS: seconds(90 * 24 * 3600),
   /** Multiplies how often one network address may sign in and sign up. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),
+  /** Whether a new account has to confirm its email before it can sign in; left out: in production. */
+  REQUIRE_EMAIL_CONFIRMATION: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional(),
+  ),
   FREE_PLAN_SELF_SERVE: flag(true),
+
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_SANDBOX: flag(false),
+
+  SMTP_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .url({ protocol: /^smtps?$/, error: 'SMTP_URL looks like smtps://user:password@mail.example.com' })
+      .optional(),
+  ),
+  MAIL_FROM: z.string().trim().min(3).default('Drumbeat <no-reply@localhost>'),
+  MAIL_SANDBOX_URL: url,
 
   LINKEDIN_AUTH_URL: z.url().default('https://www.linkedin.com/oauth/v2'),
   LINKEDIN_API_URL: z.url().default('https://api.linkedin.com'),
@@ -93,10 +117,15 @@ const variables = z.object({
   PUBLISHING_TIMINGS: publishingTimings,
 });
 
-/** The variables, and that nobody shortens the safety margins of a real instance. */
-export const environmentSchema = variables.refine(
-  (env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test',
-  { path: ['PUBLISHING_TIMINGS'], message: 'PUBLISHING_TIMINGS is for the tests; it needs NODE_ENV=test' },
-);
+/** The variables, and that nobody weakens the safety of a real instance. */
+export const environmentSchema = variables
+  .refine((env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test', {
+    path: ['PUBLISHING_TIMINGS'],
+    message: 'PUBLISHING_TIMINGS is for the tests; it needs NODE_ENV=test',
+  })
+  .refine((env) => env.GOOGLE_SANDBOX || env.GOOGLE_ISSUER.startsWith('https:'), {
+    path: ['GOOGLE_ISSUER'],
+    message: 'GOOGLE_ISSUER must be https; plain http is for the stand-in, with GOOGLE_SANDBOX=true',
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -57,7 +57,7 @@ describe('Accounts over HTTP', () => {
         email_confirmation_required: false,
       });
       const cookies = headers.getSetCookie();
-      expect(cookies).toHaveLength(2);
+      expect(cookies).toHaveLength(3);
       expect(cookies.find((line) => line.startsWith(`${ACCESS}=`))).toMatch(
         /; Path=\/; .*HttpOnly; SameSite=Lax/,
       );

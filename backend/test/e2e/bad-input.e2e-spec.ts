@@ -16,8 +16,8 @@ const WITH_PATH_ID = named(OPERATIONS.filter(({ path }) => path.includes('{')));
 const WITH_QUERY = named(
   OPERATIONS.filter(({ parameters }) => parameters.some(({ in: place }) => place === 'query')),
 );
-/** The one route whose query LinkedIn writes: what it adds is ignored. */
-const TAKES_ANY_QUERY = ['GET /api/callback/linkedin'];
+/** Routes whose query LinkedIn and Google write: what they add is ignored. */
+const TAKES_ANY_QUERY = ['GET /api/callback/linkedin', 'GET /api/auth/google/callback'];
 /** Just above the limit of 256 KiB. */
 const HUGE = JSON.stringify({ text: 'x'.repeat(256 * 1024) });
 

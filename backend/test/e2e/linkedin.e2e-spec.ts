@@ -53,7 +53,7 @@ describe('Connecting LinkedIn', () => {
       scope: 'openid profile email w_member_social',
     });
     const callback = app.sandbox.linkedin.consent(url, { allow: 'Nora Lindqvist' });
-    expect(await comeBack(callback)).toBe(`${app.url}/settings?linkedin=connected`);
+    expect(await comeBack(callback)).toBe(`${app.url}/callback?linkedin=connected`);
     expect(await account()).toMatchObject({
       is_connected: true,
       display_name: 'Nora Lindqvist',
@@ -80,23 +80,23 @@ describe('Connecting LinkedIn', () => {
 
   it('tells a refusal from a failure', async () => {
     const cancelled = app.sandbox.linkedin.consent(await authorize(), 'cancel');
-    expect(await comeBack(cancelled)).toBe(`${app.url}/settings?linkedin=cancelled`);
+    expect(await comeBack(cancelled)).toBe(`${app.url}/callback?linkedin=cancelled`);
     const left = app.sandbox.linkedin.consent(await authorize(), 'leave');
-    expect(await comeBack(left)).toBe(`${app.url}/settings?linkedin=cancelled`);
+    expect(await comeBack(left)).toBe(`${app.url}/callback?linkedin=cancelled`);
     app.sandbox.linkedin.fault({ kind: '500_before', target: 'token' });
     const failed = app.sandbox.linkedin.consent(await authorize(), { allow: 'Nora' });
-    expect(await comeBack(failed)).toBe(`${app.url}/settings?linkedin=failed`);
+    expect(await comeBack(failed)).toBe(`${app.url}/callback?linkedin=failed`);
     expect((await account())?.is_connected).toBe(false);
   });
 
   it('waits out a new token that LinkedIn does not know everywhere yet', async () => {
     app.sandbox.linkedin.fault({ kind: 'fresh_token_lag' });
     const callback = app.sandbox.linkedin.consent(await authorize(), { allow: 'Nora' });
-    expect(await comeBack(callback)).toBe(`${app.url}/settings?linkedin=connected`);
+    expect(await comeBack(callback)).toBe(`${app.url}/callback?linkedin=connected`);
   });
 
   it('takes each way back once, in the browser and for the session that started it', async () => {
-    const failed = `${app.url}/settings?linkedin=failed`;
+    const failed = `${app.url}/callback?linkedin=failed`;
     const callback = app.sandbox.linkedin.consent(await authorize(), { allow: 'Nora' });
     const stranger = await signUp(app.url);
     expect(await comeBack(callback, stranger.client)).toBe(failed);
@@ -122,7 +122,7 @@ describe('Connecting LinkedIn', () => {
       `?state=${'x'.repeat(9_000)}`,
     ]) {
       expect(await comeBack(`${app.url}/api/callback/linkedin${query}`)).toBe(
-        `${app.url}/settings?linkedin=failed`,
+        `${app.url}/callback?linkedin=failed`,
       );
     }
   });

@@ -45,7 +45,7 @@ describe('The main job, through the generated client,', () => {
         timezone: 'Europe/Berlin',
       },
     });
-    return { id: data!.user.id, api, browser };
+    return { id: data!.user!.id, api, browser };
   };
   const newSubscriber = async (): Promise<Person> => {
     const person = await newPerson();
@@ -57,7 +57,7 @@ describe('The main job, through the generated client,', () => {
     const { data } = await api.GET('/api/callback/linkedin/authorize');
     const callback = app.sandbox.linkedin.consent(data!.url, { allow: 'Ada Example' });
     const { status, headers } = await browser.fetch(new Request(callback));
-    expect([status, headers.get('location')]).toEqual([302, `${app.url}/settings?linkedin=connected`]);
+    expect([status, headers.get('location')]).toEqual([302, `${app.url}/callback?linkedin=connected`]);
   };
   const generated = async ({ api }: Person, promptId: number): Promise<Post> => {
     const { response } = await api.POST('/api/posts/generate', {

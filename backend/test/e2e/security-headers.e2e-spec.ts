@@ -37,6 +37,7 @@ describe('The headers of every answer', () => {
       'connect-src': ["'self'"],
     });
     expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',

@@ -1,11 +1,15 @@
+import { Global, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { ConfigModule } from '../../src/config/config.module.js';
 import { AuthModule } from '../../src/modules/auth/auth.module.js';
+import { JobQueue } from '../../src/platform/queue/job-queue.js';
+import { CryptoModule } from '../../src/platform/crypto/crypto.module.js';
 import { ClockModule } from '../../src/platform/clock/clock.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Database } from '../../src/platform/database/database.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { PinoLogger } from '../../src/platform/logging/pino-logger.js';
+import { RecordingJobQueue } from './recording-job-queue.js';
 import { FixedClock } from './fixed-clock.js';
 import { createTestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
@@ -20,6 +24,10 @@ export interface AccountsUnderTest {
   close(): Promise<void>;
 }
 
+@Global()
+@Module({ providers: [{ provide: JobQueue, useClass: RecordingJobQueue }], exports: [JobQueue] })
+class RecordingQueueModule {}
+
 /** The accounts modules on a real database, with a clock that stands still. */
 export async function startAccounts(environment: Record<string, string> = {}): Promise<AccountsUnderTest> {
   const server = await createTestDatabase();
@@ -28,7 +36,14 @@ export async function startAccounts(environment: Record<string, string> = {}): P
   const started: TestingModule[] = [];
   const start = async () => {
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), ClockModule, DatabaseModule, AuthModule],
+      imports: [
+        ConfigModule.for(config),
+        ClockModule,
+        CryptoModule,
+        DatabaseModule,
+        RecordingQueueModule,
+        AuthModule,
+      ],
     })
       .overrideProvider(Clock)
       .useValue(clock)

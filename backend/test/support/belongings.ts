@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { NoteEntity } from '../../src/modules/notes/note.entity.js';
+import type { NoteListResponse } from '../../src/modules/notes/notes.dto.js';
 import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
 import type { PostListResponse } from '../../src/modules/posts/posts.dto.js';
 import type { PromptListResponse } from '../../src/modules/prompts/prompts.dto.js';
+import type { TrackedSessionEntity } from '../../src/modules/tracking/tracked-session.entity.js';
 import { Database } from '../../src/platform/database/database.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
@@ -14,6 +17,8 @@ import type { TestApp } from './test-app.js';
 export interface Belongings {
   readonly userId: string;
   readonly email: string;
+  /** Where they are signed in besides. */
+  readonly sessionId: string;
   readonly promptId: number;
   /** A batch that is done, and one that failed. */
   readonly doneBatchId: string;
@@ -24,10 +29,14 @@ export interface Belongings {
   readonly publicationId: string;
   /** A post whose outcome its user is asked about. */
   readonly askedPostId: string;
+  readonly noteId: string;
   readonly noticeId: string;
+  /** A stretch of using the product that is not over. */
+  readonly trackedSessionId: string;
   /** Cursors of the second page. */
   readonly promptCursor: string;
   readonly postCursor: string;
+  readonly noteCursor: string;
 }
 
 export interface Owner {
@@ -53,6 +62,21 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   await fillProfile(database, userId, canary);
   const batches = await insertBatches(database, userId, canary);
   const posts = await insertPosts(database, userId, canary);
+  const noteId = await insertNotes(database, userId, canary);
+  await insertRow(database, 'feedback', {
+    user_id: userId,
+    post_id: posts.draftId,
+    rating: 2,
+    feedback_text: `Feedback ${canary}`,
+  });
+  const session = await insertRow<{ id: string }>(database, 'auth_sessions', {
+    user_id: userId,
+    created_at: new Date(),
+    last_used_at: new Date(),
+    expires_at: new Date('2030-01-07T08:00:00Z'),
+    user_agent: `Browser ${canary}`,
+    ip: '203.0.113.7',
+  });
   const notice = await insertRow<NotificationEntity>(database, 'notifications', {
     user_id: userId,
     kind: 'publication.needs_user',
@@ -61,11 +85,22 @@ export async function anOwner(app: TestApp): Promise<Owner> {
     body: `Body ${canary}`,
     link: `/posts/${posts.askedPostId}?${canary}`,
   });
+  const trackedSessionId = await insertTrackedSession(database, userId, canary);
   const cursors = await secondPages(client);
   return {
     client,
     canary,
-    belongings: { userId, email, ...batches, ...posts, noticeId: notice.id, ...cursors },
+    belongings: {
+      userId,
+      email,
+      sessionId: session.id,
+      ...batches,
+      ...posts,
+      noteId,
+      noticeId: notice.id,
+      trackedSessionId,
+      ...cursors,
+    },
   };
 }
 
@@ -74,6 +109,7 @@ export function nobodysBelongings(like: Belongings): Belongings {
   return {
     userId: randomUUID(),
     email: `${randomUUID()}@example.test`,
+    sessionId: randomUUID(),
     promptId: randomInt(1_000_000_000, 2_000_000_000),
     doneBatchId: randomUUID(),
     failedBatchId: randomUUID(),
@@ -81,9 +117,12 @@ export function nobodysBelongings(like: Belongings): Belongings {
     scheduledPostId: randomUUID(),
     publicationId: randomUUID(),
     askedPostId: randomUUID(),
+    noteId: randomUUID(),
     noticeId: randomUUID(),
+    trackedSessionId: randomUUID(),
     promptCursor: like.promptCursor,
     postCursor: like.postCursor,
+    noteCursor: like.noteCursor,
   };
 }
 
@@ -128,11 +167,34 @@ async function insertPosts(database: Database, userId: string, canary: string) {
   return { draftId, scheduledPostId, askedPostId, publicationId };
 }
 
-async function secondPages(client: TestClient): Promise<{ promptCursor: string; postCursor: string }> {
-  const prompts = await client.get<PromptListResponse>('/content-prompts?limit=1');
-  const posts = await client.get<PostListResponse>('/posts?limit=1');
-  if (prompts.body.next_cursor === null || posts.body.next_cursor === null) {
-    throw new Error('An owner has more than one prompt and more than one post');
-  }
-  return { promptCursor: prompts.body.next_cursor, postCursor: posts.body.next_cursor };
+async function insertNotes(database: Database, userId: string, canary: string): Promise<string> {
+  const text = { user_id: userId, title: `Title ${canary}`, notes: `Notes ${canary}` };
+  await insertRow(database, 'saved_post_notes', text);
+  return (await insertRow<NoteEntity>(database, 'saved_post_notes', text)).id;
+}
+
+async function insertTrackedSession(database: Database, userId: string, canary: string): Promise<string> {
+  const session = await insertRow<TrackedSessionEntity>(database, 'user_sessions', {
+    user_id: userId,
+    started_at: new Date(),
+    last_event_at: new Date('2030-01-07T08:00:00Z'),
+    session_data: { browser: canary },
+    pages_visited: [`/${canary}`],
+  });
+  return session.id;
+}
+
+async function secondPages(
+  client: TestClient,
+): Promise<Pick<Belongings, 'promptCursor' | 'postCursor' | 'noteCursor'>> {
+  const cursorOf = async (path: string): Promise<string> => {
+    const { body } = await client.get<PromptListResponse | PostListResponse | NoteListResponse>(path);
+    if (body.next_cursor === null) throw new Error(`An owner has more than one of ${path}`);
+    return body.next_cursor;
+  };
+  return {
+    promptCursor: await cursorOf('/content-prompts?limit=1'),
+    postCursor: await cursorOf('/posts?limit=1'),
+    noteCursor: await cursorOf('/saved-notes?limit=1'),
+  };
 }

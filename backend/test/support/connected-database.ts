@@ -6,6 +6,7 @@ import { createTestDatabase } from './test-database.js';
 export interface ConnectedDatabase {
   readonly url: string;
   readonly database: Database;
+  readonly source: DataSource;
   close(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export async function connectTestDatabase(): Promise<ConnectedDatabase> {
   return {
     url: server.url,
     database: new Database(source),
+    source,
     close: async () => {
       await source.destroy();
       await server.close();

@@ -46,8 +46,8 @@ export class TestClient {
     return this.send('PATCH', path, body);
   }
 
-  delete<Body>(path: string): Promise<TestResponse<Body>> {
-    return this.send('DELETE', path);
+  delete<Body>(path: string, body?: unknown): Promise<TestResponse<Body>> {
+    return this.send('DELETE', path, body);
   }
 
   /** Sends a body as it is, so that a test can send what no client would. */
@@ -152,7 +152,7 @@ export async function signUp(
     ...request,
     email,
   });
-  if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201 || !body.user) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
   if (plan === 'free') {
     const started = await client.post('/subscriptions/free');
     if (started.status !== 200) throw new Error(`The free plan answered ${started.status}`);

@@ -24,6 +24,25 @@ export interface RouteFixture {
 /** Inside any horizon of the calendar and of the schedule. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
+const A_BROWSER = {
+  browser: 'Firefox',
+  device: 'desktop',
+  screen_size: '1280x800',
+  timezone: 'Europe/Berlin',
+  referrer: '',
+};
+
+/** Nothing is looked up by it. */
+const A_GENERATION = '5b0d1b5e-5d0a-4c3b-9a57-0f6a54bd3b1c';
+
+const anEvent = () => ({
+  event_type: 'navigation',
+  event_name: 'page_view',
+  page_url: '/posts',
+  event_data: {},
+  at: new Date().toISOString(),
+});
+
 /**
  * One entry for each operation that takes an id, a body, or a query that it cannot do without. The generated tests fail with
  * the operation's name where one is missing.
@@ -37,9 +56,56 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ email }) => [{ body: { email, password: TEST_PASSWORD } }],
     toStranger: 200,
   },
+  'POST /api/auth/magic-link/send': {
+    calls: ({ userId }) => [{ body: { email: `link-${userId}@example.test`, next: '/posts' } }],
+    toStranger: 200,
+  },
+  'POST /api/auth/confirmation/send': {
+    calls: ({ userId }) => [{ body: { email: `confirm-${userId}@example.test` } }],
+    toStranger: 200,
+  },
+  'POST /api/auth/forgot-password': {
+    calls: ({ userId }) => [{ body: { email: `forgot-${userId}@example.test` } }],
+    toStranger: 200,
+  },
+  'POST /api/auth/verify': {
+    calls: () => [{ body: { type: 'magiclink', token: 'none-of-ours' } }],
+    toOwner: 410,
+    toStranger: 410,
+    toNobody: 410,
+  },
+  'POST /api/auth/reset-password': {
+    calls: () => [{ body: { token: 'none-of-ours', password: TEST_PASSWORD } }],
+    toOwner: 410,
+    toStranger: 410,
+    toNobody: 410,
+  },
+  'POST /api/auth/change-password': {
+    calls: () => [{ body: { current_password: TEST_PASSWORD, password: 'seven green lanterns' } }],
+    toStranger: 204,
+  },
+  'POST /api/beta/auth/google': { calls: () => [{ body: { next: '/posts' } }], toStranger: 200 },
+  'DELETE /api/auth/sessions/{id}': { calls: ({ sessionId: id }) => [{ params: { id } }] },
   'POST /api/auth/refresh': { calls: () => [{}], toStranger: 200, toNobody: 401 },
   'POST /api/auth/logout': { calls: () => [{ body: { scope: 'local' } }], toStranger: 204 },
   'PATCH /api/profile': { calls: () => [{ body: { weekly_posting_goal: 4 } }], toStranger: 200 },
+  'DELETE /api/profile': {
+    calls: () => [{ body: { password: TEST_PASSWORD, confirm: 'DELETE' } }],
+    toStranger: 204,
+  },
+  // Strangers have answered nothing to be written from.
+  'POST /api/profile/pillar-suggestions': { calls: () => [{}], toStranger: 409 },
+  'POST /api/profile/generate-icp-summary': { calls: () => [{}], toStranger: 409 },
+  'POST /api/tracking/sessions': {
+    calls: () => [{ body: { session_data: A_BROWSER } }],
+    toStranger: 201,
+  },
+  'PATCH /api/tracking/sessions/{id}': {
+    calls: ({ trackedSessionId: id }) => [{ params: { id }, body: { features_used: ['calendar'] } }],
+  },
+  'POST /api/tracking/events': {
+    calls: ({ trackedSessionId: session_id }) => [{ body: { session_id, events: [anEvent()] } }],
+  },
   'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/users/{id}': {
     calls: ({ userId: id }) => [{ params: { id }, body: { full_name: 'Ada Example' } }],
@@ -78,6 +144,39 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     toStranger: 200,
   },
   'POST /api/user-preferences': { calls: () => [{ body: { target_audience: 'Studios' } }], toStranger: 200 },
+
+  'GET /api/saved-notes': { calls: ({ noteCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
+  'POST /api/saved-notes': { calls: () => [{ body: { notes: 'For a later post' } }], toStranger: 201 },
+  'PATCH /api/saved-notes/{id}': {
+    calls: ({ noteId: id }) => [{ params: { id }, body: { version: 1, notes: 'Edited' } }],
+  },
+  'DELETE /api/saved-notes/{id}': { calls: ({ noteId: id }) => [{ params: { id } }] },
+  'POST /api/feedback': {
+    calls: ({ promptId, draftId }) => [
+      { body: { type: 'prompt', targetId: String(promptId), rating: 4, generationHistoryId: A_GENERATION } },
+      { body: { type: 'post', targetId: draftId, rating: 0 } },
+    ],
+  },
+  'GET /api/feedback': {
+    calls: ({ promptId, draftId }) => [
+      { query: { type: 'post', targetId: draftId } },
+      { query: { type: 'prompt', targetId: promptId } },
+    ],
+  },
+  // Of what is not theirs, strangers see no rating.
+  'POST /api/feedback/batch': {
+    calls: ({ promptId, draftId }) => [
+      {
+        body: {
+          items: [
+            { type: 'prompt', targetId: String(promptId) },
+            { type: 'post', targetId: draftId },
+          ],
+        },
+      },
+    ],
+    toStranger: 200,
+  },
 
   'GET /api/posts': { calls: ({ postCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
   'POST /api/posts': {

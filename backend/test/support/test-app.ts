@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import { demoGoogleClient, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { createApiApp } from '../../src/api.app.js';
 import type { PublishingConfig } from '../../src/config/config.js';
 import { WorkerModule } from '../../src/worker.module.js';
@@ -41,6 +41,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       LINKEDIN_AUTH_URL: `${sandbox.url}/linkedin/oauth/v2`,
       LINKEDIN_API_URL: `${sandbox.url}/linkedin`,
       LINKEDIN_SITE_URL: `${sandbox.url}/linkedin`,
+      GOOGLE_ISSUER: `${sandbox.url}/google`,
+      GOOGLE_CLIENT_ID: demoGoogleClient.clientId,
+      GOOGLE_CLIENT_SECRET: demoGoogleClient.clientSecret,
+      GOOGLE_SANDBOX: 'true',
+      SMTP_URL: sandbox.mailbox.smtpUrl,
+      MAIL_SANDBOX_URL: `${sandbox.url}/mailbox`,
       ...options.environment,
     },
     options.publishing,

@@ -12,6 +12,8 @@ export function testEnvironment(environment: Record<string, string>): Record<str
     LINKEDIN_CLIENT_SECRET: 'drumbeat-sandbox-secret',
     LINKEDIN_SANDBOX: 'true',
     RATE_LIMIT_SCALE: '1000',
+    // Nobody listens there: whoever wants mails read names the stand-in mailbox.
+    SMTP_URL: 'smtp://127.0.0.1:1',
     ...environment,
   };
 }

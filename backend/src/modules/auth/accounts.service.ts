@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { UsersService, type NewUser, type Profile } from '../users/users.service.js';
 import { EmailTakenError } from './auth.errors.js';
-import { CredentialsRepository } from './credentials.repository.js';
+import { CredentialsRepository, type CredentialsRow } from './credentials.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
 export interface NewAccount extends NewUser {
@@ -44,7 +44,12 @@ export class AccountsService {
   async ensure(account: NewAccount): Promise<{ profile: Profile; created: boolean }> {
     const existing = await this.users.findByEmail(account.email);
     if (existing) return { profile: existing, created: false };
-    return { profile: await this.create(account, async (profile) => profile), created: true };
+    // Whoever runs this program vouches for the address.
+    const profile = await this.create(account, async ({ id }) => {
+      await this.users.confirmEmail(id);
+      return this.users.get(id);
+    });
+    return { profile, created: true };
   }
 
   /**
@@ -52,14 +57,46 @@ export class AccountsService {
    * @param email normalised
    */
   async authenticate(email: string, password: string): Promise<Profile | null> {
+    return this.open(email, password, async (profile) => profile);
+  }
+
+  /**
+   * The same; `then` runs in a transaction in which the password stays what it is. So a sign-in that meets a new password
+   * comes either before it, and ends with the other sessions, or is refused.
+   */
+  async open<Result>(
+    email: string,
+    password: string,
+    then: (profile: Profile) => Promise<Result>,
+  ): Promise<Result | null> {
+    const credentials = await this.verify(email, password);
+    if (!credentials) return null;
+    const { user_id, password_hash } = credentials;
+    return this.database.transaction(async () => {
+      if ((await this.credentials.holdHashOf(user_id)) !== password_hash) return null;
+      return then(await this.users.get(user_id));
+    });
+  }
+
+  /** Asks somebody who is signed in for their password again. `none`: the account has no password. */
+  async checkPassword(userId: string, password: string): Promise<'right' | 'wrong' | 'none'> {
+    const hash = await this.credentials.findHashOf(userId);
+    if (hash === null) return 'none';
+    return (await this.hasher.matches(password, hash)) ? 'right' : 'wrong';
+  }
+
+  private async verify(email: string, password: string): Promise<CredentialsRow | null> {
     const credentials = await this.credentials.findByEmail(email);
     const matches = await this.hasher.matches(password, credentials?.password_hash ?? null);
     if (!credentials || !matches) return null;
-    const { user_id, password_hash } = credentials;
-    if (this.hasher.isOutdated(password_hash)) {
-      const newHash = await this.hasher.hash(password);
-      await this.credentials.replaceHash(user_id, password_hash, newHash, this.clock.now());
-    }
-    return this.users.find(user_id);
+    if (!this.hasher.isOutdated(credentials.password_hash)) return credentials;
+    const password_hash = await this.hasher.hash(password);
+    await this.credentials.replaceHash(
+      credentials.user_id,
+      credentials.password_hash,
+      password_hash,
+      this.clock.now(),
+    );
+    return { ...credentials, password_hash };
   }
 }

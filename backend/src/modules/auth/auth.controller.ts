@@ -12,8 +12,7 @@ import {
   SignedUpResponse,
 } from './auth.dto.js';
 import { SessionEndedError } from './auth.errors.js';
-import { USER_AGENT_MAX } from './auth.limits.js';
-import { SessionsService, type Client } from './sessions.service.js';
+import { SessionsService } from './sessions.service.js';
 import { SignInCommand } from './sign-in.command.js';
 import { SignUpCommand } from './sign-up.command.js';
 import { presentSession } from './user.presenter.js';
@@ -27,7 +26,9 @@ export class AuthController {
     private readonly cookies: AuthCookies,
   ) {}
 
-  /** Makes an account and signs in. 409 `auth.email_taken`, 429. */
+  /**
+   * Makes an account and signs in, or mails a link where the email has to be confirmed first. 409 `auth.email_taken`, 429.
+   */
   @Post('signup')
   @Access('public')
   async signup(
@@ -36,13 +37,14 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedUpResponse> {
     const account = { email, password, full_name, signup_source: source, time_zone: timezone };
-    const signedIn = await this.signUp.execute(account, clientOf(request));
+    const signedIn = await this.signUp.execute(account, this.cookies.client(request));
+    if (!signedIn) return { user: null, session: null, email_confirmation_required: true };
     this.cookies.write(reply, signedIn);
     const { user, session } = presentSession(signedIn);
     return { user, session, email_confirmation_required: false };
   }
 
-  /** 401 `auth.invalid_credentials`, 429. */
+  /** 401 `auth.invalid_credentials`, 403 `auth.email_not_confirmed`, 429. */
   @Post('login')
   @HttpCode(200)
   @Access('public')
@@ -51,7 +53,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    const signedIn = await this.signIn.execute(credentials, clientOf(request));
+    const signedIn = await this.signIn.execute(credentials, this.cookies.client(request));
     this.cookies.write(reply, signedIn);
     return presentSession(signedIn);
   }
@@ -67,7 +69,7 @@ export class AuthController {
     const token = this.cookies.refreshToken(request);
     if (token === undefined) throw new SignInRequiredError();
     try {
-      const signedIn = await this.sessions.refresh(token, clientOf(request));
+      const signedIn = await this.sessions.refresh(token, this.cookies.client(request));
       this.cookies.write(reply, signedIn);
       return presentSession(signedIn);
     } catch (error) {
@@ -89,11 +91,4 @@ export class AuthController {
     else await this.sessions.endAll(user.id);
     this.cookies.clear(reply);
   }
-}
-
-function clientOf(request: FastifyRequest): Client {
-  return {
-    address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
-  };
 }

@@ -1,13 +1,16 @@
-import { PROFILE_LIMITS, normalizeEmail } from '@drumbeat/domain';
-import { Transform } from 'class-transformer';
+import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
-import { IsEmailAddress, IsPassword } from './credentials.validator.js';
+import { IsPassword, NormalizedEmail } from './credentials.validator.js';
+
+export class EmailRequest {
+  @NormalizedEmail()
+  email: string;
+}
 
 export class LoginRequest {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value))
-  @IsEmailAddress()
+  @NormalizedEmail()
   email: string;
 
   @IsPassword()
@@ -67,9 +70,28 @@ export class SignedInResponse {
   session: SessionResponse;
 }
 
-export class SignedUpResponse extends SignedInResponse {
-  /** True: the email has to be confirmed before the next sign-in. */
+export class SignedUpResponse {
+  /** Null, like the session, where the email has to be confirmed first. */
+  user: UserResponse | null;
+  session: SessionResponse | null;
+  /** True: a mail with a link is on its way, and nobody is signed in yet. */
   email_confirmation_required: boolean;
+}
+
+export class GoogleMethodResponse {
+  available: boolean;
+  /** True while a stand-in plays Google's part: nothing reaches the real one. */
+  sandbox: boolean;
+}
+
+export class SignInMethodsResponse {
+  /** Characters that a new password needs at least. */
+  password_min: number;
+  google: GoogleMethodResponse;
+  /** Whether a new account has to confirm its email before it can sign in. */
+  email_confirmation: boolean;
+  /** Page of the stand-in mailbox in the demo, null elsewhere. */
+  mailbox_url: string | null;
 }
 
 export class CurrentSessionResponse {

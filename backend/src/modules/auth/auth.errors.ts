@@ -31,3 +31,55 @@ export class TooManyAttemptsError extends AppError {
     );
   }
 }
+
+/** The password was right, so this tells nobody anything but the owner. */
+export class EmailNotConfirmedError extends AppError {
+  constructor() {
+    super(403, 'auth.email_not_confirmed', ACCOUNT_TEXTS.emailNotConfirmed);
+  }
+}
+
+/** The current password, asked again of somebody who is signed in. */
+export class WrongPasswordError extends AppError {
+  constructor() {
+    super(401, 'auth.wrong_password', 'That is not your current password.');
+  }
+}
+
+export class NoPasswordError extends AppError {
+  constructor() {
+    super(
+      409,
+      'auth.no_password',
+      'Your account has no password yet. We can send you a mail with a link to choose one.',
+    );
+  }
+}
+
+export class LinkUsedError extends AppError {
+  constructor() {
+    super(410, 'auth.link_used', 'This link was already used. Please ask for a new one.');
+  }
+}
+
+export class LinkExpiredError extends AppError {
+  constructor() {
+    super(410, 'auth.link_expired', 'This link has expired. Please ask for a new one.');
+  }
+}
+
+export class LinkInvalidError extends AppError {
+  constructor() {
+    super(410, 'auth.link_invalid', 'This link does not work. Please ask for a new one.');
+  }
+}
+
+export class GoogleUnavailableError extends AppError {
+  constructor() {
+    super(
+      503,
+      'google.unavailable',
+      'Google sign-in is not available at the moment. Please try another way.',
+    );
+  }
+}

@@ -38,6 +38,34 @@ export const SIGN_UP_LIMITS = {
   perAddress: { points: 30, windowSeconds: 3_600 },
 } as const satisfies { perAddress: Allowance };
 
+/**
+ * Whatever makes us send a mail to an address that a stranger typed. The first wall is what the form counts down (D §5); the
+ * second keeps somebody from filling another one's mailbox; the third keeps a robot from filling many.
+ */
+export const MAIL_LIMITS = {
+  perRecipientAndKind: { points: 1, windowSeconds: 60 },
+  perRecipient: { free: 8, firstDelaySeconds: 120, longestDelaySeconds: 3_600, forgetAfterSeconds: 86_400 },
+  perAddress: { points: 40, windowSeconds: 3_600 },
+} as const satisfies {
+  perRecipientAndKind: Allowance;
+  perRecipient: GrowingDelay;
+  perAddress: Allowance;
+};
+
+/** Trying tokens of links, and starting out for Google: 256 bits need no wall, our database and Google do. */
+export const LINK_LIMITS = {
+  perAddress: { points: 60, windowSeconds: 600 },
+} as const satisfies { perAddress: Allowance };
+
+/** How long a link in a mail works, in minutes. */
+export const LINK_MINUTES = { magiclink: 15, recovery: 30, signup: 24 * 60 } as const;
+
+/** A browser stays known for as long as browsers keep a cookie (RFC 6265bis §5.5). */
+export const KNOWN_DEVICE_DAYS = 400;
+
+/** A session that is over is kept for so long, so that "who was signed in" can be answered (D §4). */
+export const ENDED_SESSION_DAYS = 7;
+
 /** A refresh token that was just rotated still answers for this long: a lost response, or two tabs at the same instant. */
 export const REFRESH_GRACE_MS = 10_000;
 

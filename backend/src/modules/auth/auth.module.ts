@@ -3,44 +3,97 @@ import { JwtModule } from '@nestjs/jwt';
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import { JwtStrategy } from '../../platform/auth/jwt.strategy.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessTokens } from './access-tokens.js';
 import { AccountRepository } from './account.repository.js';
-import { AccountsService } from './accounts.service.js';
+import { AccountsModule } from './accounts.module.js';
 import { AttemptLimitsRepository } from './attempt-limits.repository.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthCookies } from './auth-cookies.js';
-import { CredentialsRepository } from './credentials.repository.js';
-import { PasswordHasher } from './password-hasher.js';
+import { DevicesController } from './devices/devices.controller.js';
+import { DevicesService } from './devices/devices.service.js';
+import { KnownDevicesRepository } from './devices/known-devices.repository.js';
+import { KnownDevicesService } from './devices/known-devices.service.js';
+import { GoogleClient } from './google/google.client.js';
+import { GoogleController } from './google/google.controller.js';
+import { GoogleCookie } from './google/google-cookie.js';
+import { GoogleSignInService } from './google/google-sign-in.service.js';
+import { IdentitiesRepository } from './google/identities.repository.js';
+import { SignInWithGoogleCommand } from './google/sign-in-with-google.command.js';
+import { LinksController } from './links/links.controller.js';
+import { OneTimeLinksRepository } from './links/one-time-links.repository.js';
+import { OneTimeLinksService } from './links/one-time-links.service.js';
+import { RedeemLinkCommand } from './links/redeem-link.command.js';
+import { SendLinkCommand } from './links/send-link.command.js';
+import { MailboxProofService } from './mailbox-proof.service.js';
+import { MethodsController } from './methods.controller.js';
+import { OpenSessionCommand } from './open-session.command.js';
+import { ChangePasswordCommand } from './passwords/change-password.command.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { ResetPasswordCommand } from './passwords/reset-password.command.js';
+import { ReauthenticationService } from './reauthentication.service.js';
+import { SecurityNoticesService } from './security-notices.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInCommand } from './sign-in.command.js';
+import { SignInLog } from './sign-in-log.js';
 import { SignUpCommand } from './sign-up.command.js';
 import { TokenChain } from './token-chain.js';
+import { UserAllowancesService } from './user-allowances.service.js';
 
-/** Global because it stands behind a port of the platform: AccountReader. */
+/** Every way in and out. Global because it stands behind a port of the platform: AccountReader. */
 @Global()
 @Module({
-  imports: [AuditModule, UsersModule, JwtModule.register({})],
-  controllers: [AuthController, SessionController],
+  imports: [AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],
+  controllers: [
+    AuthController,
+    SessionController,
+    MethodsController,
+    LinksController,
+    PasswordsController,
+    GoogleController,
+    DevicesController,
+  ],
   providers: [
     { provide: AccountReader, useClass: AccountRepository },
     JwtStrategy,
     AccessTokens,
-    AccountsService,
     AttemptLimitsRepository,
     AttemptLimitsService,
+    UserAllowancesService,
+    ReauthenticationService,
     AuthCookies,
-    CredentialsRepository,
-    PasswordHasher,
+    SignInLog,
+    SecurityNoticesService,
+
     SessionsRepository,
     SessionsService,
+    TokenChain,
+    OpenSessionCommand,
+    KnownDevicesRepository,
+    KnownDevicesService,
+    DevicesService,
+
     SignInCommand,
     SignUpCommand,
-    TokenChain,
+    MailboxProofService,
+    OneTimeLinksRepository,
+    OneTimeLinksService,
+    SendLinkCommand,
+    RedeemLinkCommand,
+    PasswordsService,
+    ChangePasswordCommand,
+    ResetPasswordCommand,
+    IdentitiesRepository,
+    GoogleClient,
+    GoogleCookie,
+    GoogleSignInService,
+    SignInWithGoogleCommand,
   ],
-  exports: [AccountReader, AccountsService],
+  exports: [AccountReader, AccountsModule, AuthCookies, ReauthenticationService, UserAllowancesService],
 })
 export class AuthModule {}

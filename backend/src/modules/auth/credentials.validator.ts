@@ -1,4 +1,6 @@
-import { emailProblem, passwordProblem } from '@drumbeat/domain';
+import { emailProblem, normalizeEmail, passwordProblem } from '@drumbeat/domain';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 
 type Rule = (text: string) => string | null;
@@ -16,8 +18,12 @@ function followsRule(name: string, rule: Rule): PropertyDecorator {
   });
 }
 
-export function IsEmailAddress(): PropertyDecorator {
-  return followsRule('isEmailAddress', emailProblem);
+/** An email address, taken as it is stored and compared. */
+export function NormalizedEmail(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
+    followsRule('isEmailAddress', emailProblem),
+  );
 }
 
 export function IsPassword(): PropertyDecorator {

@@ -1,12 +1,23 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export type SessionEndReason = 'signed_out' | 'signed_out_everywhere' | 'token_reused';
+export type SessionEndReason =
+  | 'signed_out'
+  | 'signed_out_everywhere'
+  | 'token_reused'
+  /** From the list of devices. */
+  | 'ended_by_user'
+  | 'password_changed'
+  /** Somebody proved the mailbox of an account that had never been confirmed: whoever was in it before is out. */
+  | 'email_proved';
 
 /** One sign-in on one device: the family of its refresh tokens, which ends as a whole. */
 @Entity('auth_sessions')
 @Index('ix_auth_sessions_user', ['user_id', 'last_used_at'])
 @Check('ck_auth_sessions_end', '(ended_at is null) = (end_reason is null)')
-@Check('ck_auth_sessions_end_reason', `end_reason in ('signed_out', 'signed_out_everywhere', 'token_reused')`)
+@Check(
+  'ck_auth_sessions_end_reason',
+  `end_reason in ('signed_out', 'signed_out_everywhere', 'token_reused', 'ended_by_user', 'password_changed', 'email_proved')`,
+)
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_auth_sessions' })
   id: string;

@@ -6,7 +6,8 @@ import { AccountReader } from '../../platform/auth/account-reader.js';
 import { UsersService, type Profile } from '../users/users.service.js';
 import { SessionEndedError } from './auth.errors.js';
 import { REFRESH_GRACE_MS } from './auth.limits.js';
-import { SessionsService, type Client, type SignedIn } from './sessions.service.js';
+import type { Client } from './client.js';
+import { SessionsService, type SignedIn } from './sessions.service.js';
 
 const LAPTOP: Client = { address: '203.0.113.7', userAgent: 'Firefox on a laptop' };
 const THIEF: Client = { address: '198.51.100.9', userAgent: 'curl' };

@@ -80,12 +80,57 @@ export class SessionsRepository {
     ]);
   }
 
-  async end(userId: string, sessionId: string, reason: SessionEndReason, now: Date): Promise<void> {
-    await this.database.query(
+  /** Those that have not ended and are not over by themselves, the last used first. */
+  async listLive(userId: string, now: Date, idleSeconds: number): Promise<SessionRow[]> {
+    return this.database.query<SessionRow>(
+      `select * from auth_sessions
+        where user_id = $1 and ended_at is null and expires_at > $2
+          and last_used_at > $2 - make_interval(secs => $3)
+        order by last_used_at desc, id`,
+      [userId, now, idleSeconds],
+    );
+  }
+
+  /** False when the session was over, or is somebody else's. */
+  async end(userId: string, sessionId: string, reason: SessionEndReason, now: Date): Promise<boolean> {
+    const rows = await this.database.query(
       `update auth_sessions set ended_at = $3, end_reason = $4
-        where id = $1 and user_id = $2 and ended_at is null`,
+        where id = $1 and user_id = $2 and ended_at is null
+       returning 1`,
       [sessionId, userId, now, reason],
     );
+    return rows.length > 0;
+  }
+
+  /** Ends the session that this refresh token belongs to. */
+  async endByRefreshToken(tokenHash: string, reason: SessionEndReason, now: Date): Promise<void> {
+    await this.database.query(
+      `update auth_sessions set ended_at = $2, end_reason = $3
+        where id = (select session_id from refresh_tokens where token_hash = $1) and ended_at is null`,
+      [tokenHash, now, reason],
+    );
+  }
+
+  async endOthers(userId: string, keptSessionId: string, reason: SessionEndReason, now: Date): Promise<void> {
+    await this.database.query(
+      `update auth_sessions set ended_at = $3, end_reason = $4
+        where user_id = $1 and id <> $2 and ended_at is null`,
+      [userId, keptSessionId, now, reason],
+    );
+  }
+
+  /** Sessions that ended, or were over by themselves, before this instant; their tokens go with them. At most `limit`. */
+  async deleteOverBefore(instant: Date, idleSeconds: number, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `delete from auth_sessions
+        where id in (
+          select id from auth_sessions
+           where least(coalesce(ended_at, expires_at), expires_at, last_used_at + make_interval(secs => $2)) < $1
+           limit $3 for update skip locked)
+       returning 1`,
+      [instant, idleSeconds, limit],
+    );
+    return rows.length;
   }
 
   async endAll(userId: string, reason: SessionEndReason, now: Date): Promise<void> {

@@ -3,20 +3,15 @@ import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
-import { AuditService } from '../audit/audit.service.js';
 import { UsersService, type Profile } from '../users/users.service.js';
 import { AccessTokens } from './access-tokens.js';
 import { SessionEndedError } from './auth.errors.js';
 import { REFRESH_TOKEN_MIN_LENGTH } from './auth.limits.js';
+import type { Client } from './client.js';
+import { SecurityNoticesService } from './security-notices.service.js';
 import { idleEnd, judgeRefresh, type RefreshVerdict } from './session.policy.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenChain } from './token-chain.js';
-
-/** The browser or program behind a request. */
-export interface Client {
-  readonly address: string;
-  readonly userAgent: string;
-}
 
 /** A cookie's worth. */
 export interface IssuedToken {
@@ -26,10 +21,13 @@ export interface IssuedToken {
 
 export interface SignedIn {
   readonly profile: Profile;
+  readonly sessionId: string;
   /** The end of the session's idle life (checklist C-36); refreshing moves it on. */
   readonly expiresAt: Date;
   readonly accessToken: IssuedToken;
   readonly refreshToken: IssuedToken;
+  /** Where somebody has just signed in: by this the browser is known again. */
+  readonly deviceToken?: IssuedToken;
 }
 
 /** Who is signed in where: opens sessions, keeps them alive by rotating tokens, ends them. */
@@ -40,17 +38,23 @@ export class SessionsService {
     private readonly users: UsersService,
     private readonly chain: TokenChain,
     private readonly accessTokens: AccessTokens,
-    private readonly audit: AuditService,
+    private readonly notices: SecurityNoticesService,
     private readonly database: Database,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session for somebody who has just proved who they are. */
+  /**
+   * Opens a session for somebody who has just proved who they are. The one that the browser was in ends: its cookies are
+   * about to be replaced, and nobody would end it any more (OWASP ASVS 5.0, 7.2.4).
+   */
   async start(profile: Profile, client: Client): Promise<SignedIn> {
     const now = this.clock.now();
     const token = this.chain.first();
     const session = await this.database.transaction(async () => {
+      if (client.refreshToken !== undefined) {
+        await this.repository.endByRefreshToken(sha256(client.refreshToken), 'signed_out', now);
+      }
       const opened = await this.repository.insert({
         user_id: profile.id,
         created_at: now,
@@ -93,6 +97,23 @@ export class SessionsService {
     return { profile, expiresAt: this.endOf(session) };
   }
 
+  /** The sessions in which the user is signed in, the last used first. */
+  async live(userId: string): Promise<SessionRow[]> {
+    return this.repository.listLive(userId, this.clock.now(), this.config.auth.sessionIdleSeconds);
+  }
+
+  /** Ends one from the list of devices. False when it was over, or is somebody else's. */
+  async endOne(userId: string, sessionId: string): Promise<boolean> {
+    return this.repository.end(userId, sessionId, 'ended_by_user', this.clock.now());
+  }
+
+  /** Ends what an old password may have opened: all but the session that changed it, or all. */
+  async endAfterPasswordChange(userId: string, keptSessionId: string | null): Promise<void> {
+    const now = this.clock.now();
+    if (keptSessionId === null) await this.repository.endAll(userId, 'password_changed', now);
+    else await this.repository.endOthers(userId, keptSessionId, 'password_changed', now);
+  }
+
   /** Signs out on this device. */
   async end(userId: string, sessionId: string): Promise<void> {
     await this.repository.end(userId, sessionId, 'signed_out', this.clock.now());
@@ -123,13 +144,7 @@ export class SessionsService {
     }
     if (verdict === 'reused') {
       await this.repository.end(session.user_id, session.id, 'token_reused', now);
-      await this.audit.record({
-        actor_id: null,
-        action: 'session.token_reused',
-        entity: 'auth_sessions',
-        entity_id: session.id,
-        details: { user_id: session.user_id, ip: client.address, user_agent: client.userAgent },
-      });
+      await this.notices.sessionReused(await this.users.get(session.user_id), session.id, client);
     }
     return { verdict, session };
   }
@@ -154,6 +169,7 @@ export class SessionsService {
     const claims = { sub: profile.id, sid: session.id, ver: profile.token_version };
     return {
       profile,
+      sessionId: session.id,
       expiresAt,
       accessToken: {
         value: await this.accessTokens.sign(claims, now, accessEnd),

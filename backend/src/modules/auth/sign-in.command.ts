@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
 import { AccountsService } from './accounts.service.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
-import { InvalidCredentialsError } from './auth.errors.js';
-import { SessionsService, type Client, type SignedIn } from './sessions.service.js';
+import { EmailNotConfirmedError, InvalidCredentialsError } from './auth.errors.js';
+import { OpenSessionCommand } from './open-session.command.js';
+import type { Client } from './client.js';
+import type { SignedIn } from './sessions.service.js';
+import { SignInLog } from './sign-in-log.js';
 
 /** Somebody signs in with email and password (D §7). */
 @Injectable()
@@ -10,18 +14,29 @@ export class SignInCommand {
   constructor(
     private readonly limits: AttemptLimitsService,
     private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
+    private readonly openSession: OpenSessionCommand,
+    private readonly config: AppConfig,
+    private readonly log: SignInLog,
   ) {}
 
-  /** @throws TooManyAttemptsError, InvalidCredentialsError */
+  /** @throws TooManyAttemptsError, InvalidCredentialsError, EmailNotConfirmedError */
   async execute(
     { email, password }: { readonly email: string; readonly password: string },
     client: Client,
   ): Promise<SignedIn> {
+    this.log.write('password', { email, password, address: client.address });
     await this.limits.beforeSignIn(email, client.address);
-    const profile = await this.accounts.authenticate(email, password);
-    if (!profile) throw new InvalidCredentialsError();
+    const opened = await this.accounts.open(email, password, async (profile) =>
+      this.config.auth.requireEmailConfirmation && !profile.email_confirmed_at
+        ? 'unconfirmed'
+        : this.openSession.execute(profile, 'password', client),
+    );
+    if (!opened) {
+      this.log.refused('password', client);
+      throw new InvalidCredentialsError();
+    }
     await this.limits.afterSignIn(email, client.address);
-    return this.sessions.start(profile, client);
+    if (opened === 'unconfirmed') throw new EmailNotConfirmedError();
+    return opened;
   }
 }

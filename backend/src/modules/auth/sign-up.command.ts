@@ -1,20 +1,44 @@
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
+import { MailService } from '../mail/mail.service.js';
 import { AccountsService, type NewAccount } from './accounts.service.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
-import { SessionsService, type Client, type SignedIn } from './sessions.service.js';
+import { SendLinkCommand } from './links/send-link.command.js';
+import { OpenSessionCommand } from './open-session.command.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import type { Client } from './client.js';
+import type { SignedIn } from './sessions.service.js';
+import { SignInLog } from './sign-in-log.js';
 
-/** A newcomer makes an account and is signed in (D §4). */
+/** A newcomer makes an account (D §4). */
 @Injectable()
 export class SignUpCommand {
   constructor(
     private readonly limits: AttemptLimitsService,
+    private readonly passwords: PasswordsService,
     private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
+    private readonly openSession: OpenSessionCommand,
+    private readonly sendLink: SendLinkCommand,
+    private readonly mail: MailService,
+    private readonly config: AppConfig,
+    private readonly log: SignInLog,
   ) {}
 
-  /** @throws TooManyAttemptsError, EmailTakenError */
-  async execute(account: Omit<NewAccount, 'is_admin'>, client: Client): Promise<SignedIn> {
+  /**
+   * Null: the account is there, nobody is signed in, and a mail with the confirmation link is on its way.
+   * @throws TooManyAttemptsError, InvalidInputError for a password that is easily guessed, EmailTakenError, MailNotConfiguredError
+   */
+  async execute(account: Omit<NewAccount, 'is_admin'>, client: Client): Promise<SignedIn | null> {
+    const { email, password } = account;
+    this.log.write('new_account', { email, password, address: client.address });
+    const { requireEmailConfirmation } = this.config.auth;
+    if (requireEmailConfirmation) this.mail.requireConfigured();
     await this.limits.beforeSignUp(client.address);
-    return this.accounts.create(account, (profile) => this.sessions.start(profile, client));
+    this.passwords.requireGood(password, email);
+    return this.accounts.create(account, async (profile) => {
+      if (!requireEmailConfirmation) return this.openSession.execute(profile, 'new_account', client);
+      await this.sendLink.confirmNewAccount(profile);
+      return null;
+    });
   }
 }

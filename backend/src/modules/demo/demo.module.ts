@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { AccountsModule } from '../auth/accounts.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -9,7 +9,7 @@ import { DemoService } from './demo.service.js';
 
 /** Only the command line imports this; no running program can make demo accounts. */
 @Module({
-  imports: [AuthModule, UsersModule, SubscriptionsModule, PreferencesModule, PostsModule],
+  imports: [AccountsModule, UsersModule, SubscriptionsModule, PreferencesModule, PostsModule],
   providers: [DemoService, DemoRepository],
 })
 export class DemoModule {}

@@ -11,5 +11,6 @@ import { SocialAccountsController } from './social-accounts.controller.js';
   imports: [LinkedInModule],
   controllers: [LinkedInConnectionController, SocialAccountsController],
   providers: [LinkedInConnectionService, LinkedInOAuthClient, OAuthStatesRepository],
+  exports: [LinkedInConnectionService],
 })
 export class LinkedInApiModule {}

@@ -3,6 +3,7 @@ import { AppConfig } from '../../config/config.js';
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import type { AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
+import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { LinkedInConnectError } from './linkedin.errors.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
@@ -37,6 +38,7 @@ export class LinkedInConnectionService {
     private readonly states: OAuthStatesRepository,
     private readonly accounts: SocialAccountsService,
     private readonly sessions: AccountReader,
+    private readonly database: Database,
   ) {}
 
   /**
@@ -66,10 +68,13 @@ export class LinkedInConnectionService {
     return returnAddress(this.config.http.publicUrl, state?.return_to ?? null, outcome);
   }
 
-  /** Erases the tokens at once; revoking them at LinkedIn as well is best effort. */
+  /** Erases the tokens at once; revoking them at LinkedIn as well is best effort, once the erasing is committed. */
   async disconnect(userId: string): Promise<void> {
     const accessToken = await this.accounts.disconnect(userId);
-    if (accessToken === null) return;
+    if (accessToken !== null) await this.database.afterCommit(() => this.revoke(accessToken));
+  }
+
+  private async revoke(accessToken: string): Promise<void> {
     try {
       await this.oauth.revoke(accessToken);
     } catch (error) {

@@ -27,11 +27,11 @@ describe('The way back from LinkedIn', () => {
     expect(isOwnPath(path, SITE)).toBe(false);
   });
 
-  it('adds the outcome to the query that is there, and falls back to the settings', () => {
+  it('adds the outcome to the query that is there, and falls back to the page that tells outcomes', () => {
     expect(returnAddress(SITE, '/posts/create?prompt=7', 'connected')).toBe(
       `${SITE}/posts/create?prompt=7&linkedin=connected`,
     );
-    expect(returnAddress(SITE, null, 'cancelled')).toBe(`${SITE}/settings?linkedin=cancelled`);
-    expect(returnAddress(SITE, '//evil.example', 'failed')).toBe(`${SITE}/settings?linkedin=failed`);
+    expect(returnAddress(SITE, null, 'cancelled')).toBe(`${SITE}/callback?linkedin=cancelled`);
+    expect(returnAddress(SITE, '//evil.example', 'failed')).toBe(`${SITE}/callback?linkedin=failed`);
   });
 });

@@ -1,5 +1,5 @@
-/** Where LinkedIn's consent ends when nothing else was asked for. */
-export const DEFAULT_RETURN_PATH = '/settings';
+/** Where LinkedIn's consent ends when nothing else was asked for: a page that tells the outcome to whoever comes, signed in or not. */
+export const DEFAULT_RETURN_PATH = '/callback';
 
 export type ConnectOutcome = 'connected' | 'cancelled' | 'failed';
 

@@ -39,7 +39,7 @@ export class MarkPostedCommand {
         ...(linkedinUrl === null ? {} : { linkedin_url: linkedinUrl }),
       });
       const promptId = promptIdOf(post);
-      if (promptId !== null) await this.prompts.markUsedByPost(userId, promptId);
+      if (promptId !== null) await this.prompts.markUsedByPosts([{ userId, promptId }]);
       const marked = await this.posts.findById(userId, postId);
       if (!marked) throw new PostNotFoundError();
       return presentPost(marked, now);

@@ -147,6 +147,10 @@ export class PostsRepository {
     );
   }
 
+  async lockAll(userId: string): Promise<void> {
+    await this.database.query('select 1 from posts where user_id = $1 order by id for update', [userId]);
+  }
+
   async findPublished(ids: readonly string[]): Promise<PublishedPost[]> {
     return this.database.query<PublishedPost>(
       `select id, user_id, status, posted_at, source_type, source_id from posts

@@ -117,6 +117,11 @@ export class PostsService {
     return this.posts.lockForPublishing(postIds);
   }
 
+  /** Locks all posts of the user until the transaction ends. */
+  async lockAll(userId: string): Promise<void> {
+    await this.posts.lockAll(userId);
+  }
+
   /** They are on LinkedIn: status, date and link follow, and the prompts they came from count as used (C-44). */
   async markPublished(publishings: readonly Publishing[]): Promise<void> {
     await this.database.transaction(async () => {
@@ -127,10 +132,12 @@ export class PostsService {
         return publishing && status !== null ? [{ ...publishing, post, status }] : [];
       });
       await this.posts.markPublished(published.map(({ postId, ...rest }) => ({ id: postId, ...rest })));
-      for (const { post } of published) {
-        const promptId = promptIdOf(post);
-        if (promptId !== null) await this.prompts.markUsedByPost(post.user_id, promptId);
-      }
+      await this.prompts.markUsedByPosts(
+        published.flatMap(({ post }) => {
+          const promptId = promptIdOf(post);
+          return promptId === null ? [] : [{ userId: post.user_id, promptId }];
+        }),
+      );
     });
   }
 

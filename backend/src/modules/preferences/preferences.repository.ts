@@ -52,6 +52,16 @@ export class PreferencesRepository {
       parameters,
     );
   }
+
+  /** One statement, so that what another request saves of onboarding meanwhile is not lost. */
+  async mergeOnboarding(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
+    const { sql, parameters } = insertion(userId, { onboarding_data: part });
+    await this.database.query(
+      `${sql} on conflict (user_id) do update
+         set onboarding_data = user_preferences.onboarding_data || excluded.onboarding_data, updated_at = now()`,
+      parameters,
+    );
+  }
 }
 
 function insertion(userId: string, values: PreferencesValues) {

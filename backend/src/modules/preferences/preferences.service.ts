@@ -41,6 +41,11 @@ export class PreferencesService {
     });
   }
 
+  /** Adds to what onboarding knows so far, and leaves the rest of it alone. */
+  async keepOnboarding(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.preferences.mergeOnboarding(userId, part);
+  }
+
   private async get(userId: string): Promise<PreferencesResponse> {
     const row = await this.preferences.find(userId);
     if (!row) throw new NotFoundError('The writing profile');

@@ -1,4 +1,10 @@
-import { PROMPT_LIMITS, PROMPT_STATUSES, type PlainDate, type PromptStatus } from '@drumbeat/domain';
+import {
+  PROFILE_LIMITS,
+  PROMPT_LIMITS,
+  PROMPT_STATUSES,
+  type PlainDate,
+  type PromptStatus,
+} from '@drumbeat/domain';
 import {
   IsBoolean,
   IsIn,
@@ -15,7 +21,8 @@ import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { PromptResponse } from './prompts.dto.js';
 
-const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, pillars: PILLARS_MAX } = PROMPT_LIMITS;
+const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX } = PROMPT_LIMITS;
+const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
 /** What staff may mend; fields that are left out stay as they are. */
 export class AdminChangePromptRequest {

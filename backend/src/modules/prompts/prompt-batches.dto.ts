@@ -1,4 +1,4 @@
-import { PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
+import { PROFILE_LIMITS, PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -13,7 +13,8 @@ import {
 import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
 import type { BatchStatus } from './prompt-batch.entity.js';
 
-const { batchCount: COUNT, batchWeeks: WEEKS, pillars: PILLARS_MAX } = PROMPT_LIMITS;
+const { batchCount: COUNT, batchWeeks: WEEKS } = PROMPT_LIMITS;
+const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
 export class PromptBatchParams {
   @IsUUID()

@@ -191,16 +191,15 @@ describe('The prompts of a user', () => {
       await expect(service.get(other, id)).rejects.toBeInstanceOf(NotFoundError);
       await expect(service.change(other, id, { is_favorite: true })).rejects.toBeInstanceOf(NotFoundError);
       await expect(service.archive(other, id)).rejects.toBeInstanceOf(NotFoundError);
-      await service.markUsedByPost(other, id);
+      await service.markUsedByPosts([{ userId: other, promptId: id }]);
       expect(await service.get(userId, id)).toMatchObject({ status: 'new', is_favorite: false });
     });
 
-    it('become used by their post, archived ones stay archived', async () => {
+    it('become used by their posts, archived ones stay archived', async () => {
       const fresh = await prompt();
       const archived = await prompt({ status: 'archived' });
-      await service.markUsedByPost(userId, fresh);
-      await service.markUsedByPost(userId, archived);
-      await service.markUsedByPost(userId, 999_999_999);
+      await service.markUsedByPosts([fresh, archived, 999_999_999].map((promptId) => ({ userId, promptId })));
+      await service.markUsedByPosts([]);
       expect((await service.get(userId, fresh)).status).toBe('used');
       expect((await service.get(userId, archived)).status).toBe('archived');
     });

@@ -72,6 +72,12 @@ export interface LibraryCounts {
   readonly favorites: number;
 }
 
+/** A prompt by its owner and its id. */
+export interface OwnedPrompt {
+  readonly userId: string;
+  readonly promptId: number;
+}
+
 /** What a change writes; `updated_at` is stamped with each. */
 export type PromptChange = Partial<
   Pick<PromptRow, 'scheduled_date' | 'slot' | 'is_favorite' | 'status' | 'is_used' | 'pushed_to_calendar'>
@@ -147,12 +153,18 @@ export class PromptsRepository {
     return row ?? null;
   }
 
-  /** Writes the status only where it still is new, so that an archived prompt stays archived. */
-  async updateNew(userId: string, id: number, change: PromptStatusChange): Promise<void> {
+  /** Writes the status only where it still is new, so that an archived prompt stays archived. One statement for all. */
+  async updateNew(prompts: readonly OwnedPrompt[], change: PromptStatusChange): Promise<void> {
     await this.database.query(
-      `update content_prompts set status = $3, is_used = $4, updated_at = now()
-        where id = $1 and user_id = $2 and status = 'new'`,
-      [id, userId, change.status, change.is_used],
+      `update content_prompts p set status = $3, is_used = $4, updated_at = now()
+         from unnest($1::uuid[], $2::bigint[]) as n (user_id, id)
+        where p.id = n.id and p.user_id = n.user_id and p.status = 'new'`,
+      [
+        prompts.map(({ userId }) => userId),
+        prompts.map(({ promptId }) => promptId),
+        change.status,
+        change.is_used,
+      ],
     );
   }
 }

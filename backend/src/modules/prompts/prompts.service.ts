@@ -16,7 +16,12 @@ import type {
   PromptListResponse,
   PromptResponse,
 } from './prompts.dto.js';
-import { PromptsRepository, type LibraryKey, type PromptChange } from './prompts.repository.js';
+import {
+  PromptsRepository,
+  type LibraryKey,
+  type OwnedPrompt,
+  type PromptChange,
+} from './prompts.repository.js';
 
 export { PromptResponse } from './prompts.dto.js';
 export type { CalendarSummary } from './calendar-prompts.repository.js';
@@ -64,9 +69,9 @@ export class PromptsService {
     return this.write(userId, promptId, unarchivePrompt());
   }
 
-  /** Its post went out, or was marked as posted (C-44). No error where the prompt is gone or no longer new. */
-  async markUsedByPost(userId: string, promptId: number): Promise<void> {
-    await this.prompts.updateNew(userId, promptId, promptStatusChange('used'));
+  /** Their posts went out, or were marked as posted (C-44). No error where a prompt is gone or no longer new. */
+  async markUsedByPosts(prompts: readonly OwnedPrompt[]): Promise<void> {
+    if (prompts.length > 0) await this.prompts.updateNew(prompts, promptStatusChange('used'));
   }
 
   /** @throws NotFoundError when there is no such user */

@@ -36,5 +36,6 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
     AdminPublicationsRepository,
     AdminPublicationsService,
   ],
+  exports: [PublicationsService],
 })
 export class PublicationsModule {}

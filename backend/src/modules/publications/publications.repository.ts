@@ -89,6 +89,15 @@ const FROM = 'from publications p join posts post on post.id = p.post_id';
 export class PublicationsRepository {
   constructor(private readonly database: Database) {}
 
+  /** Whether a worker is sending one of the user's posts. */
+  async isSending(userId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `select 1 from publications where user_id = $1 and state = 'sending' limit 1`,
+      [userId],
+    );
+    return rows.length > 0;
+  }
+
   async now(): Promise<Date> {
     const [row] = await this.database.query<{ now: Date }>('select now()');
     if (!row) throw new Error('PostgreSQL did not tell the time');

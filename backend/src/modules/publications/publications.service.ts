@@ -20,4 +20,13 @@ export class PublicationsService {
     const attempts = await this.publications.findAttempts(publication.id);
     return { publication: presentPublication(publication, attempts) };
   }
+
+  /**
+   * Locks all posts of the user until the transaction ends, so that no worker can begin to send one of them; answers whether
+   * one is being sent at this moment. For whoever takes the posts away.
+   */
+  async holdAndFindSending(userId: string): Promise<boolean> {
+    await this.posts.lockAll(userId);
+    return this.publications.isSending(userId);
+  }
 }

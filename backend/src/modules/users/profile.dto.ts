@@ -1,4 +1,6 @@
-import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { PROFILE_LIMITS, type Tone } from '@drumbeat/domain';
+import { PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -6,15 +8,35 @@ import {
   IsBoolean,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
 import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
+import { SavePreferencesRequest } from '../preferences/preferences.dto.js';
+
+/** The voice settings that onboarding asks for; the writing profile holds the rest. */
+export class ChangeVoiceRequest extends PickType(SavePreferencesRequest, [
+  'writing_style_tone',
+  'writing_style_formality',
+  'directness_level',
+  'confidence_level',
+  'energy_level',
+] as const) {}
+
+/** What may be sent to the user by mail. */
+export class ChangeNotificationsRequest extends PickType(SavePreferencesRequest, [
+  'email_notifications',
+  'content_reminders',
+  'weekly_insights',
+  'marketing_emails',
+] as const) {}
 
 /** What the user may change; a field that is not sent stays as it is, null empties a text. */
 export class ChangeProfileRequest {
@@ -103,6 +125,48 @@ export class ChangeProfileRequest {
   @IsString()
   @MaxLength(PROFILE_LIMITS.description)
   pain_points?: string | null;
+
+  @IsGivenOrAbsent()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChangeVoiceRequest)
+  voice?: ChangeVoiceRequest;
+
+  @IsGivenOrAbsent()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ChangeNotificationsRequest)
+  notifications?: ChangeNotificationsRequest;
+
+  /** One past post, pasted to show how the user writes; null takes it away. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(PROFILE_LIMITS.samplePost)
+  sample_post?: string | null;
+
+  /** The step of onboarding that the user is at, counted from 1. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(PROFILE_LIMITS.onboardingSteps)
+  onboarding_step?: number;
+}
+
+export class VoiceResponse {
+  writing_style_tone: Tone;
+  /** Scales from 1 to 10. */
+  writing_style_formality: number;
+  directness_level: number;
+  confidence_level: number;
+  energy_level: number;
+}
+
+export class NotificationSettingsResponse {
+  email_notifications: boolean;
+  content_reminders: boolean;
+  weekly_insights: boolean;
+  marketing_emails: boolean;
 }
 
 /** The caller's own profile (spec D §3). */
@@ -128,6 +192,20 @@ export class ProfileResponse {
   industry: string | null;
   pain_points: string | null;
   generated_icp_summary: string | null;
+  voice: VoiceResponse;
+  notifications: NotificationSettingsResponse;
+  sample_post: string | null;
+  /** The step of onboarding that the user was at last, counted from 1. */
+  onboarding_step: number;
   created_at: Date;
   updated_at: Date;
+}
+
+export class PillarSuggestionsResponse {
+  /** 3 to 5. */
+  pillars: string[];
+}
+
+export class IcpSummaryResponse {
+  generated_icp_summary: string;
 }

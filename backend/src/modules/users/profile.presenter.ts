@@ -1,7 +1,16 @@
+import { PROFILE_LIMITS, defaultWritingProfile, type WritingProfile } from '@drumbeat/domain';
 import type { ProfileResponse } from './profile.dto.js';
 import type { Profile } from './profiles.repository.js';
 
-export function presentProfile(profile: Profile): ProfileResponse {
+/** A person's profile with what onboarding and settings keep in the writing profile; null where there is none yet. */
+export interface OwnProfile {
+  readonly profile: Profile;
+  readonly preferences: WritingProfile | null;
+}
+
+export function presentProfile({ profile, preferences }: OwnProfile): ProfileResponse {
+  const settings = preferences ?? defaultWritingProfile();
+  const { step, sample_post } = settings.onboarding_data;
   return {
     id: profile.id,
     email: profile.email,
@@ -23,7 +32,27 @@ export function presentProfile(profile: Profile): ProfileResponse {
     industry: profile.industry,
     pain_points: profile.pain_points,
     generated_icp_summary: profile.generated_icp_summary,
+    voice: {
+      writing_style_tone: settings.writing_style_tone,
+      writing_style_formality: settings.writing_style_formality,
+      directness_level: settings.directness_level,
+      confidence_level: settings.confidence_level,
+      energy_level: settings.energy_level,
+    },
+    notifications: {
+      email_notifications: settings.email_notifications,
+      content_reminders: settings.content_reminders,
+      weekly_insights: settings.weekly_insights,
+      marketing_emails: settings.marketing_emails,
+    },
+    // Older clients save whatever they like as onboarding_data.
+    sample_post: typeof sample_post === 'string' ? sample_post : null,
+    onboarding_step: isStep(step) ? step : 1,
     created_at: profile.created_at,
     updated_at: profile.updated_at,
   };
+}
+
+function isStep(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PROFILE_LIMITS.onboardingSteps;
 }

@@ -4,14 +4,13 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 import { AdminUsersService } from './admin-users.service.js';
-import { ProfileController } from './profile.controller.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { UserSubscriptionController } from './user-subscription.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [AuditModule, SubscriptionsModule],
-  controllers: [ProfileController, UserSubscriptionController, AdminUsersController],
+  controllers: [UserSubscriptionController, AdminUsersController],
   providers: [UsersService, AdminUsersService, ProfilesRepository, AdminUsersRepository],
   exports: [UsersService],
 })

@@ -90,6 +90,18 @@ export class UsersService {
     });
   }
 
+  /** Notes that the mailbox is proved to be theirs. False where it was before. */
+  async confirmEmail(id: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const profile = await this.profiles.lockById(id);
+      if (!profile) throw new NotFoundError('The profile');
+      if (profile.email_confirmed_at) return false;
+      const now = this.clock.now();
+      await this.profiles.update(id, { email_confirmed_at: now }, now);
+      return true;
+    });
+  }
+
   /** Makes every access token of the user worthless at once. */
   async raiseTokenVersion(id: string): Promise<void> {
     await this.profiles.raiseTokenVersion(id);

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { LanguageModel } from '../../platform/ai/language-model.js';
 import { BuiltInDraftWriter } from './built-in/built-in-draft-writer.js';
 import { BuiltInPromptWriter } from './built-in/built-in-prompt-writer.js';
+import { BuiltInProfileWriter } from './built-in/built-in-profile-writer.js';
 import { DraftWriter } from './draft-writer.service.js';
 import { ModelDraftWriter } from './model/model-draft-writer.js';
 import { ModelPromptWriter } from './model/model-prompt-writer.js';
+import { ModelProfileWriter } from './model/model-profile-writer.js';
+import { ProfileWriter } from './profile-writer.service.js';
 import { PromptWriter } from './prompt-writer.service.js';
 import { WritingController } from './writing.controller.js';
 
@@ -23,8 +26,14 @@ import { WritingController } from './writing.controller.js';
       useFactory: (model: LanguageModel | undefined): DraftWriter =>
         model ? new ModelDraftWriter(model) : new BuiltInDraftWriter(),
     },
+    {
+      provide: ProfileWriter,
+      inject: [LanguageModel],
+      useFactory: (model: LanguageModel | undefined): ProfileWriter =>
+        model ? new ModelProfileWriter(model) : new BuiltInProfileWriter(),
+    },
   ],
   controllers: [WritingController],
-  exports: [PromptWriter, DraftWriter],
+  exports: [PromptWriter, DraftWriter, ProfileWriter],
 })
 export class WritingModule {}

@@ -1,4 +1,4 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '../http/app-error.js';
@@ -35,6 +35,7 @@ class JwtGuard extends AuthGuard('jwt') {
 /** The one gate of the API: reads what the route declares and lets through who fulfils it. Denied where nothing is declared. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly logger = new Logger(AccessGuard.name);
   private readonly jwt = new JwtGuard();
 
   constructor(private readonly reflector: Reflector) {}
@@ -49,7 +50,10 @@ export class AccessGuard implements CanActivate {
     await this.jwt.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>();
     // An admin route does not tell a plain user apart from a subscriber, so its check comes first.
-    if (level === 'admin' && !user.is_admin) throw new ForbiddenError();
+    if (level === 'admin' && !user.is_admin) {
+      this.logger.warn({ user_id: user.id, handler: context.getHandler().name }, 'Access was refused');
+      throw new ForbiddenError();
+    }
     if (level === 'subscriber' && !user.is_admin && !user.subscription_active)
       throw new SubscriptionRequiredError();
     return true;

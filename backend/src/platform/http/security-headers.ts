@@ -10,8 +10,10 @@ import { contentSecurityPolicy } from './content-security-policy.js';
  */
 export function sendSecurityHeaders(server: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders(hsts);
-  server.addHook('onRequest', (_, reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    // What the API answers is one person's: no cache between them and us may keep it.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 }

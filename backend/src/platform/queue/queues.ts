@@ -7,6 +7,8 @@ export const QUEUES = {
    * decides what happens after a crash (publishing.md).
    */
   publishing: { concurrency: 100, maxStalledCount: 0 },
+  /** Mails: a row's lease keeps a stalled one from being sent by two. */
+  mail: { concurrency: 4, maxStalledCount: 1 },
 } as const;
 
 export type QueueName = keyof typeof QUEUES;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigurationError, loadConfig } from './config.js';
+
+const REQUIRED = {
+  DATABASE_URL: 'postgres://localhost/drumbeat',
+  AUTH_SECRET: 'a-secret-of-the-tests-that-protects-nothing',
+  ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+};
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+
+describe('The configuration', () => {
+  it('wants emails confirmed in production, and elsewhere where it is told', () => {
+    const isRequired = (env: NodeJS.ProcessEnv) =>
+      loadConfig({ ...REQUIRED, ...env }).auth.requireEmailConfirmation;
+    expect(isRequired({})).toBe(true);
+    expect(isRequired({ NODE_ENV: 'production', REQUIRE_EMAIL_CONFIRMATION: '' })).toBe(true);
+    expect(isRequired({ NODE_ENV: 'production', REQUIRE_EMAIL_CONFIRMATION: 'false' })).toBe(false);
+    expect(isRequired({ NODE_ENV: 'test' })).toBe(false);
+    expect(isRequired({ NODE_ENV: 'test', REQUIRE_EMAIL_CONFIRMATION: 'true' })).toBe(true);
+  });
+
+  it('speaks with Google over https alone, unless a stand-in plays its part', () => {
+    const issuer = { ...REQUIRED, ...GOOGLE, GOOGLE_ISSUER: 'http://localhost:3900/google' };
+    expect(() => loadConfig(issuer)).toThrow('GOOGLE_ISSUER must be https');
+    expect(loadConfig({ ...issuer, GOOGLE_SANDBOX: 'true' }).google?.issuer).toBe(issuer.GOOGLE_ISSUER);
+    expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.issuer).toBe('https://accounts.google.com');
+  });
+
+  it('offers Google only with the whole of a client', () => {
+    expect(loadConfig(REQUIRED).google).toBeUndefined();
+    expect(loadConfig({ ...REQUIRED, GOOGLE_CLIENT_ID: 'id' }).google).toBeUndefined();
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://user:hunter2@mail.example.com'],
+    ['PASSWORD_MIN_LENGTH', '5'],
+    ['AUTH_SECRET', 'hunter2'],
+  ])('refuses a wrong %s by its name, and never prints its value', (name, value) => {
+    const load = () => loadConfig({ ...REQUIRED, [name]: value });
+    expect(load).toThrow(ConfigurationError);
+    expect(load).toThrow(name);
+    expect(load).not.toThrow('hunter2');
+  });
+});

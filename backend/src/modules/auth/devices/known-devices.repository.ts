@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+@Injectable()
+export class KnownDevicesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Whether this user has used the browser before; notes that they do now. */
+  async touch(userId: string, tokenHash: string, now: Date): Promise<boolean> {
+    const rows = await this.database.query(
+      'update known_devices set last_used_at = $3 where user_id = $1 and token_hash = $2 returning 1',
+      [userId, tokenHash, now],
+    );
+    return rows.length > 0;
+  }
+
+  async insert(userId: string, tokenHash: string, now: Date): Promise<void> {
+    await this.database.query(
+      `insert into known_devices (user_id, token_hash, created_at, last_used_at) values ($1, $2, $3, $3)
+       on conflict on constraint pk_known_devices do update set last_used_at = excluded.last_used_at`,
+      [userId, tokenHash, now],
+    );
+  }
+
+  async hasAny(userId: string): Promise<boolean> {
+    return (
+      (await this.database.query('select 1 from known_devices where user_id = $1 limit 1', [userId])).length >
+      0
+    );
+  }
+
+  /** Whether anybody has used the browser: then its cookie is one of ours. */
+  async isIssued(tokenHash: string): Promise<boolean> {
+    return (
+      (await this.database.query('select 1 from known_devices where token_hash = $1 limit 1', [tokenHash]))
+        .length > 0
+    );
+  }
+
+  async deleteUnusedSince(lastUsed: Date): Promise<number> {
+    const rows = await this.database.query('delete from known_devices where last_used_at < $1 returning 1', [
+      lastUsed,
+    ]);
+    return rows.length;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+@Injectable()
+export class IdentitiesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The user behind an identity, noting that it was used; null when nobody has linked it. */
+  async use(provider: 'google', subject: string, now: Date): Promise<string | null> {
+    const [row] = await this.database.query<{ user_id: string }>(
+      `update sign_in_identities set last_used_at = $3 where provider = $1 and subject = $2 returning user_id`,
+      [provider, subject, now],
+    );
+    return row?.user_id ?? null;
+  }
+
+  /** False when the identity belongs to somebody, or the user has another one of this provider. */
+  async insert(userId: string, provider: 'google', subject: string, now: Date): Promise<boolean> {
+    const rows = await this.database.query(
+      `insert into sign_in_identities (user_id, provider, subject, created_at, last_used_at)
+       values ($1, $2, $3, $4, $4) on conflict do nothing returning 1`,
+      [userId, provider, subject, now],
+    );
+    return rows.length > 0;
+  }
+
+  async exists(userId: string, provider: 'google'): Promise<boolean> {
+    const rows = await this.database.query(
+      'select 1 from sign_in_identities where user_id = $1 and provider = $2',
+      [userId, provider],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,68 @@
+import { safeReturnPath } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { MailService, type MailKind } from '../../mail/mail.service.js';
+import { UsersService, type Profile } from '../../users/users.service.js';
+import { AttemptLimitsService } from '../attempt-limits.service.js';
+import { LINK_MINUTES } from '../auth.limits.js';
+import type { Client } from '../client.js';
+import { OneTimeLinksService, type LinkType } from './one-time-links.service.js';
+
+const KINDS: Readonly<Record<LinkType, MailKind>> = {
+  magiclink: 'magic_link',
+  signup: 'confirm_email',
+  recovery: 'recovery',
+};
+
+/**
+ * Somebody asks for a mail with a link. An address without an account gets a mail too, and the work is the same, statement
+ * by statement: neither the answer nor its time tells who has an account.
+ */
+@Injectable()
+export class SendLinkCommand {
+  constructor(
+    private readonly limits: AttemptLimitsService,
+    private readonly users: UsersService,
+    private readonly links: OneTimeLinksService,
+    private readonly mail: MailService,
+    private readonly database: Database,
+  ) {}
+
+  /** @throws MailNotConfiguredError, TooManyAttemptsError */
+  async execute(
+    type: LinkType,
+    { email, next }: { readonly email: string; readonly next?: string | undefined },
+    client: Client,
+  ): Promise<void> {
+    this.mail.requireConfigured();
+    await this.limits.beforeMail(type, email, client.address);
+    await this.database.transaction(async () => {
+      const profile = await this.users.findByEmail(email);
+      await this.post(type, email, profile, safeReturnPath(next));
+    });
+  }
+
+  /** The first confirmation mail of a new account, in the transaction that makes it. */
+  async confirmNewAccount(profile: Profile): Promise<void> {
+    await this.post('signup', profile.email, profile, null);
+  }
+
+  private async post(
+    type: LinkType,
+    recipient: string,
+    profile: Profile | null,
+    next: string | null,
+  ): Promise<void> {
+    const isPointless = type === 'signup' && profile?.email_confirmed_at;
+    const owner = isPointless ? null : profile;
+    const link = await this.links.create(type, owner?.id ?? null, next);
+    await this.mail.post({
+      kind: owner ? KINDS[type] : profile ? 'already_confirmed' : 'no_account',
+      recipient,
+      user_id: profile?.id ?? null,
+      link_id: owner ? link.id : null,
+      facts: { first_name: profile?.first_name ?? null, link_minutes: LINK_MINUTES[type] },
+      discard_after: link.expires_at,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { SignInMethodsResponse } from './auth.dto.js';
+
+@Controller('auth/methods')
+@Access('public')
+export class MethodsController {
+  constructor(private readonly config: AppConfig) {}
+
+  /** What the sign-in and sign-up screens need to know of this instance. */
+  @Get()
+  get(): SignInMethodsResponse {
+    const { auth, google, mail } = this.config;
+    return {
+      password_min: auth.passwordMinLength,
+      google: { available: google !== undefined, sandbox: google?.sandbox ?? false },
+      email_confirmation: auth.requireEmailConfirmation,
+      mailbox_url: mail.sandboxUrl ?? null,
+    };
+  }
+}

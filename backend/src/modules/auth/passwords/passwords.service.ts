@@ -1,0 +1,61 @@
+import { ACCOUNT_TEXTS, isEasyPassword, passwordProblem } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/config.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { InvalidInputError } from '../../../platform/http/app-error.js';
+import type { Profile } from '../../users/users.service.js';
+import { CredentialsRepository } from '../credentials.repository.js';
+import { OneTimeLinksService } from '../links/one-time-links.service.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { SecurityNoticesService } from '../security-notices.service.js';
+import type { Client } from '../client.js';
+import { SessionsService } from '../sessions.service.js';
+import { isCommonPassword } from './common-passwords.js';
+
+/** New passwords: which are good, and what else changes with one. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly hasher: PasswordHasher,
+    private readonly credentials: CredentialsRepository,
+    private readonly sessions: SessionsService,
+    private readonly links: OneTimeLinksService,
+    private readonly notices: SecurityNoticesService,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInputError on the field `password`, in words for the person */
+  requireGood(password: string, email: string): void {
+    const problem =
+      passwordProblem(password, this.config.auth.passwordMinLength) ??
+      (isCommonPassword(password) || isEasyPassword(password, email) ? ACCOUNT_TEXTS.commonPassword : null);
+    if (problem !== null) throw new InvalidInputError([{ field: 'password', message: problem }]);
+  }
+
+  /** Hashing takes its time: before the transaction, not in it. @throws InvalidInputError */
+  async hashGood(password: string, email: string): Promise<string> {
+    this.requireGood(password, email);
+    return this.hasher.hash(password);
+  }
+
+  /**
+   * Puts a new password in place, in the caller's transaction. What the old one may have opened ends: other sessions, and
+   * links on their way.
+   * @param keptSessionId of the session that changes it, null for none
+   */
+  async replace(
+    profile: Profile,
+    passwordHash: string,
+    {
+      how,
+      keptSessionId,
+      client,
+    }: { how: 'changed' | 'reset'; keptSessionId: string | null; client: Client },
+  ): Promise<void> {
+    await this.credentials.save(profile.id, passwordHash, this.clock.now());
+    await this.sessions.endAfterPasswordChange(profile.id, keptSessionId);
+    await this.links.spendAll(profile.id);
+    await this.notices.passwordChanged(profile, how, client);
+  }
+}

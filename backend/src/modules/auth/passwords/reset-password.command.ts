@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { UsersService } from '../../users/users.service.js';
+import { AttemptLimitsService } from '../attempt-limits.service.js';
+import { OneTimeLinksService } from '../links/one-time-links.service.js';
+import { MailboxProofService } from '../mailbox-proof.service.js';
+import { OpenSessionCommand } from '../open-session.command.js';
+import type { Client } from '../client.js';
+import type { SignedIn } from '../sessions.service.js';
+import { SignInLog } from '../sign-in-log.js';
+import { PasswordsService } from './passwords.service.js';
+
+/** Somebody who has forgotten their password, or never had one, chooses one with the link of a mail. */
+@Injectable()
+export class ResetPasswordCommand {
+  constructor(
+    private readonly limits: AttemptLimitsService,
+    private readonly links: OneTimeLinksService,
+    private readonly users: UsersService,
+    private readonly mailbox: MailboxProofService,
+    private readonly passwords: PasswordsService,
+    private readonly openSession: OpenSessionCommand,
+    private readonly database: Database,
+    private readonly log: SignInLog,
+  ) {}
+
+  /** @throws TooManyAttemptsError, LinkUsedError, LinkExpiredError, LinkInvalidError, InvalidInputError (the link is good still) */
+  async execute(
+    { token, password }: { readonly token: string; readonly password: string },
+    client: Client,
+  ): Promise<SignedIn> {
+    this.log.write('recovery', { token, password });
+    await this.limits.beforeLinkUse(client.address);
+    const { user_id } = await this.links.look('recovery', token);
+    const { email } = await this.users.get(user_id);
+    const hash = await this.passwords.hashGood(password, email);
+    return this.database.transaction(async () => {
+      await this.links.consume('recovery', token);
+      // The old password goes in any case.
+      await this.mailbox.prove(user_id, 'recovery', true);
+      const profile = await this.users.get(user_id);
+      await this.passwords.replace(profile, hash, { how: 'reset', keptSessionId: null, client });
+      return this.openSession.execute(profile, 'recovery', client);
+    });
+  }
+}

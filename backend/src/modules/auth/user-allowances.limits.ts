@@ -1,0 +1,15 @@
+import type { Allowance } from './auth.limits.js';
+
+/** What one signed-in user may ask for. Far above what anybody needs, and far below what would hurt the others. */
+export const USER_ALLOWANCES = {
+  /** Pillar suggestions and ICP summaries: each is a call of the model. */
+  'profile-texts': { points: 20, windowSeconds: 3_600 },
+  /** Each reads everything that the user has. */
+  export: { points: 10, windowSeconds: 3_600 },
+  /** Passwords tried by somebody who has the session, but perhaps not the right to it. */
+  reauthentication: { points: 10, windowSeconds: 3_600 },
+  /** A client sends a batch in 30 seconds, at most 10 events a second. */
+  tracking: { points: 60, windowSeconds: 60 },
+} as const satisfies Record<string, Allowance>;
+
+export type UserAllowance = keyof typeof USER_ALLOWANCES;

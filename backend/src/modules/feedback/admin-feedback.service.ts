@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import type { AdminFeedbackListResponse } from './admin-feedback.dto.js';
+import { AdminFeedbackRepository } from './admin-feedback.repository.js';
+import { presentFeedback } from './feedback.presenter.js';
+
+/** What staff reads of the users' feedback; it is theirs, so nothing is written here. */
+@Injectable()
+export class AdminFeedbackService {
+  constructor(private readonly feedback: AdminFeedbackRepository) {}
+
+  async list(query: AdminListQuery): Promise<AdminFeedbackListResponse> {
+    const { rows, total } = await this.feedback.findPage(query);
+    return {
+      data: rows.map((row) => {
+        const { user_name, user_email, target_title } = row;
+        return { ...presentFeedback(row), user_name, user_email, target_title };
+      }),
+      total,
+    };
+  }
+}

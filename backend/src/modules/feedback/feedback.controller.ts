@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import {
+  FeedbackTargetQuery,
+  GiveFeedbackRequest,
+  GiveFeedbackResponse,
+  ReadFeedbackResponse,
+  ReadRatingsRequest,
+  ReadRatingsResponse,
+} from './feedback.dto.js';
+import { FeedbackService } from './feedback.service.js';
+
+@Controller('feedback')
+@Access('subscriber')
+export class FeedbackController {
+  constructor(private readonly feedback: FeedbackService) {}
+
+  /** A quick rating, or feedback in words; rating 0 clears. */
+  @Post()
+  @HttpCode(200)
+  async give(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: GiveFeedbackRequest,
+  ): Promise<GiveFeedbackResponse> {
+    return { feedback: await this.feedback.give(user.id, request) };
+  }
+
+  @Get()
+  async read(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() target: FeedbackTargetQuery,
+  ): Promise<ReadFeedbackResponse> {
+    return { feedback: await this.feedback.read(user.id, target) };
+  }
+
+  /** The ratings of a page of cards. */
+  @Post('batch')
+  @HttpCode(200)
+  async readRatings(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { items }: ReadRatingsRequest,
+  ): Promise<ReadRatingsResponse> {
+    return { success: true, ratings: await this.feedback.readRatings(user.id, items) };
+  }
+}

@@ -1,0 +1,71 @@
+import type { FeedbackAspect } from '@drumbeat/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What the feedback was about when it was given (P §3). */
+export interface FeedbackContext {
+  readonly title: string;
+  readonly content_preview: string;
+}
+
+/** Spec P §3 "Feedback", one row for each user and prompt or post (C-11). A quick rating fills nothing but the rating. */
+@Entity('feedback')
+@Unique('uq_feedback_prompt', ['prompt_id', 'user_id'])
+@Unique('uq_feedback_post', ['post_id', 'user_id'])
+@Index('ix_feedback_user', ['user_id', 'updated_at', 'id'])
+@Index('ix_feedback_updated', ['updated_at', 'id'])
+@Check('ck_feedback_target', 'num_nonnulls(prompt_id, post_id) = 1')
+@Check('ck_feedback_rating', 'rating between 1 and 5')
+@Check('ck_feedback_aspects', 'not (liked_aspects && disliked_aspects)')
+export class FeedbackEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_feedback' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('profiles', 'id', { name: 'fk_feedback_user', onDelete: 'CASCADE' })
+  user_id: string;
+
+  /** One of the two is what it is about. The driver answers bigint as text. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('content_prompts', 'id', { name: 'fk_feedback_prompt', onDelete: 'CASCADE' })
+  prompt_id: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('posts', 'id', { name: 'fk_feedback_post', onDelete: 'CASCADE' })
+  post_id: string | null;
+
+  /** Null once it was cleared while words remain. */
+  @Column('smallint', { nullable: true })
+  rating: number | null;
+
+  @Column('text', { nullable: true })
+  feedback_text: string | null;
+
+  @Column('text', { array: true, default: '{}' })
+  liked_aspects: FeedbackAspect[];
+
+  @Column('text', { array: true, default: '{}' })
+  disliked_aspects: FeedbackAspect[];
+
+  @Column('text', { nullable: true })
+  improvement_suggestions: string | null;
+
+  /** Null where nothing was said. */
+  @Column('boolean', { nullable: true })
+  would_use: boolean | null;
+
+  @Column('boolean', { nullable: true })
+  would_recommend: boolean | null;
+
+  /** The generation it refers to; the table of generations is not there yet, so nothing is looked up. */
+  @Column('uuid', { nullable: true })
+  generation_history_id: string | null;
+
+  @Column('jsonb', { nullable: true })
+  context_info: FeedbackContext | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

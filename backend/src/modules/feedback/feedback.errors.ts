@@ -1,0 +1,11 @@
+import type { FeedbackType } from '@drumbeat/domain';
+import { NotFoundError } from '../../platform/http/app-error.js';
+
+const NAMES: Record<FeedbackType, string> = { prompt: 'The prompt', post: 'The post' };
+
+/** What the feedback is about is not there, or is another user's. */
+export class FeedbackTargetNotFoundError extends NotFoundError {
+  constructor(type: FeedbackType) {
+    super(NAMES[type]);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AdminFeedbackController } from './admin-feedback.controller.js';
+import { AdminFeedbackRepository } from './admin-feedback.repository.js';
+import { AdminFeedbackService } from './admin-feedback.service.js';
+import { FeedbackController } from './feedback.controller.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { FeedbackService } from './feedback.service.js';
+
+@Module({
+  controllers: [FeedbackController, AdminFeedbackController],
+  providers: [FeedbackService, FeedbackRepository, AdminFeedbackService, AdminFeedbackRepository],
+})
+export class FeedbackModule {}

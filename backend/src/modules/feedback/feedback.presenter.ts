@@ -1,0 +1,24 @@
+import { NO_RATING } from '@drumbeat/domain';
+import type { FeedbackResponse } from './feedback.dto.js';
+import type { FeedbackRow } from './feedback.repository.js';
+
+/** Feedback as the API speaks of it: the fields that the spec spells in camelCase stay so. */
+export function presentFeedback(row: FeedbackRow): FeedbackResponse {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    type: row.type,
+    targetId: row.target_id,
+    rating: row.rating ?? NO_RATING,
+    feedbackText: row.feedback_text,
+    likedAspects: [...row.liked_aspects],
+    dislikedAspects: [...row.disliked_aspects],
+    improvementSuggestions: row.improvement_suggestions,
+    wouldUse: row.would_use,
+    wouldRecommend: row.would_recommend,
+    generationHistoryId: row.generation_history_id,
+    contextInfo: row.context_info,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

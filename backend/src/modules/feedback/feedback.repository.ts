@@ -1,0 +1,119 @@
+import type { FeedbackType } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { FeedbackEntity } from './feedback.entity.js';
+
+/** A prompt by its number as text, or a post by its id. */
+export interface FeedbackTarget {
+  readonly type: FeedbackType;
+  readonly targetId: string;
+}
+
+/** Feedback as SQL answers it. */
+export interface FeedbackRow extends Readonly<Omit<FeedbackEntity, 'prompt_id' | 'post_id'>> {
+  readonly type: FeedbackType;
+  readonly target_id: string;
+}
+
+interface RatingRow extends Pick<FeedbackRow, 'type' | 'target_id'> {
+  readonly rating: number;
+}
+
+/** What can be written, with the types that PostgreSQL cannot guess in a select list. */
+const WRITABLE = {
+  rating: 'smallint',
+  feedback_text: 'text',
+  liked_aspects: 'text[]',
+  disliked_aspects: 'text[]',
+  improvement_suggestions: 'text',
+  would_use: 'boolean',
+  would_recommend: 'boolean',
+  generation_history_id: 'uuid',
+  context_info: 'jsonb',
+} as const;
+
+type Writable = keyof typeof WRITABLE;
+
+/** Fields that are left out stay as they are. */
+export type FeedbackChange = { readonly [Column in Writable]?: FeedbackRow[Column] };
+
+export const FEEDBACK_TYPE = `case when f.prompt_id is null then 'post' else 'prompt' end`;
+
+/** The columns of FeedbackRow, of `feedback f`. */
+export const FEEDBACK_COLUMNS = `
+  f.id, f.user_id, ${FEEDBACK_TYPE} as type, coalesce(f.prompt_id::text, f.post_id::text) as target_id, f.rating,
+  f.feedback_text, f.liked_aspects, f.disliked_aspects, f.improvement_suggestions, f.would_use, f.would_recommend,
+  f.generation_history_id, f.context_info, f.created_at, f.updated_at`;
+
+const TARGETS = {
+  prompt: { table: 'content_prompts', column: 'prompt_id', id: 'bigint' },
+  post: { table: 'posts', column: 'post_id', id: 'uuid' },
+} as const satisfies Record<FeedbackType, object>;
+
+/** A user's feedback. Every method is scoped by the owner, of the feedback and of what it is about. */
+@Injectable()
+export class FeedbackRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The user's feedback on their own prompt or post, one or none; null when they have no such prompt or post. */
+  async find(userId: string, { type, targetId }: FeedbackTarget): Promise<FeedbackRow[] | null> {
+    const { table, column, id } = TARGETS[type];
+    const rows = await this.database.query<FeedbackRow | { readonly id: null }>(
+      `select ${FEEDBACK_COLUMNS}
+         from ${table} t left join feedback f on f.${column} = t.id and f.user_id = t.user_id
+        where t.id = $2::${id} and t.user_id = $1`,
+      [userId, targetId],
+    );
+    return rows.length === 0 ? null : rows.filter((row): row is FeedbackRow => row.id !== null);
+  }
+
+  /** Adds the feedback or changes what is there, in one statement; null when the user has no such prompt or post. */
+  async save(
+    userId: string,
+    { type, targetId }: FeedbackTarget,
+    change: FeedbackChange,
+  ): Promise<FeedbackRow | null> {
+    const { table, column, id } = TARGETS[type];
+    const columns = (Object.keys(WRITABLE) as Writable[]).filter((name) => name in change);
+    const values = columns.map((name, index) => `$${index + 3}::${WRITABLE[name]}`);
+    // The lock lets nobody delete the prompt or post between this look at it and the row that points at it.
+    const [row] = await this.database.query<FeedbackRow>(
+      `insert into feedback as f (${['user_id', column, ...columns].join(', ')})
+       select ${['t.user_id', 't.id', ...values].join(', ')}
+         from ${table} t where t.id = $2::${id} and t.user_id = $1 for key share
+       on conflict (${column}, user_id) do update
+         set ${[...columns.map((name) => `${name} = excluded.${name}`), 'updated_at = now()'].join(', ')}
+       returning ${FEEDBACK_COLUMNS}`,
+      [userId, targetId, ...columns.map((name) => change[name])],
+    );
+    return row ?? null;
+  }
+
+  /** What is left without the rating; null where there was no feedback. */
+  async clearRating(userId: string, { type, targetId }: FeedbackTarget): Promise<FeedbackRow | null> {
+    const { column, id } = TARGETS[type];
+    const [row] = await this.database.query<FeedbackRow>(
+      `update feedback f set rating = null, updated_at = now()
+        where f.${column} = $2::${id} and f.user_id = $1 returning ${FEEDBACK_COLUMNS}`,
+      [userId, targetId],
+    );
+    return row ?? null;
+  }
+
+  async delete(userId: string, id: string): Promise<void> {
+    await this.database.query('delete from feedback where id = $1 and user_id = $2', [id, userId]);
+  }
+
+  /** Those of the targets that the user has rated. One statement for all. */
+  async findRatings(userId: string, targets: readonly FeedbackTarget[]): Promise<RatingRow[]> {
+    const idsOf = (type: FeedbackType) =>
+      targets.filter((target) => target.type === type).map(({ targetId }) => targetId);
+    return this.database.query<RatingRow>(
+      `select ${FEEDBACK_TYPE} as type, coalesce(f.prompt_id::text, f.post_id::text) as target_id, f.rating
+         from feedback f
+        where f.user_id = $1 and f.rating is not null
+          and (f.prompt_id = any ($2::bigint[]) or f.post_id = any ($3::uuid[]))`,
+      [userId, idsOf('prompt'), idsOf('post')],
+    );
+  }
+}

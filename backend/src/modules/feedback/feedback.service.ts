@@ -1,0 +1,64 @@
+import { NO_RATING } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import type { FeedbackResponse, GiveFeedbackRequest, RatingResponse } from './feedback.dto.js';
+import { FeedbackTargetNotFoundError } from './feedback.errors.js';
+import { clearsRating, feedbackChange, feedbackProblems, isOnlyRating } from './feedback.policy.js';
+import { presentFeedback } from './feedback.presenter.js';
+import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
+
+/** What a user thinks of their prompts and posts: one feedback for each, from a star to a page of words. */
+@Injectable()
+export class FeedbackService {
+  constructor(
+    private readonly database: Database,
+    private readonly feedback: FeedbackRepository,
+  ) {}
+
+  /**
+   * Adds to what the user said before, or takes the rating back. Null where nothing is left then.
+   * @throws InvalidInputError for words without a rating, or an aspect that is liked and disliked
+   * @throws FeedbackTargetNotFoundError also for another user's prompt or post
+   */
+  async give(userId: string, request: GiveFeedbackRequest): Promise<FeedbackResponse | null> {
+    const problems = feedbackProblems(request);
+    if (problems.length > 0) throw new InvalidInputError(problems);
+    if (clearsRating(request)) return this.clear(userId, request);
+    const row = await this.feedback.save(userId, request, feedbackChange(request));
+    if (!row) throw new FeedbackTargetNotFoundError(request.type);
+    return presentFeedback(row);
+  }
+
+  /** @throws FeedbackTargetNotFoundError also for another user's prompt or post */
+  async read(userId: string, target: FeedbackTarget): Promise<FeedbackResponse[]> {
+    const rows = await this.feedback.find(userId, target);
+    if (!rows) throw new FeedbackTargetNotFoundError(target.type);
+    return rows.map(presentFeedback);
+  }
+
+  /** One rating for each target, in their order: 0 where there is none, so that a list tells nothing of other users' rows. */
+  async readRatings(userId: string, targets: readonly FeedbackTarget[]): Promise<RatingResponse[]> {
+    if (targets.length === 0) return [];
+    const rows = await this.feedback.findRatings(userId, targets);
+    const ratings = new Map(rows.map(({ type, target_id, rating }) => [`${type} ${target_id}`, rating]));
+    return targets.map(({ type, targetId }) => ({
+      type,
+      targetId,
+      rating: ratings.get(`${type} ${targetId.toLowerCase()}`) ?? NO_RATING,
+    }));
+  }
+
+  private async clear(userId: string, target: FeedbackTarget): Promise<FeedbackResponse | null> {
+    return this.database.transaction(async () => {
+      const row = await this.feedback.clearRating(userId, target);
+      if (!row) {
+        await this.read(userId, target);
+        return null;
+      }
+      if (!isOnlyRating(row)) return presentFeedback(row);
+      await this.feedback.delete(userId, row.id);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { Mailer } from './mailer.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxSweeper } from './outbox.sweeper.js';
+import { SendMailCommand } from './send-mail.command.js';
+import { SendMailProcessor } from './send-mail.processor.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** For the program that sends them. */
+@Module({
+  providers: [
+    OutboxRepository,
+    OutboxSweeper,
+    SendMailCommand,
+    SendMailProcessor,
+    { provide: Mailer, useClass: SmtpMailer },
+  ],
+})
+export class MailWorkerModule {}

@@ -1,0 +1,29 @@
+/** Every mail that Drumbeat sends. Most carry one link; the security notices say what happened and where to act. */
+export type MailKind =
+  | 'magic_link'
+  | 'confirm_email'
+  | 'recovery'
+  /** Somebody asked for a link to an address that has no account. */
+  | 'no_account'
+  /** Somebody asked to confirm an address that is confirmed. */
+  | 'already_confirmed'
+  | 'new_device'
+  | 'password_changed'
+  | 'password_removed'
+  | 'session_reused'
+  | 'account_deleted';
+
+/** What a mail says about an occasion. Never a secret: it stands in the outbox as it is. */
+export interface MailFacts {
+  readonly first_name?: string | null;
+  /** Such as "Firefox on Windows". */
+  readonly device?: string;
+  /** Network address. */
+  readonly address?: string;
+  /** ISO 8601. */
+  readonly at?: string;
+  /** IANA name in which `at` is told. */
+  readonly time_zone?: string;
+  /** How long the link lives, in minutes. */
+  readonly link_minutes?: number;
+}

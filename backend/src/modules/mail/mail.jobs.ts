@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/queue/job-definition.js';
+
+/** Wake-up: a mail waits in the outbox. Its row counts the attempts; a job that failed leaves its id free for the next wake-up. */
+export const sendMail = defineJob({
+  queue: 'mail',
+  name: 'send-mail',
+  payload: z.object({ mail_id: z.uuid() }),
+  options: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 }, removeOnFail: true },
+});
+
+/** One wake-up per mail at a time, however many ask for it. */
+export function sendMailJobId(mailId: string): string {
+  return `mail-${mailId}`;
+}

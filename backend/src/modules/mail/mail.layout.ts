@@ -1,0 +1,70 @@
+/** What a mail says, before it is dressed. Plain texts; nothing of it is markup. */
+export interface MailText {
+  readonly subject: string;
+  readonly heading: string;
+  /** Before the button. */
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+  /** After the button, in small print. */
+  readonly notes: readonly string[];
+}
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The brand's ink, paper and accent (libs/ui); mail programs know no variables. */
+const INK = '#151a17';
+const MUTED = '#48514c';
+const PAPER = '#f3f5f2';
+const ACCENT = '#0f6b52';
+const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The same words as plain text and as HTML: one column, one button, no pictures, nothing loaded from anywhere. */
+export function dressMail(mail: MailText): WrittenMail {
+  return { subject: mail.subject, text: plainText(mail), html: html(mail) };
+}
+
+function plainText({ heading, paragraphs, button, notes }: MailText): string {
+  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  return `${[heading, ...paragraphs, ...link, ...notes, 'Drumbeat'].join('\n\n')}\n`;
+}
+
+function html({ subject, heading, paragraphs, button, notes }: MailText): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:32px 16px;background:${PAPER};color:${INK};font:16px/1.5 ${FONT}">
+<main style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
+<p style="margin:0 0 24px;font-weight:600;color:${ACCENT}">Drumbeat</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
+${button ? buttonOf(button) : ''}
+${notes.map((text) => `<p style="margin:16px 0 0;font-size:14px;color:${MUTED}">${escaped(text)}</p>`).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function buttonOf({ label, url }: { readonly label: string; readonly url: string }): string {
+  const address = escaped(url);
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};color:#fff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0;font-size:14px;color:${MUTED};word-break:break-all">Or copy this address: ${address}</p>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

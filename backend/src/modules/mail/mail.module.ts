@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { MailService } from './mail.service.js';
+import { OutboxRepository } from './outbox.repository.js';
+
+/** For programs that have mails sent. */
+@Module({ providers: [MailService, OutboxRepository], exports: [MailService] })
+export class MailModule {}

@@ -1,0 +1,50 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import type { MailFacts, MailKind } from './mail.content.js';
+import { MailNotConfiguredError } from './mail.errors.js';
+import { sendMail, sendMailJobId } from './mail.jobs.js';
+import { OutboxRepository } from './outbox.repository.js';
+
+export type { MailFacts, MailKind };
+
+export interface MailRequest {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly user_id: string | null;
+  readonly link_id?: string | null;
+  readonly facts?: MailFacts;
+  readonly discard_after?: Date | null;
+}
+
+/** Mails on their way out: written into the outbox in the caller's transaction, sent by a worker. */
+@Injectable()
+export class MailService implements OnModuleInit {
+  private readonly logger = new Logger(MailService.name);
+
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly queue: JobQueue,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    if (this.config.mail.smtpUrl === undefined) {
+      this.logger.warn('SMTP_URL is not set: magic links, confirmations and password resets are unavailable');
+    }
+  }
+
+  /** @throws MailNotConfiguredError; asked before anything begins that only a mail can end */
+  requireConfigured(): void {
+    if (this.config.mail.smtpUrl === undefined) throw new MailNotConfiguredError();
+  }
+
+  /** Puts a mail into the outbox. Without a mail server nothing is kept: it could only be sent when it means nothing any more. */
+  async post({ link_id = null, facts = {}, discard_after = null, ...mail }: MailRequest): Promise<void> {
+    if (this.config.mail.smtpUrl === undefined) return;
+    const mail_id = await this.outbox.insert({ ...mail, link_id, facts, discard_after }, this.clock.now());
+    await this.queue.add(sendMail, { mail_id }, { jobId: sendMailJobId(mail_id) });
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MailKind } from './mail.content.js';
+import { writeMail, type MailContext } from './mail.templates.js';
+
+const KINDS: readonly MailKind[] = [
+  'magic_link',
+  'confirm_email',
+  'recovery',
+  'no_account',
+  'already_confirmed',
+  'new_device',
+  'password_changed',
+  'password_removed',
+  'session_reused',
+];
+
+const context = (overrides: Partial<MailContext> = {}): MailContext => ({
+  publicUrl: 'https://drumbeat.example',
+  recipient: 'ada+posts@example.test',
+  token: 'the-token',
+  facts: {
+    first_name: 'Ada',
+    device: 'Firefox on Windows',
+    address: '203.0.113.7',
+    at: '2026-11-21T13:05:00Z',
+    time_zone: 'Europe/Berlin',
+    link_minutes: 15,
+  },
+  ...overrides,
+});
+
+describe('A mail', () => {
+  it.each(KINDS)('of the kind %s says the same as text and as HTML, with one button to this site', (kind) => {
+    const { subject, text, html } = writeMail(kind, context());
+    expect(subject).not.toBe('');
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(/^https:\/\/drumbeat\.example\//);
+    expect(text).toContain(links[0]);
+    const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+    expect(text.split('\n')[0]).toBe(heading);
+  });
+
+  it.each(KINDS)('of the kind %s loads nothing and runs nothing', (kind) => {
+    expect(writeMail(kind, context()).html).not.toMatch(/<(script|img|link|iframe|style)\b|url\(/i);
+  });
+
+  it.each(KINDS)('of the kind %s shows what people have typed as text, never as markup', (kind) => {
+    const hostile = '"><script>alert(1)</script>';
+    const { html } = writeMail(
+      kind,
+      context({ recipient: `${hostile}@example.test`, facts: { first_name: hostile, device: hostile } }),
+    );
+    expect(html).not.toContain('<script');
+  });
+
+  it('carries the token only where it carries a link to be redeemed', () => {
+    const withToken = KINDS.filter((kind) => writeMail(kind, context()).text.includes('the-token'));
+    expect(withToken).toEqual(['magic_link', 'confirm_email', 'recovery']);
+  });
+
+  it.each([
+    ['magic_link', 'https://drumbeat.example/auth/verify?type=magiclink&token=the-token'],
+    ['confirm_email', 'https://drumbeat.example/auth/verify?type=signup&token=the-token'],
+    ['recovery', 'https://drumbeat.example/reset-password?token=the-token'],
+    ['no_account', 'https://drumbeat.example/signup?email=ada%2Bposts%40example.test'],
+  ] as const)('of the kind %s leads to %s', (kind, link) => {
+    expect(writeMail(kind, context()).text).toContain(`\n${link}\n`);
+  });
+
+  it('tells the time in the zone of its reader', () => {
+    expect(writeMail('new_device', context()).text).toContain(
+      'Firefox on Windows, 203.0.113.7, 21 Nov 2026, 14:05 (Europe/Berlin)',
+    );
+  });
+
+  it.each([
+    [15, '15 minutes'],
+    [1440, '24 hours'],
+  ])('says how long a link of %i minutes works', (link_minutes, words) => {
+    expect(writeMail('magic_link', context({ facts: { link_minutes } })).text).toContain(`for ${words}.`);
+  });
+
+  it('greets nobody by a name that is not known', () => {
+    expect(writeMail('magic_link', context({ facts: { first_name: null } })).text).toMatch(/^Hello\n/);
+  });
+});

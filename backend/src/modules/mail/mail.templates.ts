@@ -1,0 +1,158 @@
+import { dressMail, type MailText, type WrittenMail } from './mail.layout.js';
+import type { MailFacts, MailKind } from './mail.content.js';
+
+export interface MailContext {
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly recipient: string;
+  readonly facts: MailFacts;
+  /** Of the link that the mail carries, null where it carries none. */
+  readonly token: string | null;
+}
+
+type Template = (context: MailContext) => MailText;
+
+const IGNORE =
+  'If you did not ask for this, you can ignore this mail. Nothing changes until the button is used.';
+
+/** What each mail says. */
+const TEMPLATES: Readonly<Record<MailKind, Template>> = {
+  magic_link: (context) => ({
+    subject: 'Your sign-in link for Drumbeat',
+    heading: greeting(context.facts),
+    paragraphs: ['Here is your link to sign in. No password needed.'],
+    button: { label: 'Sign in to Drumbeat', url: verifyUrl(context, 'magiclink') },
+    notes: [`The link works once, for ${life(context.facts)}.`, IGNORE],
+  }),
+  confirm_email: (context) => ({
+    subject: 'Confirm your email for Drumbeat',
+    heading: 'One click, and you are in',
+    paragraphs: [`Please confirm that ${context.recipient} is yours. Then your calendar is ready for you.`],
+    button: { label: 'Confirm my email', url: verifyUrl(context, 'signup') },
+    notes: [
+      `The link works once, for ${life(context.facts)}.`,
+      'If you did not sign up for Drumbeat, please do not use the button: somebody typed your address by mistake.',
+    ],
+  }),
+  recovery: (context) => ({
+    subject: 'Set a new password for Drumbeat',
+    heading: greeting(context.facts),
+    paragraphs: ['You asked for a new password. Choose it here; all other devices are signed out then.'],
+    button: {
+      label: 'Choose a new password',
+      url: address(context, '/reset-password', { token: context.token ?? '' }),
+    },
+    notes: [`The link works once, for ${life(context.facts)}.`, IGNORE],
+  }),
+  no_account: (context) => ({
+    subject: 'Signing in to Drumbeat',
+    heading: 'There is no account with this address yet',
+    paragraphs: [
+      `Somebody, probably you, wanted to sign in to Drumbeat as ${context.recipient}. There is no account with this address.`,
+      'Would you like one? Or did you sign up with another address?',
+    ],
+    button: { label: 'Start for free', url: address(context, '/signup', { email: context.recipient }) },
+    notes: ['If it was not you, you can ignore this mail.'],
+  }),
+  already_confirmed: (context) => ({
+    subject: 'Your email is confirmed',
+    heading: 'Your email is confirmed already',
+    paragraphs: ['There is nothing left to do. You can sign in.'],
+    button: { label: 'Sign in', url: address(context, '/login', { email: context.recipient }) },
+    notes: ['If you did not ask for this, you can ignore this mail.'],
+  }),
+  new_device: (context) => ({
+    subject: 'New sign-in to Drumbeat',
+    heading: 'Was this you?',
+    paragraphs: [
+      'Somebody signed in to your account with a browser that we have not seen before.',
+      occasion(context.facts),
+    ],
+    button: { label: 'See my devices', url: address(context, '/settings') },
+    notes: [
+      'If it was you, all is well.',
+      'If not: sign out everywhere in the settings and choose a new password.',
+    ],
+  }),
+  password_changed: (context) => ({
+    subject: 'Your Drumbeat password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [occasion(context.facts), 'All other devices were signed out.'],
+    button: {
+      label: 'It was not me',
+      url: address(context, '/forgot-password', { email: context.recipient }),
+    },
+    notes: ['If it was you, all is well.'],
+  }),
+  password_removed: (context) => ({
+    subject: 'Your Drumbeat password was removed',
+    heading: 'Your email is confirmed, and the old password is gone',
+    paragraphs: [
+      'You have just proved that this address is yours. The account had a password from before that, and nobody had confirmed who chose it. So we removed it and signed out all other devices.',
+    ],
+    button: {
+      label: 'Choose a password',
+      url: address(context, '/forgot-password', { email: context.recipient }),
+    },
+    notes: ['You can also go on without a password, with Google or with a link by mail.'],
+  }),
+  session_reused: (context) => ({
+    subject: 'We signed you out of Drumbeat to be safe',
+    heading: 'We ended one of your sessions',
+    paragraphs: [
+      'Two browsers used the same sign-in. That happens when somebody has copied it, so we signed both out.',
+      occasion(context.facts),
+    ],
+    button: {
+      label: 'Choose a new password',
+      url: address(context, '/forgot-password', { email: context.recipient }),
+    },
+    notes: ['You can sign in again at any time. If you did not expect this, a new password is the safe way.'],
+  }),
+  account_deleted: () => ({
+    subject: 'Your Drumbeat account was deleted',
+    heading: 'Your account was deleted',
+    paragraphs: [
+      'As you asked, your account and everything in it are gone: your profile, prompts, posts and connections. What was posted on LinkedIn stays there.',
+      'This is the last mail from us. Thank you for having been with us.',
+    ],
+    notes: [
+      'If it was not you, somebody else could use your account: change the password wherever else you use it.',
+    ],
+  }),
+};
+
+/** The mail of this kind, ready to be sent. */
+export function writeMail(kind: MailKind, context: MailContext): WrittenMail {
+  return dressMail(TEMPLATES[kind](context));
+}
+
+function greeting({ first_name }: MailFacts): string {
+  return first_name ? `Hello ${first_name}` : 'Hello';
+}
+
+/** "Firefox on Windows, 203.0.113.7, 21 Nov 2026, 14:05 (Europe/Berlin)". */
+function occasion({ device, address: network, at, time_zone = 'UTC' }: MailFacts): string {
+  const time = at === undefined ? undefined : `${timeIn(at, time_zone)} (${time_zone})`;
+  return [device, network, time].filter((part) => part !== undefined).join(', ');
+}
+
+function timeIn(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(at),
+  );
+}
+
+/** "15 minutes", "24 hours". */
+function life({ link_minutes = 0 }: MailFacts): string {
+  return link_minutes >= 120 ? `${Math.round(link_minutes / 60)} hours` : `${link_minutes} minutes`;
+}
+
+function verifyUrl(context: MailContext, type: 'magiclink' | 'signup'): string {
+  return address(context, '/auth/verify', { type, token: context.token ?? '' });
+}
+
+function address({ publicUrl }: MailContext, path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicUrl}${path}${search === '' ? '' : `?${search}`}`;
+}

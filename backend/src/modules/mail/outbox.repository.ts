@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { OutgoingMailEntity } from './outgoing-mail.entity.js';
+
+export type OutgoingMail = Readonly<OutgoingMailEntity>;
+
+export type NewMail = Pick<
+  OutgoingMail,
+  'kind' | 'recipient' | 'user_id' | 'link_id' | 'facts' | 'discard_after'
+>;
+
+/** After so many attempts a mail is given up: that is hours after the first, when nobody waits for it any more. */
+export const MAX_ATTEMPTS = 12;
+/** Longer than any conversation with a mail server may take (smtp-mailer). */
+const LEASE_MS = 3 * 60_000;
+/** A mail without a job for this long was forgotten by the queue, or waits for its next try. */
+const FORGOTTEN_AFTER_MS = 5 * 60_000;
+const WAKE_AT_MOST = 200;
+
+/** Each method is one conditional statement, so that any number of workers may call it at once. */
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(mail: NewMail, now: Date): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into outgoing_mails (kind, recipient, user_id, link_id, facts, discard_after, created_at, woken_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+      [mail.kind, mail.recipient, mail.user_id, mail.link_id, mail.facts, mail.discard_after, now],
+    );
+    if (!row) throw new Error('The mail was not written');
+    return row.id;
+  }
+
+  /** Takes a mail that waits, for this caller alone; null when there is nothing to do. */
+  async claim(id: string, now: Date): Promise<OutgoingMail | null> {
+    const [mail] = await this.database.query<OutgoingMail>(
+      `update outgoing_mails set attempts = attempts + 1, lease_until = $3
+        where id = $1 and sent_at is null and failed_at is null and (lease_until is null or lease_until <= $2)
+       returning *`,
+      [id, now, new Date(now.getTime() + LEASE_MS)],
+    );
+    return mail ?? null;
+  }
+
+  async markSent(id: string, now: Date): Promise<void> {
+    await this.database.query(
+      'update outgoing_mails set sent_at = $2, lease_until = null where id = $1 and failed_at is null',
+      [id, now],
+    );
+  }
+
+  async markFailed(id: string, now: Date): Promise<void> {
+    await this.database.query(
+      'update outgoing_mails set failed_at = $2, lease_until = null where id = $1 and sent_at is null',
+      [id, now],
+    );
+  }
+
+  /** Leaves the mail for another try. */
+  async release(id: string): Promise<void> {
+    await this.database.query('update outgoing_mails set lease_until = null where id = $1', [id]);
+  }
+
+  /** Ids of mails that no job was made for in a while; each goes to one caller. */
+  async takeForgotten(now: Date): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `update outgoing_mails set woken_at = $1
+        where id in (
+          select id from outgoing_mails
+           where sent_at is null and failed_at is null and woken_at < $2
+             and (lease_until is null or lease_until <= $1)
+           order by woken_at limit $3 for update skip locked)
+       returning id`,
+      [now, new Date(now.getTime() - FORGOTTEN_AFTER_MS), WAKE_AT_MOST],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Addresses are not kept longer than they are needed. Answers how many mails are gone. */
+  async deleteBefore(created: Date): Promise<number> {
+    const rows = await this.database.query(
+      'delete from outgoing_mails where created_at < $1 and (sent_at is not null or failed_at is not null) returning 1',
+      [created],
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/clock.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { sendMail, sendMailJobId } from './mail.jobs.js';
+import { OutboxRepository } from './outbox.repository.js';
+
+const KEEP_MS = 7 * 24 * 3_600_000;
+
+/** Wakes mails whose job was lost or used up, and forgets old ones. Runs in every worker; each mail goes to one of them. */
+@Injectable()
+export class OutboxSweeper {
+  private readonly logger = new Logger(OutboxSweeper.name);
+
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  @Cron(CronExpression.EVERY_MINUTE)
+  async wake(): Promise<void> {
+    try {
+      const forgotten = await this.outbox.takeForgotten(this.clock.now());
+      await this.queue.addAll(
+        sendMail,
+        forgotten.map((mail_id) => ({ payload: { mail_id }, jobId: sendMailJobId(mail_id) })),
+      );
+    } catch (error) {
+      // The database or the queue is away: the next minute tries again.
+      this.logger.warn({ err: error }, 'Forgotten mails could not be woken');
+    }
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async clear(): Promise<void> {
+    try {
+      await this.outbox.deleteBefore(new Date(this.clock.now().getTime() - KEEP_MS));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Old mails could not be deleted');
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testConfig } from '../../../test/support/test-config.js';
+import { MailRefusedError, type OutgoingMessage } from './mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** Against a real SMTP server that misbehaves on order. */
+describe('The way to the mail server', () => {
+  let sandbox: Sandbox;
+  let mailer: SmtpMailer;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 });
+    mailer = new SmtpMailer(
+      testConfig({
+        DATABASE_URL: 'postgres://unused',
+        SMTP_URL: sandbox.mailbox.smtpUrl,
+        MAIL_FROM: 'Drumbeat <hello@drumbeat.example>',
+        PUBLIC_URL: 'https://drumbeat.example',
+      }),
+    );
+  });
+  afterAll(async () => {
+    mailer.onModuleDestroy();
+    await sandbox.close();
+  });
+  beforeEach(() => sandbox.mailbox.reset());
+
+  const aMessage = (overrides: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+    id: randomUUID(),
+    to: 'ada@example.test',
+    subject: 'Your sign-in link – für Ada',
+    text: 'Hello 👋',
+    html: '<p>Hello 👋</p>',
+    ...overrides,
+  });
+
+  it('delivers text and HTML from the configured sender, under an id of this site', async () => {
+    const message = aMessage();
+    await mailer.send(message);
+    expect(sandbox.mailbox.mails()).toMatchObject([
+      {
+        from: 'Drumbeat <hello@drumbeat.example>',
+        to: ['ada@example.test'],
+        subject: message.subject,
+        text: expect.stringContaining('Hello 👋'),
+        html: expect.stringContaining('<p>Hello 👋</p>'),
+        message_id: `<${message.id}@drumbeat.example>`,
+      },
+    ]);
+  });
+
+  it.each([
+    'ada@example.test\r\nRCPT TO:<eve@example.test>',
+    'ada@example.test>\r\nDATA',
+    'ada@example.test, eve@example.test',
+  ])('tells nobody else, whatever stands in the address: %j', async (to) => {
+    await mailer.send(aMessage({ to })).catch(() => undefined);
+    expect(sandbox.mailbox.mails('eve@example.test')).toEqual([]);
+  });
+
+  it('keeps what is refused for now apart from what is refused for good', async () => {
+    sandbox.mailbox.fault({ kind: 'refuse', code: 550 });
+    await expect(mailer.send(aMessage())).rejects.toThrow(MailRefusedError);
+    for (const kind of ['refuse', 'cut_before'] as const) {
+      sandbox.mailbox.fault({ kind });
+      const failure: unknown = await mailer.send(aMessage()).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(MailRefusedError);
+    }
+    expect(sandbox.mailbox.mails()).toEqual([]);
+  });
+
+  it('sends again under the same id what was delivered although no answer came', async () => {
+    const message = aMessage();
+    sandbox.mailbox.fault({ kind: 'cut_after' });
+    await expect(mailer.send(message)).rejects.toThrow();
+    await mailer.send(message);
+    const ids = sandbox.mailbox.mails().map(({ message_id }) => message_id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('says that there is none where none is configured', async () => {
+    const none = new SmtpMailer(testConfig({ DATABASE_URL: 'postgres://unused', SMTP_URL: '' }));
+    await expect(none.send(aMessage())).rejects.toThrow('SMTP_URL is not set');
+  });
+});

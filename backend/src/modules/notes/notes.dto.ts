@@ -1,0 +1,76 @@
+import { NOTE_LIMITS, NOTE_TEXTS } from '@drumbeat/domain';
+import { IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { ListQuery } from '../../platform/http/list-query.dto.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+
+const { notes: NOTES_MAX, title: TITLE_MAX, search: SEARCH_MAX } = NOTE_LIMITS;
+
+export class NoteParams {
+  @IsUUID()
+  id: string;
+}
+
+export class ListNotesQuery extends ListQuery {
+  /** Part of the title or the notes, in any case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(SEARCH_MAX)
+  search?: string;
+}
+
+export class SaveNoteRequest {
+  /** The beginning of the notes when it is left out (P §3). */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TITLE_MAX)
+  title?: string;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty({ message: NOTE_TEXTS.blankSave })
+  @MaxLength(NOTES_MAX)
+  notes: string;
+}
+
+/** Fields that are left out stay as they are. */
+export class ChangeNoteRequest {
+  /** The version that this edit started from. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version: number;
+
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TITLE_MAX)
+  title?: string;
+
+  /** A title that was made from the notes follows them. */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty({ message: NOTE_TEXTS.blankSave })
+  @MaxLength(NOTES_MAX)
+  notes?: string;
+}
+
+/** Spec P §3 "Saved note". */
+export class NoteResponse {
+  id: string;
+  user_id: string;
+  title: string;
+  notes: string;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export class NoteListResponse {
+  data: NoteResponse[];
+  next_cursor: string | null;
+}

@@ -1,0 +1,16 @@
+import { NOTE_TEXTS } from '@drumbeat/domain';
+import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import type { NoteResponse } from './notes.dto.js';
+
+export class NoteNotFoundError extends NotFoundError {
+  constructor() {
+    super('The note');
+  }
+}
+
+/** The edit started from a version that is no longer the newest; `details.current` is what stands there now. */
+export class NoteStaleError extends AppError {
+  constructor(current: NoteResponse) {
+    super(409, 'note.stale', NOTE_TEXTS.stale, { current });
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { containing } from '../../platform/http/admin-filter.js';
+import type { NoteEntity } from './note.entity.js';
+
+export type NoteRow = Readonly<NoteEntity>;
+
+type NoteText = Pick<NoteRow, 'title' | 'notes'>;
+
+/** Place in the list: microseconds since 1970 (a Date has milliseconds only) and the id. */
+export interface NoteListKey {
+  readonly at: number;
+  readonly id: string;
+}
+
+const COLUMNS = 'id, user_id, title, notes, version, created_at, updated_at';
+
+/** A user's notes. Every method is scoped by the owner. */
+@Injectable()
+export class NotesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** One page, the newest first, from behind `after` on. `next` is null on the last page. */
+  async findPage(
+    userId: string,
+    filter: { readonly search?: string | undefined },
+    page: { readonly limit: number; readonly after: NoteListKey | null },
+  ): Promise<{ rows: NoteRow[]; next: NoteListKey | null }> {
+    const parameters: unknown[] = [userId];
+    const bind = (value: unknown) => `$${parameters.push(value)}`;
+    const conditions = ['user_id = $1'];
+    if (filter.search?.trim()) {
+      // ICU's case rules: under the "C" locale of an embedded server ILIKE knows A to Z only.
+      const pattern = `${bind(containing(filter.search))} collate "und-x-icu"`;
+      conditions.push(`(title ilike ${pattern} or notes ilike ${pattern})`);
+    }
+    if (page.after) {
+      const { at, id } = page.after;
+      conditions.push(
+        `(created_at, id) < (timestamptz 'epoch' + ${bind(at)}::bigint * interval '1 microsecond', ${bind(id)}::uuid)`,
+      );
+    }
+    const rows = await this.database.query<NoteRow & { at: number }>(
+      `select ${COLUMNS}, (extract(epoch from created_at) * 1000000)::float8 as at from saved_post_notes
+        where ${conditions.join(' and ')}
+        order by created_at desc, id desc
+        limit ${bind(page.limit + 1)}`,
+      parameters,
+    );
+    const hasMore = rows.length > page.limit;
+    if (hasMore) rows.pop();
+    const last = rows.at(-1);
+    return { rows, next: hasMore && last ? { at: last.at, id: last.id } : null };
+  }
+
+  async insert(userId: string, { title, notes }: NoteText): Promise<NoteRow> {
+    const [row] = await this.database.query<NoteRow>(
+      `insert into saved_post_notes (user_id, title, notes) values ($1, $2, $3) returning ${COLUMNS}`,
+      [userId, title, notes],
+    );
+    if (!row) throw new Error('The inserted note was not answered');
+    return row;
+  }
+
+  /** The note with its row ours until the transaction ends. */
+  async lockById(userId: string, id: string): Promise<NoteRow | null> {
+    const [row] = await this.database.query<NoteRow>(
+      `select ${COLUMNS} from saved_post_notes where id = $1 and user_id = $2 for update`,
+      [id, userId],
+    );
+    return row ?? null;
+  }
+
+  /** Writes the text, raises the version and answers the changed note. Callers hold the row's lock. */
+  async update(userId: string, id: string, { title, notes }: NoteText): Promise<NoteRow | null> {
+    const [row] = await this.database.query<NoteRow>(
+      `update saved_post_notes set title = $3, notes = $4, version = version + 1, updated_at = now()
+        where id = $1 and user_id = $2 returning ${COLUMNS}`,
+      [id, userId, title, notes],
+    );
+    return row ?? null;
+  }
+
+  /** False when the user has no such note. */
+  async delete(userId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'delete from saved_post_notes where id = $1 and user_id = $2 returning id',
+      [id, userId],
+    );
+    return rows.length === 1;
+  }
+}

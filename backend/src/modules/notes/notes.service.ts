@@ -1,0 +1,71 @@
+import { noteTitle, noteTitleAfterEdit } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError } from '../../platform/http/app-error.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
+import { presentNote } from './note.presenter.js';
+import type {
+  ChangeNoteRequest,
+  ListNotesQuery,
+  NoteListResponse,
+  NoteResponse,
+  SaveNoteRequest,
+} from './notes.dto.js';
+import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
+import { NotesRepository, type NoteListKey, type NoteRow } from './notes.repository.js';
+
+/** What a user writes down for later posts: kept, found again, edited, thrown away. */
+@Injectable()
+export class NotesService {
+  constructor(
+    private readonly database: Database,
+    private readonly notes: NotesRepository,
+  ) {}
+
+  /** The newest first (P §4). */
+  async list(userId: string, query: ListNotesQuery): Promise<NoteListResponse> {
+    const after = query.cursor === undefined ? null : listKey(query.cursor);
+    const { rows, next } = await this.notes.findPage(userId, query, { limit: query.limit, after });
+    return { data: rows.map(presentNote), next_cursor: next && encodeCursor([next.at, next.id]) };
+  }
+
+  async save(userId: string, { title, notes }: SaveNoteRequest): Promise<NoteResponse> {
+    return presentNote(await this.notes.insert(userId, { title: title ?? noteTitle(notes), notes }));
+  }
+
+  /**
+   * An edit that names the version it started from. One that changes nothing leaves the version alone.
+   * @throws NoteStaleError with the newer note when somebody else was faster
+   * @throws NoteNotFoundError also for another user's note
+   */
+  async change(userId: string, id: string, request: ChangeNoteRequest): Promise<NoteResponse> {
+    return this.database.transaction(async () => {
+      const note = found(await this.notes.lockById(userId, id));
+      if (note.version !== request.version) throw new NoteStaleError(presentNote(note));
+      const notes = request.notes ?? note.notes;
+      const title = request.title ?? noteTitleAfterEdit(note, notes);
+      if (title === note.title && notes === note.notes) return presentNote(note);
+      return presentNote(found(await this.notes.update(userId, id, { title, notes })));
+    });
+  }
+
+  /** @throws NoteNotFoundError also for another user's note */
+  async delete(userId: string, id: string): Promise<void> {
+    if (!(await this.notes.delete(userId, id))) throw new NoteNotFoundError();
+  }
+}
+
+function found(note: NoteRow | null): NoteRow {
+  if (!note) throw new NoteNotFoundError();
+  return note;
+}
+
+function listKey(cursor: string): NoteListKey {
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at !== 'number' || !Number.isSafeInteger(at) || typeof id !== 'string' || !isUUID(id)) {
+    const message = 'cursor is not one that this list has answered';
+    throw new InvalidInputError([{ field: 'cursor', message }]);
+  }
+  return { at, id };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ReauthenticationService } from '../auth/reauthentication.service.js';
+import { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
+import { MailService } from '../mail/mail.service.js';
+import { PublicationsService } from '../publications/publications.service.js';
+import { UsersService } from '../users/users.service.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { PostOnItsWayError } from './personal-data.errors.js';
+import { EXPORTED_TABLES } from './personal-tables.js';
+
+/** The user leaves, and everything of them with them: at once, in one transaction, for good. */
+@Injectable()
+export class DeleteAccountCommand {
+  constructor(
+    private readonly reauthentication: ReauthenticationService,
+    private readonly publications: PublicationsService,
+    private readonly linkedin: LinkedInConnectionService,
+    private readonly users: UsersService,
+    private readonly mail: MailService,
+    private readonly repository: PersonalDataRepository,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * @throws WrongPasswordError, TooManyAttemptsError, ReauthenticationRequiredError
+   * @throws PostOnItsWayError while LinkedIn is being sent one of the user's posts
+   */
+  async execute(
+    who: { readonly userId: string; readonly sessionId: string },
+    password: string | undefined,
+  ): Promise<void> {
+    await this.reauthentication.prove(who, password);
+    const { userId } = who;
+    await this.database.transaction(async () => {
+      // In the order of locks everywhere: posts, accounts, publications.
+      if (await this.publications.holdAndFindSending(userId)) throw new PostOnItsWayError();
+      await this.linkedin.disconnect(userId);
+      const { email, first_name } = await this.users.get(userId);
+      const pseudonym = randomUUID();
+      await this.repository.forgetInAuditLog(userId, pseudonym, EXPORTED_TABLES);
+      await this.repository.deleteProfile(userId);
+      await this.audit.record({
+        actor_id: pseudonym,
+        action: 'account.deleted',
+        entity: 'profiles',
+        entity_id: pseudonym,
+      });
+      await this.mail.post({
+        kind: 'account_deleted',
+        recipient: email,
+        user_id: null,
+        facts: { first_name },
+      });
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../../test/support/fixed-clock.js';
+import {
+  PublishingWorld,
+  type ConnectedUser,
+  type PublicationUnderTest,
+} from '../../../test/support/publishing-world.js';
+import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
+import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
+import { tablesNaming } from '../../../test/support/tables-of-users.js';
+import { Database } from '../../platform/database/database.js';
+import { AuditRepository } from '../audit/audit.repository.js';
+import { AuditService } from '../audit/audit.service.js';
+import { WrongPasswordError } from '../auth/auth.errors.js';
+import type { ReauthenticationService } from '../auth/reauthentication.service.js';
+import type { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
+import type { MailRequest, MailService } from '../mail/mail.service.js';
+import { PublicationsService } from '../publications/publications.service.js';
+import { UsersService } from '../users/users.service.js';
+import { DeleteAccountCommand } from './delete-account.command.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { PostOnItsWayError } from './personal-data.errors.js';
+
+describe('Deleting an account', () => {
+  let world: PublishingWorld;
+  let worker: PublishingWorker;
+  let command: DeleteAccountCommand;
+  let mails: MailRequest[];
+  let isProved: boolean;
+  /** Runs when the posts are locked, before anything is deleted. */
+  let meanwhile: () => Promise<void>;
+
+  beforeAll(async () => {
+    world = await PublishingWorld.start();
+    worker = await startPublishingWorker(world);
+    const database = worker.get(Database);
+    const reauthentication: Pick<ReauthenticationService, 'prove'> = {
+      prove: async () => {
+        if (!isProved) throw new WrongPasswordError();
+      },
+    };
+    const linkedin: Pick<LinkedInConnectionService, 'disconnect'> = { disconnect: () => meanwhile() };
+    const mail: Pick<MailService, 'post'> = { post: async (request) => void mails.push(request) };
+    command = new DeleteAccountCommand(
+      reauthentication as ReauthenticationService,
+      worker.get(PublicationsService),
+      linkedin as LinkedInConnectionService,
+      worker.get(UsersService),
+      mail as MailService,
+      new PersonalDataRepository(database),
+      new AuditService(new AuditRepository(database), new FixedClock(new Date('2026-11-20T12:00:00Z'))),
+      database,
+    );
+  });
+  afterAll(async () => {
+    await worker.close();
+    await world.close();
+  });
+  beforeEach(async () => {
+    await world.reset();
+    mails = [];
+    isProved = true;
+    meanwhile = async () => undefined;
+  });
+
+  const deleteAccount = (userId: string) => command.execute({ userId, sessionId: 'any' }, 'a password');
+
+  it('leaves nothing that names the user, tells them by mail, and notes that it was done', async () => {
+    const user = await aUserWithRowsEverywhere(world.database);
+    const other = await aUserWithRowsEverywhere(world.database);
+    const ofOther = await tablesNaming(world.database, other.id);
+    await deleteAccount(user.id);
+
+    expect(await tablesNaming(world.database, user.id)).toEqual([]);
+    expect(await tablesNaming(world.database, user.email)).toEqual([]);
+    expect(await tablesNaming(world.database, other.id)).toEqual(ofOther);
+    expect(mails).toEqual([
+      { kind: 'account_deleted', recipient: user.email, user_id: null, facts: { first_name: 'Ada' } },
+    ]);
+    const log = await world.database.query(
+      `select entity, details from audit_log where action = 'account.deleted'`,
+    );
+    expect(log).toEqual([{ entity: 'profiles', details: {} }]);
+  });
+
+  it('wants a proof of who is there before it looks at anything', async () => {
+    const { id } = await aUserWithRowsEverywhere(world.database);
+    isProved = false;
+    await expect(deleteAccount(id)).rejects.toThrow(WrongPasswordError);
+    expect(await tablesNaming(world.database, id)).toContain('profiles');
+  });
+
+  it('is undone as a whole when a part of it fails', async () => {
+    const { id } = await aUserWithRowsEverywhere(world.database);
+    const before = await tablesNaming(world.database, id);
+    meanwhile = () => Promise.reject(new Error('The connection broke'));
+    await expect(deleteAccount(id)).rejects.toThrow('The connection broke');
+    expect(await tablesNaming(world.database, id)).toEqual(before);
+    expect(mails).toEqual([]);
+  });
+
+  describe('while a worker has a post of the user', () => {
+    let user: ConnectedUser;
+    let publication: PublicationUnderTest;
+
+    beforeEach(async () => {
+      user = await world.connectedUser();
+      publication = await world.publication(user);
+    });
+
+    const sendAndHold = async () => {
+      world.sandbox.linkedin.fault({ kind: 'hang' });
+      const sending = worker.publish(publication.id);
+      await world.sandbox.linkedin.whenHeld();
+      return { sending };
+    };
+
+    it('waits for the answer of LinkedIn: refused while it is being sent, possible right after', async () => {
+      const { sending } = await sendAndHold();
+      await expect(deleteAccount(user.id)).rejects.toThrow(PostOnItsWayError);
+      expect(await tablesNaming(world.database, user.id)).toContain('profiles');
+      world.sandbox.linkedin.release();
+      await sending;
+      expect((await world.row(publication.id)).state).toBe('published');
+
+      await deleteAccount(user.id);
+      expect(await tablesNaming(world.database, user.id)).toEqual([]);
+    });
+
+    it('lets nothing go out that was claimed, but not yet on its way', async () => {
+      const locked = gate();
+      const goOn = gate();
+      meanwhile = () => {
+        locked.open();
+        return goOn.opened;
+      };
+      const deleting = deleteAccount(user.id);
+      await locked.opened;
+      const publishing = worker.publish(publication.id);
+      await world.whenWaitingForLock();
+      goOn.open();
+      await Promise.all([deleting, publishing]);
+      expect(world.calls(publication.text)).toBe(0);
+      expect(await tablesNaming(world.database, user.id)).toEqual([]);
+    });
+
+    it('goes through where the outcome is not known, and the late answer harms nobody', async () => {
+      const { sending } = await sendAndHold();
+      await world.database.query(
+        `update publications set state = 'uncertain', settle_until = now() where id = $1`,
+        [publication.id],
+      );
+      await deleteAccount(user.id);
+      world.sandbox.linkedin.release();
+      await sending;
+      expect(await tablesNaming(world.database, user.id)).toEqual([]);
+      expect(world.creations(publication.text)).toBe(1);
+    });
+  });
+});
+
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}

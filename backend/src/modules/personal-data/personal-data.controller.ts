@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, HttpCode, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { AuthCookies } from '../auth/reauthentication.service.js';
+import { DeleteAccountCommand } from './delete-account.command.js';
+import { ExportPersonalDataCommand } from './export-personal-data.command.js';
+import { DeleteAccountRequest } from './personal-data.dto.js';
+
+/** What is a user's to take along and to take away. */
+@Controller('profile')
+@Access('user')
+export class PersonalDataController {
+  constructor(
+    private readonly exportData: ExportPersonalDataCommand,
+    private readonly deleteAccount: DeleteAccountCommand,
+    private readonly cookies: AuthCookies,
+  ) {}
+
+  /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 429. */
+  @Get('export')
+  @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
+  async export(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
+    const { fileName, content } = await this.exportData.execute(user.id);
+    return new StreamableFile(content, {
+      type: 'application/zip',
+      disposition: `attachment; filename="${fileName}"`,
+      length: content.byteLength,
+    });
+  }
+
+  /**
+   * Deletes the account and everything of it, at once and for good. 401 `auth.wrong_password`, 403
+   * `auth.reauthentication_required`, 409 `account.post_on_its_way`, 429.
+   */
+  @Delete()
+  @HttpCode(204)
+  async delete(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { password }: DeleteAccountRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.deleteAccount.execute({ userId: user.id, sessionId: user.session_id }, password);
+    this.cookies.clear(reply);
+  }
+}

@@ -1,0 +1,171 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
+import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
+import { AttemptLimitsRepository } from '../auth/attempt-limits.repository.js';
+import { TooManyAttemptsError } from '../auth/auth.errors.js';
+import { USER_ALLOWANCES } from '../auth/user-allowances.limits.js';
+import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { ExportPersonalDataCommand } from './export-personal-data.command.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { EXCLUDED_TABLES, EXPORTED_TABLES } from './personal-tables.js';
+
+const CLOCK = new FixedClock(new Date('2026-11-20T12:00:00Z'));
+/** Names of columns that smell of a secret; what has one and is no secret stands here with its reason. */
+const SECRET_NAME = /token|_hash|secret|password|encrypted/;
+const NO_SECRETS: Readonly<Record<string, string>> = {
+  'publication_attempts.payload_hash': 'of the text that was posted, which the user has',
+  'social_accounts.token_issued_at': 'an instant',
+};
+
+describe('Personal data', () => {
+  let connection: ConnectedDatabase;
+  let repository: PersonalDataRepository;
+  let exportData: ExportPersonalDataCommand;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+    repository = new PersonalDataRepository(connection.database);
+    const allowances = new UserAllowancesService(new AttemptLimitsRepository(connection.source));
+    exportData = new ExportPersonalDataCommand(repository, allowances, CLOCK);
+  });
+  afterAll(() => connection.close());
+
+  const exported = async (userId: string) => {
+    const { fileName, content } = await exportData.execute(userId);
+    const files = Object.entries(unzipSync(content));
+    return { fileName, files: new Map(files.map(([name, bytes]) => [name, strFromU8(bytes)])) };
+  };
+
+  describe('of a user', () => {
+    it('is exported or named as excluded, table by table', async () => {
+      const named = [...EXPORTED_TABLES.map(({ name }) => name), ...Object.keys(EXCLUDED_TABLES)];
+      expect(named.sort()).toEqual(await tablesOfUsers(connection.database));
+    });
+
+    it('is exported without what smells of a secret', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      const tables = await repository.read(id, EXPORTED_TABLES);
+      const smelling = tables.flatMap(({ name, columns }) =>
+        columns.filter((column) => SECRET_NAME.test(column)).map((column) => `${name}.${column}`),
+      );
+      expect(smelling.sort()).toEqual(Object.keys(NO_SECRETS));
+    });
+
+    it('is withheld in columns that exist', async () => {
+      const columns = await connection.database.query<{ name: string }>(
+        `select table_name || '.' || column_name as name from information_schema.columns
+          where table_schema = 'public'`,
+      );
+      const known = columns.map(({ name }) => name);
+      for (const { name, withheld = {} } of EXPORTED_TABLES) {
+        for (const column of Object.keys(withheld)) expect(known).toContain(`${name}.${column}`);
+      }
+    });
+  });
+
+  describe('in an export', () => {
+    it('is all there, as JSON and as CSV, and is the user’s alone', async () => {
+      const user = await aUserWithRowsEverywhere(connection.database);
+      const other = await aUserWithRowsEverywhere(connection.database);
+      const { fileName, files } = await exported(user.id);
+      expect(fileName).toBe('drumbeat-2026-11-20.zip');
+      for (const { name } of EXPORTED_TABLES) {
+        const rows = JSON.parse(files.get(`json/${name}.json`) ?? '[]') as object[];
+        expect({ name, rows: rows.length }).toEqual({ name, rows: 1 });
+        expect(files.get(`csv/${name}.csv`)).toContain('\r\n');
+      }
+      expect(files.size).toBe(2 * EXPORTED_TABLES.length + 1);
+
+      const all = [...files.values()].join('\n');
+      expect(all).toContain('The text before');
+      for (const secret of user.secrets) expect(all).not.toContain(secret);
+      expect(all).not.toContain(other.id);
+    });
+
+    it('keeps dates and instants as they are, and guards cells against formulas', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      const { files } = await exported(id);
+      expect(JSON.parse(files.get('json/content_prompts.json') ?? '')).toMatchObject([
+        { scheduled_date: '2026-11-23' },
+      ]);
+      const [tracked] = JSON.parse(files.get('json/user_sessions.json') ?? '') as { started_at: string }[];
+      expect(new Date(tracked?.started_at ?? '')).toEqual(CLOCK.now());
+      expect(JSON.parse(files.get('json/profiles.json') ?? '')).toMatchObject([
+        { industry: '=HYPERLINK("https://evil.test")' },
+      ]);
+      expect(files.get('csv/profiles.csv')).toContain(`"'=HYPERLINK(""https://evil.test"")"`);
+      expect(files.get('csv/posts.csv')).toContain(`"'-1 is a number, ""quoted""\nand a line"`);
+    });
+
+    it('may be large', async () => {
+      const { id, postId } = await aUserWithRowsEverywhere(connection.database);
+      const content = 'What I learned. '.repeat(50_000);
+      await connection.database.query('update posts set content = $2 where id = $1', [postId, content]);
+      const { files } = await exported(id);
+      expect(JSON.parse(files.get('json/posts.json') ?? '')).toMatchObject([{ content }]);
+    });
+
+    it('comes so often and no more', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      for (let made = 0; made < USER_ALLOWANCES.export.points; made += 1) await exportData.execute(id);
+      await expect(exportData.execute(id)).rejects.toThrow(TooManyAttemptsError);
+    });
+  });
+
+  describe('that is to be forgotten', () => {
+    it('leaves no table with the user’s id, and another user’s rows alone', async () => {
+      const { database } = connection;
+      const user = await aUserWithRowsEverywhere(database);
+      const other = await aUserWithRowsEverywhere(database);
+      expect(await tablesNaming(database, user.id)).toEqual(await tablesOfUsers(database));
+      const ofOther = await tablesNaming(database, other.id);
+
+      await database.transaction(() => repository.deleteProfile(user.id));
+
+      expect(await tablesNaming(database, user.id)).toEqual([]);
+      expect(await tablesNaming(database, user.email)).toEqual([]);
+      expect(await tablesNaming(database, other.id)).toEqual(ofOther);
+    });
+
+    it('leaves the audit log with what was done, and without whom and what it was about', async () => {
+      const { database } = connection;
+      const user = await aUserWithRowsEverywhere(database);
+      const staff = await aUserWithRowsEverywhere(database);
+      const [prompt] = await database.query<{ id: string }>(
+        'select id from content_prompts where user_id = $1',
+        [user.id],
+      );
+      const insert = (
+        actor: string | null,
+        action: string,
+        entity: string,
+        entityId: string,
+        details: object,
+      ) =>
+        database.query(
+          `insert into audit_log (at, actor_id, action, entity, entity_id, details) values (now(), $1, $2, $3, $4, $5)`,
+          [actor, action, entity, entityId, details],
+        );
+      await insert(staff.id, 'user.updated', 'profiles', user.id, { after: { full_name: 'Ada' } });
+      await insert(staff.id, 'prompt.updated', 'content_prompts', prompt?.id ?? '', { hook: 'Ada’s hook' });
+      await insert(null, 'session.token_reused', 'auth_sessions', 'gone', { user_id: user.id, ip: '::1' });
+      await insert(user.id, 'user.promoted', 'profiles', staff.id, { note: 'kept' });
+
+      const pseudonym = '00000000-0000-4000-8000-00000000abcd';
+      await repository.forgetInAuditLog(user.id, pseudonym, EXPORTED_TABLES);
+
+      const rows = await database.query(
+        'select actor_id, action, entity_id, details from audit_log order by id',
+      );
+      expect(rows).toEqual([
+        { actor_id: staff.id, action: 'user.updated', entity_id: pseudonym, details: {} },
+        { actor_id: staff.id, action: 'prompt.updated', entity_id: prompt?.id, details: {} },
+        { actor_id: null, action: 'session.token_reused', entity_id: 'gone', details: {} },
+        { actor_id: pseudonym, action: 'user.promoted', entity_id: staff.id, details: { note: 'kept' } },
+      ]);
+    });
+  });
+});

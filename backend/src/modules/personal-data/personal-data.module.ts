@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { LinkedInApiModule } from '../linkedin/linkedin-api.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PublicationsModule } from '../publications/publications.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DeleteAccountCommand } from './delete-account.command.js';
+import { ExportPersonalDataCommand } from './export-personal-data.command.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+
+/** A user's right to a copy of everything, and to be forgotten. */
+@Module({
+  imports: [AuditModule, AuthModule, LinkedInApiModule, MailModule, PublicationsModule, UsersModule],
+  controllers: [PersonalDataController],
+  providers: [ExportPersonalDataCommand, DeleteAccountCommand, PersonalDataRepository],
+})
+export class PersonalDataModule {}

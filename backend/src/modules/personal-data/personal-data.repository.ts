@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { PersonalTable } from './personal-tables.js';
+
+/** All rows of a user in one table, as JSON has them. */
+export interface ExportedTable {
+  readonly name: string;
+  /** In the order of the table. */
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Reads and erases across all tables: what is a user's is one thing here, whichever module keeps it. */
+@Injectable()
+export class PersonalDataRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All tables as they were at one moment. Call outside of a transaction. */
+  async read(userId: string, tables: readonly PersonalTable[]): Promise<ExportedTable[]> {
+    return this.database.transaction(async () => {
+      await this.database.query('set transaction isolation level repeatable read, read only');
+      const columns = await this.columnsOf(tables);
+      const read: ExportedTable[] = [];
+      for (const table of tables) {
+        const shown = (columns.get(table.name) ?? []).filter((name) => !(name in (table.withheld ?? {})));
+        read.push({ name: table.name, columns: shown, rows: await this.rowsOf(userId, table, shown) });
+      }
+      return read;
+    });
+  }
+
+  /**
+   * Puts a pseudonym where the audit log names the user, and empties what it says of them and of their things. What was done,
+   * and when, stays readable.
+   */
+  async forgetInAuditLog(userId: string, pseudonym: string, tables: readonly PersonalTable[]): Promise<void> {
+    const columns = await this.columnsOf(tables);
+    const things = tables
+      .filter(({ name }) => columns.get(name)?.includes('id'))
+      .map(
+        ({ name, owned }) =>
+          `(entity = '${name}' and entity_id in (select id::text from ${name} where ${owned}))`,
+      );
+    await this.database.query(
+      `update audit_log
+          set details = '{}',
+              actor_id = case when actor_id = $1::uuid then $2::uuid else actor_id end,
+              entity_id = case when entity_id = $1::uuid::text then $2::uuid::text else entity_id end
+        where entity_id = $1::uuid::text or details::text like '%' || $1::uuid::text || '%'
+           or ${things.join(' or ')}`,
+      [userId, pseudonym],
+    );
+    await this.database.query('update audit_log set actor_id = $2 where actor_id = $1', [userId, pseudonym]);
+  }
+
+  /** The profile and, by the foreign keys, all that hangs on it. False where it is gone already. */
+  async deleteProfile(userId: string): Promise<boolean> {
+    const rows = await this.database.query('delete from profiles where id = $1 returning id', [userId]);
+    return rows.length === 1;
+  }
+
+  private async columnsOf(tables: readonly PersonalTable[]): Promise<Map<string, string[]>> {
+    const rows = await this.database.query<{ name: string; columns: string[] }>(
+      `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+         from information_schema.columns
+        where table_schema = current_schema() and table_name = any ($1)
+        group by table_name`,
+      [tables.map(({ name }) => name)],
+    );
+    return new Map(rows.map(({ name, columns }) => [name, columns]));
+  }
+
+  /** PostgreSQL writes the JSON: dates stay dates, and instants keep their zone. */
+  private async rowsOf(
+    userId: string,
+    { name, owned }: PersonalTable,
+    columns: readonly string[],
+  ): Promise<Record<string, unknown>[]> {
+    const rows = await this.database.query<{ row: Record<string, unknown> }>(
+      `select row_to_json(t) as row from (select ${columns.join(', ')} from ${name} where ${owned} order by 1) t`,
+      [userId],
+    );
+    return rows.map(({ row }) => row);
+  }
+}

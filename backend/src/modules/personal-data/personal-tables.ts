@@ -1,0 +1,57 @@
+/** A table with rows of a user that an export holds. */
+export interface PersonalTable {
+  readonly name: string;
+  /** SQL condition; $1 is the user's id. */
+  readonly owned: string;
+  /** Columns that stay here, each with its reason. */
+  readonly withheld?: Readonly<Record<string, string>>;
+}
+
+const OWN = 'user_id = $1';
+const OF_POSTS = 'post_id in (select id from posts where user_id = $1)';
+const OF_PUBLICATIONS = 'publication_id in (select id from publications where user_id = $1)';
+const SEALED = 'a secret: it lets its holder post for the user';
+
+/** What an export consists of. A test compares both lists with the database, so that a new table cannot be forgotten. */
+export const EXPORTED_TABLES: readonly PersonalTable[] = [
+  { name: 'profiles', owned: 'id = $1', withheld: { token_version: 'a number of the sign-in machinery' } },
+  { name: 'user_preferences', owned: OWN },
+  { name: 'user_subscriptions', owned: OWN },
+  { name: 'content_prompts', owned: OWN },
+  { name: 'prompt_batches', owned: OWN, withheld: { requested_by: 'names a member of staff' } },
+  { name: 'posts', owned: OWN },
+  { name: 'post_versions', owned: OF_POSTS },
+  { name: 'saved_post_notes', owned: OWN },
+  { name: 'feedback', owned: OWN },
+  {
+    name: 'social_accounts',
+    owned: OWN,
+    withheld: { access_token_encrypted: SEALED, refresh_token_encrypted: SEALED },
+  },
+  { name: 'publications', owned: OWN },
+  { name: 'publication_attempts', owned: OF_PUBLICATIONS },
+  { name: 'publication_events', owned: OF_PUBLICATIONS },
+  { name: 'notifications', owned: OWN },
+  { name: 'auth_sessions', owned: OWN },
+  { name: 'sign_in_identities', owned: OWN },
+  {
+    name: 'known_devices',
+    owned: OWN,
+    withheld: { token_hash: 'a secret: it stands for the browser' },
+  },
+  {
+    name: 'outgoing_mails',
+    owned: OWN,
+    withheld: { link_id: 'a secret: the link of the mail comes from it' },
+  },
+  { name: 'user_sessions', owned: OWN },
+  { name: 'user_events', owned: OWN },
+];
+
+/** Tables with rows of a user of which nothing is exported, each with its reason. */
+export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
+  user_credentials: 'the hash of the password, and nothing else',
+  refresh_tokens: 'hashes of the tokens that keep the user signed in',
+  oauth_states: 'hashes of ways to LinkedIn that are under way, for half an hour',
+  one_time_links: 'hashes of the links in mails, for a day at most',
+};

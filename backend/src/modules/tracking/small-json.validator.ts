@@ -1,0 +1,12 @@
+import { ValidateBy } from 'class-validator';
+
+/** A value whose JSON has at most so many bytes. */
+export function IsSmallJson(bytes: number): PropertyDecorator {
+  return ValidateBy({
+    name: 'isSmallJson',
+    validator: {
+      validate: (value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= bytes,
+      defaultMessage: () => `$property must have at most ${bytes} bytes as JSON`,
+    },
+  });
+}

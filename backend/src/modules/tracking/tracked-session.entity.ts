@@ -1,0 +1,44 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Facts of the browser (spec D §3). */
+export interface SessionData {
+  readonly browser: string;
+  readonly device: string;
+  readonly screen_size: string;
+  readonly timezone: string;
+  readonly referrer: string;
+}
+
+/** Spec D §3 "user_sessions": a stretch of using the product. Not a sign-in: those are auth_sessions. */
+@Entity('user_sessions')
+@Index('ix_user_sessions_user', ['user_id', 'started_at'])
+@Index('ix_user_sessions_live', ['last_event_at'], { where: 'ended_at is null' })
+@Index('ix_user_sessions_ended', ['ended_at'], { where: 'ended_at is not null' })
+export class TrackedSessionEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_user_sessions' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('profiles', 'id', { name: 'fk_user_sessions_user', onDelete: 'CASCADE' })
+  user_id: string;
+
+  @Column('timestamptz')
+  started_at: Date;
+
+  /** The last sign of life; 30 minutes after it the session is over. */
+  @Column('timestamptz')
+  last_event_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  ended_at: Date | null;
+
+  @Column('jsonb')
+  session_data: SessionData;
+
+  /** Paths, without queries. */
+  @Column('text', { array: true, default: '{}' })
+  pages_visited: string[];
+
+  @Column('text', { array: true, default: '{}' })
+  features_used: string[];
+}

@@ -1,0 +1,88 @@
+import { TRACKING_LIMITS } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { SessionData, TrackedSessionEntity } from './tracked-session.entity.js';
+
+export type TrackedSessionRow = Readonly<Pick<TrackedSessionEntity, 'id' | 'started_at'>>;
+
+/** Sessions of users. What a user asks for is scoped by the owner; the clean-up goes over all of them. */
+@Injectable()
+export class TrackedSessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(userId: string, data: SessionData, now: Date): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into user_sessions (user_id, session_data, started_at, last_event_at)
+       values ($1, $2, $3, $3) returning id`,
+      [userId, JSON.stringify(data), now],
+    );
+    if (!row) throw new Error('The session was not written');
+    return row.id;
+  }
+
+  /** Notes activity in a session that is alive, and locks its row; null where it is over or not the user's. */
+  async touch(userId: string, id: string, now: Date, lastMoment: Date): Promise<TrackedSessionRow | null> {
+    const [row] = await this.database.query<TrackedSessionRow>(
+      `update user_sessions set last_event_at = greatest(last_event_at, $3)
+        where id = $1 and user_id = $2 and ended_at is null and last_event_at > $4
+        returning id, started_at`,
+      [id, userId, now, lastMoment],
+    );
+    return row ?? null;
+  }
+
+  async exists(userId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query('select 1 from user_sessions where id = $1 and user_id = $2', [
+      id,
+      userId,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Adds what is new, in the order it came, up to what a session remembers. */
+  async addVisited(
+    userId: string,
+    id: string,
+    { pages, features }: { readonly pages: readonly string[]; readonly features: readonly string[] },
+  ): Promise<void> {
+    await this.database.query(
+      `update user_sessions
+          set pages_visited = ${united('pages_visited', '$3')}, features_used = ${united('features_used', '$4')}
+        where id = $1 and user_id = $2`,
+      [id, userId, pages, features],
+    );
+  }
+
+  async end(userId: string, id: string, now: Date): Promise<void> {
+    await this.database.query(
+      'update user_sessions set ended_at = $3 where id = $1 and user_id = $2 and ended_at is null',
+      [id, userId, now],
+    );
+  }
+
+  /** Ends what has been silent since `lastMoment`, as of its last event. */
+  async endInactive(lastMoment: Date): Promise<number> {
+    const rows = await this.database.query(
+      `update user_sessions set ended_at = last_event_at
+        where ended_at is null and last_event_at <= $1 returning id`,
+      [lastMoment],
+    );
+    return rows.length;
+  }
+
+  /** Removes sessions that ended before, with whatever events they have. */
+  async deleteEndedBefore(before: Date, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `delete from user_sessions
+        where id in (select id from user_sessions where ended_at < $1 limit $2) returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+}
+
+function united(column: string, added: string): string {
+  return `array(
+    select item from unnest(${column} || ${added}::text[]) with ordinality as visit (item, place)
+     group by item order by min(place) limit ${TRACKING_LIMITS.visited})`;
+}

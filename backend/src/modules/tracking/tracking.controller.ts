@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import {
+  ChangeTrackedSessionRequest,
+  StartTrackedSessionRequest,
+  TrackEventsRequest,
+  TrackedEventsResponse,
+  TrackedSessionParams,
+  TrackedSessionResponse,
+} from './tracking.dto.js';
+import { TrackingService } from './tracking.service.js';
+
+/** How the product is used (spec D §4 "Sessions and tracking"). A session without events for 30 minutes is over. */
+@Controller('tracking')
+@Access('user')
+export class TrackingController {
+  constructor(private readonly tracking: TrackingService) {}
+
+  @Post('sessions')
+  async start(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { session_data }: StartTrackedSessionRequest,
+  ): Promise<TrackedSessionResponse> {
+    return { id: await this.tracking.start(user.id, session_data) };
+  }
+
+  /** 409 `tracking.session_ended` where the session is over, unless it is only to be ended. */
+  @Patch('sessions/:id')
+  @HttpCode(204)
+  async change(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: TrackedSessionParams,
+    @Body() request: ChangeTrackedSessionRequest,
+  ): Promise<void> {
+    await this.tracking.change(user.id, id, request);
+  }
+
+  /** 409 `tracking.session_ended`: the client starts a new session and sends them there. 429. */
+  @Post('events')
+  @HttpCode(202)
+  async track(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { session_id, events }: TrackEventsRequest,
+  ): Promise<TrackedEventsResponse> {
+    return { accepted: await this.tracking.track(user.id, session_id, events) };
+  }
+}

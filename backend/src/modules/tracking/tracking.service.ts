@@ -1,0 +1,80 @@
+import { trackedPath, trackedReferrer } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { lastMoment } from './inactivity.policy.js';
+import type { ChangeTrackedSessionRequest, SessionDataRequest, TrackedEventRequest } from './tracking.dto.js';
+import { TrackedSessionEndedError, TrackedSessionNotFoundError } from './tracking.errors.js';
+import { TrackedEventsRepository } from './tracked-events.repository.js';
+import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
+
+/** Sessions and events of users. Nothing of an address but its path is kept, and nothing for longer than a year. */
+@Injectable()
+export class TrackingService {
+  constructor(
+    private readonly sessions: TrackedSessionsRepository,
+    private readonly events: TrackedEventsRepository,
+    private readonly allowances: UserAllowancesService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the new session's id. @throws TooManyAttemptsError */
+  async start(userId: string, data: SessionDataRequest): Promise<string> {
+    await this.allowances.take('tracking', userId);
+    const { browser, device, screen_size, timezone } = data;
+    const facts = { browser, device, screen_size, timezone, referrer: trackedReferrer(data.referrer) };
+    return this.sessions.insert(userId, facts, this.clock.now());
+  }
+
+  /** @throws TrackedSessionNotFoundError, TrackedSessionEndedError */
+  async change(userId: string, id: string, request: ChangeTrackedSessionRequest): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async () => {
+      const isLive = await this.sessions.touch(userId, id, now, lastMoment(now));
+      if (!isLive) {
+        const error = await this.refusal(userId, id);
+        // Ending what has ended is no mistake: the clean-up was faster than the sign-out.
+        if (request.ended === true && error instanceof TrackedSessionEndedError) return;
+        throw error;
+      }
+      await this.sessions.addVisited(userId, id, {
+        pages: (request.pages_visited ?? []).map(trackedPath),
+        features: request.features_used ?? [],
+      });
+      if (request.ended === true) await this.sessions.end(userId, id, now);
+    });
+  }
+
+  /**
+   * Answers how many events were stored: all of them or, with an error, none.
+   * @throws TooManyAttemptsError, TrackedSessionNotFoundError, TrackedSessionEndedError
+   */
+  async track(userId: string, sessionId: string, events: readonly TrackedEventRequest[]): Promise<number> {
+    await this.allowances.take('tracking', userId);
+    const now = this.clock.now();
+    return this.database.transaction(async () => {
+      const session = await this.sessions.touch(userId, sessionId, now, lastMoment(now));
+      if (!session) throw await this.refusal(userId, sessionId);
+      await this.events.insert(
+        { userId, sessionId },
+        events.map(({ event_type, event_name, page_url, event_data, at }) => ({
+          event_type,
+          event_name,
+          page_url: trackedPath(page_url),
+          event_data: event_data ?? {},
+          // A browser's clock may be wrong by years; the retention goes by this time.
+          at: new Date(Math.min(Math.max(at.getTime(), session.started_at.getTime()), now.getTime())),
+        })),
+      );
+      return events.length;
+    });
+  }
+
+  private async refusal(userId: string, id: string): Promise<Error> {
+    return (await this.sessions.exists(userId, id))
+      ? new TrackedSessionEndedError()
+      : new TrackedSessionNotFoundError();
+  }
+}

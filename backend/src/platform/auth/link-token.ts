@@ -1,0 +1,6 @@
+import { derivedToken } from '../crypto/derived-token.js';
+
+/** The token of a one-time link, from the link's id. */
+export function linkToken(authSecret: string, linkId: string): string {
+  return derivedToken(authSecret, 'one-time link', linkId);
+}

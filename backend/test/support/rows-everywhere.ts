@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../src/platform/database/database.js';
+import { insertRow } from '../builders/insert-row.js';
+import { aPost, aPublication } from '../builders/post.builder.js';
+import { aProfile } from '../builders/profile.builder.js';
+import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
+
+export interface UserWithRowsEverywhere {
+  readonly id: string;
+  readonly email: string;
+  readonly postId: string;
+  readonly publicationId: string;
+  readonly sessionId: string;
+  /** Stand in columns that nobody may ever see. */
+  readonly secrets: readonly string[];
+}
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-12-20T12:00:00Z');
+
+/** A user with at least one row in every table that can hold one; whoever adds a table adds its row here. */
+export async function aUserWithRowsEverywhere(database: Database): Promise<UserWithRowsEverywhere> {
+  const { id, email } = await aProfile(database, { industry: '=HYPERLINK("https://evil.test")' });
+  const secret = (what: string) => `secret-${what}-${id}`;
+  const user_id = id;
+  const sessionId = await insertSignIn(database, { id, email }, secret);
+  await insertRow(database, 'user_subscriptions', { user_id, status: 'active', plan_type: 'free' });
+  await insertRow(database, 'user_preferences', { user_id, never_use_phrases: ['synergy'] });
+  await aPrompt(database, id, { batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' });
+  const { postId, publicationId } = await insertPublication(database, id, secret);
+  await insertRow(database, 'saved_post_notes', { user_id, title: 'A note', notes: 'For a later post' });
+  await insertRow(database, 'feedback', { user_id, post_id: postId, rating: 4, feedback_text: '=1+1' });
+  await insertRow(database, 'oauth_states', {
+    user_id,
+    state_hash: secret('oauth-state'),
+    session_id: sessionId,
+    expires_at: LATER,
+  });
+  await insertRow(database, 'notifications', {
+    user_id,
+    kind: 'publication.needs_user',
+    title: 'A notice',
+    body: 'Something happened',
+    link: '/posts',
+    subject: publicationId,
+  });
+  const tracked = await insertRow<{ id: string }>(database, 'user_sessions', {
+    user_id,
+    started_at: NOW,
+    last_event_at: NOW,
+    session_data: {},
+  });
+  await insertRow(database, 'user_events', {
+    user_id,
+    session_id: tracked.id,
+    event_type: 'navigation',
+    event_name: 'page_view',
+    page_url: '/posts',
+    at: NOW,
+  });
+  const kinds = [
+    'password',
+    'refresh-token',
+    'access-token',
+    'linkedin-refresh',
+    'oauth-state',
+    'link',
+    'device',
+  ];
+  return { id, email, postId, publicationId, sessionId, secrets: kinds.map(secret) };
+}
+
+type Secret = (what: string) => string;
+
+async function insertSignIn(
+  database: Database,
+  { id: user_id, email }: { readonly id: string; readonly email: string },
+  secret: Secret,
+): Promise<string> {
+  await insertRow(database, 'user_credentials', { user_id, password_hash: secret('password') });
+  const session = await insertRow<{ id: string }>(database, 'auth_sessions', {
+    user_id,
+    created_at: NOW,
+    last_used_at: NOW,
+    expires_at: LATER,
+    user_agent: 'Firefox',
+    ip: '203.0.113.7',
+  });
+  await insertRow(database, 'refresh_tokens', {
+    session_id: session.id,
+    token_hash: secret('refresh-token'),
+    created_at: NOW,
+    expires_at: LATER,
+  });
+  await insertRow(database, 'one_time_links', {
+    id: randomUUID(),
+    type: 'magiclink',
+    user_id,
+    token_hash: secret('link'),
+    created_at: NOW,
+    expires_at: LATER,
+  });
+  await insertRow(database, 'outgoing_mails', {
+    kind: 'magic_link',
+    recipient: email,
+    user_id,
+    created_at: NOW,
+    woken_at: NOW,
+  });
+  await insertRow(database, 'sign_in_identities', {
+    user_id,
+    provider: 'google',
+    subject: `google-${user_id}`,
+    created_at: NOW,
+    last_used_at: NOW,
+  });
+  await insertRow(database, 'known_devices', {
+    user_id,
+    token_hash: secret('device'),
+    created_at: NOW,
+    last_used_at: NOW,
+  });
+  return session.id;
+}
+
+async function insertPublication(database: Database, userId: string, secret: Secret) {
+  await insertRow(database, 'social_accounts', {
+    user_id: userId,
+    provider: 'linkedin',
+    provider_user_id: `member-${userId}`,
+    display_name: 'Ada Example',
+    access_token_encrypted: secret('access-token'),
+    refresh_token_encrypted: secret('linkedin-refresh'),
+  });
+  const postId = await aPost(database, userId, { content: '-1 is a number, "quoted"\nand a line' });
+  await insertRow(database, 'post_versions', {
+    post_id: postId,
+    version: 1,
+    title: 'A post',
+    content: `The text before, by ${userId}`,
+    written_at: NOW,
+  });
+  const publicationId = await aPublication(database, userId, postId);
+  await insertRow(database, 'publication_attempts', {
+    publication_id: publicationId,
+    number: 1,
+    fence: 1,
+    owner_id: 1,
+    payload_hash: `of what ${userId} sent`,
+  });
+  await insertRow(database, 'publication_events', {
+    publication_id: publicationId,
+    event: 'schedule',
+    to_state: 'scheduled',
+    version: 1,
+    fence: 0,
+    actor: `user:${userId}`,
+  });
+  return { postId, publicationId };
+}
