@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -6,8 +6,7 @@ import { defineConfig, devices } from '@playwright/test';
 /** Ports of their own, so that the tests run beside a copy that somebody uses. */
 const PORT = process.env['BROWSER_TEST_PORT'] ?? '3190';
 const SANDBOX_PORT = process.env['BROWSER_TEST_SANDBOX_PORT'] ?? '3990';
-// Playwright reads this file in several processes: the first one chooses the folder, the others inherit it.
-process.env['BROWSER_TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'drumbeat-browser-'));
+process.env['BROWSER_TEST_DATA_DIR'] ??= temporaryFolder();
 process.env['BROWSER_TEST_SANDBOX'] = `http://localhost:${SANDBOX_PORT}`;
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -25,6 +24,25 @@ const chromium = {
       '--no-first-run',
     ],
   },
+};
+
+/**
+ * Playwright reads this file in several processes: the first one makes the folder, the others inherit it. It goes when
+ * that process ends and not in a global teardown, during which the database still runs in it.
+ */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'drumbeat-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The journeys never reach a real service, whatever .env says: there, empty means "not set". */
+const NOTHING_REAL = {
+  DATABASE_URL: '',
+  LINKEDIN_CLIENT_ID: '',
+  GOOGLE_CLIENT_ID: '',
+  SMTP_URL: '',
+  SANDBOX_SMTP_PORT: '',
 };
 
 /** A few whole journeys through the product as `npm start` runs it, with an empty data folder. */
@@ -58,7 +76,13 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     url: `http://localhost:${PORT}/api/health/ready`,
-    env: { PORT, SANDBOX_PORT, RATE_LIMIT_SCALE: '100', DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'] },
+    env: {
+      ...NOTHING_REAL,
+      PORT,
+      SANDBOX_PORT,
+      RATE_LIMIT_SCALE: '100',
+      DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'],
+    },
     timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',

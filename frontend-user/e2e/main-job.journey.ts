@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allowOnLinkedIn, openFeed } from './actors/linkedin';
-import { givePillars, openPerson, orderBatch, signInToConsole } from './actors/staff';
-import { draftIsThere, newPerson, rewrite, signUpForFree } from './actors/user';
+import { addPillar, openPerson, orderBatch, signInToConsole } from './actors/staff';
+import { draftIsThere, newPerson, PILLARS, rewrite, signUpForFree } from './actors/user';
 
 const POSTED = `We priced the risk instead of the hours, and the client said yes.
 
@@ -27,17 +27,17 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
 }) => {
   const person = newPerson('Ada Example', 'main-job');
 
-  await test.step('signs up, takes the free plan, and finds a calendar without prompts', async () => {
+  await test.step('signs up, names pillars, takes the free plan, and finds a calendar without prompts', async () => {
     await signUpForFree(page, person);
     await expect(page.getByText('Contact your admin to generate prompts for your account')).toBeVisible();
   });
 
-  await test.step('staff give pillars and order prompts for the calendar', async () => {
+  await test.step('staff add a pillar and order prompts for the calendar', async () => {
     const context = await browser.newContext();
     const staff = await context.newPage();
     await signInToConsole(staff);
     await openPerson(staff, person);
-    await givePillars(staff, ['Pricing', 'Running a small studio']);
+    await addPillar(staff, 'Hiring and delegation', PILLARS.length);
     await orderBatch(staff, BATCH);
     await context.close();
   });

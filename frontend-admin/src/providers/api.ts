@@ -1,4 +1,5 @@
 import { createApiClient } from '@drumbeat/api-client';
+import { retryDelaysMs, signInTimeoutMs, TIMEOUTS } from '@drumbeat/domain';
 
 let renewal: Promise<boolean> | null = null;
 
@@ -15,6 +16,16 @@ export function renewSession(): Promise<boolean> {
 
 const baseUrl = window.location.origin;
 
-export const api = createApiClient({ baseUrl, renewSession });
+export const api = createApiClient({
+  baseUrl,
+  timeoutMs: TIMEOUTS.requestMs,
+  retryDelaysMs: retryDelaysMs('read'),
+  renewSession,
+});
+
 /** Signing in: a 401 means wrong credentials, not an expired session. */
-export const signInApi = createApiClient({ baseUrl, timeoutMs: 30_000 });
+export const signInApi = createApiClient({
+  baseUrl,
+  timeoutMs: signInTimeoutMs(false),
+  retryDelaysMs: retryDelaysMs('read'),
+});

@@ -1,8 +1,9 @@
+import { decideRoute } from '@drumbeat/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FailureNotice } from '../components/failure-notice';
 import { FullPageWait } from '../components/full-page-wait';
-import { currentStaff, SignInNeededError } from './staff-session';
+import { currentStaff, NotStaffError, SignInNeededError } from './staff-session';
 
 type Answer = { is: 'asking' } | { is: 'staff' } | { is: 'stranger' | 'unknown'; error: Error };
 
@@ -20,7 +21,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
       () => tell({ is: 'staff' }),
       (cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        tell({ is: error instanceof SignInNeededError ? 'stranger' : 'unknown', error });
+        if (error instanceof NotStaffError) leaveForUserApp();
+        else tell({ is: error instanceof SignInNeededError ? 'stranger' : 'unknown', error });
       },
     );
     return () => {
@@ -39,4 +41,15 @@ export function SessionGate({ children }: { children: ReactNode }) {
     setAttempt(attempt + 1);
   };
   return <FailureNotice title="The console could not be reached" error={answer.error} onRetry={retry} />;
+}
+
+/** A user who is not staff belongs to the user app; where there, the routing rules say (P §4). */
+function leaveForUserApp(): void {
+  const decision = decideRoute({
+    pathname: '/admin',
+    search: '',
+    auth: { kind: 'signed-in', isAdmin: false, isOnboarded: true, subscription: 'loading' },
+    paymentSucceeded: false,
+  });
+  if (decision.kind === 'redirect') window.location.replace(decision.to);
 }

@@ -20,11 +20,11 @@ export async function openPerson(page: Page, { name, email }: Person): Promise<v
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-export async function givePillars(page: Page, pillars: readonly string[]): Promise<void> {
-  for (const [index, pillar] of pillars.entries()) {
-    await page.getByRole('button', { name: 'Add a pillar' }).click();
-    await page.getByLabel(`Pillar ${index + 1}`, { exact: true }).fill(pillar);
-  }
+/** Adds a pillar to those that the person has named. */
+export async function addPillar(page: Page, pillar: string, named: number): Promise<void> {
+  await expect(page.getByRole('textbox', { name: /^Pillar \d$/ })).toHaveCount(named);
+  await page.getByRole('button', { name: 'Add a pillar' }).click();
+  await page.getByLabel(`Pillar ${named + 1}`, { exact: true }).fill(pillar);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The person is saved')).toBeVisible();
 }

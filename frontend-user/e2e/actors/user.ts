@@ -8,29 +8,88 @@ export interface Person {
 /** Filled in by `npm start`; has a plan, prompts in this and the next week, and posts. */
 export const DEMO_USER = { email: 'demo@drumbeat.local', password: 'drumbeat-demo' } as const;
 
+/** Of everybody who signs up in a journey. */
+export const PASSWORD = 'three beats a week';
+
+/** What somebody new names as pillars. */
+export const PILLARS = ['Pricing', 'Running a small studio', 'Client conversations'] as const;
+
 /** Somebody new; the address says which journey it was. */
 export const newPerson = (name: string, journey: string): Person => ({
   name,
   email: `${journey}-${Date.now()}@example.test`,
 });
 
-/** From the sign-up page to the calendar, with the free plan. */
-export async function signUpForFree(page: Page, { name, email }: Person): Promise<void> {
+/** From the sign-up page to the first question. */
+export async function signUp(page: Page, { name, email }: Person): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('three beats a week');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Start for free' }).click();
+  await atStep(page, 'Who do you serve?');
+}
+
+/** One of the four steps is open. */
+export async function atStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+/** The four steps with as little as they ask for; `look` sees each of them. */
+export async function onboard(
+  page: Page,
+  look: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await look(page);
+  await page.getByRole('button', { name: 'Continue to pillars' }).click();
+  await atStep(page, 'What do you want to be known for?');
+  await look(page);
+  for (const [index, pillar] of PILLARS.entries()) {
+    await page.getByLabel(`Pillar ${index + 1}`, { exact: true }).fill(pillar);
+  }
+  await page.getByRole('button', { name: 'Continue to voice' }).click();
+  await atStep(page, 'How do you sound?');
+  await look(page);
+  await page.getByRole('button', { name: 'Continue to rhythm' }).click();
+  await atStep(page, 'How often, and by whose clock?');
+  await look(page);
+  await page.getByRole('button', { name: 'Open my calendar' }).click();
+}
+
+/** From the plans to the calendar. */
+export async function takeFreePlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start without a card' }).click();
   await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
 }
 
-export async function signIn(page: Page, { email, password }: typeof DEMO_USER): Promise<void> {
+/** From the sign-up page to the calendar, with the free plan. */
+export async function signUpForFree(page: Page, person: Person): Promise<void> {
+  await signUp(page, person);
+  await onboard(page);
+  await takeFreePlan(page);
+}
+
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Signs out by the menu in the header. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** The user's own screens are open: the header has their menu. */
+export async function isSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
 }
 
 /** The editor, once the draft is all there and saved. */

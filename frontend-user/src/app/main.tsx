@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { accountQuery } from '../features/auth/api/get-account';
 import { dropExpiredDrafts } from '../lib/local-draft';
+import { localNotes } from '../lib/local-notes';
 import { queryClient } from '../lib/query-client';
 import { signInMark } from '../lib/sign-in-mark';
 import { AppProvider } from './provider';
@@ -13,8 +14,13 @@ import { router } from './router';
 // Asked for beside the session instead of after it; a visitor has none.
 if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);
 
-dropExpiredDrafts();
-setInterval(dropExpiredDrafts, SESSION_SETTINGS.draftCleanupMs);
+dropExpiredText();
+setInterval(dropExpiredText, SESSION_SETTINGS.draftCleanupMs);
+
+function dropExpiredText(): void {
+  dropExpiredDrafts();
+  localNotes.dropExpired();
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -10,6 +10,16 @@ export const paths = {
   landing: '/',
   login: '/login',
   signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  /** The way back from Google. */
+  authCallback: '/auth/callback',
+  /** The page that a link in a mail opens; its button uses the link. */
+  verifyLink: '/auth/verify',
+  /** The way back from connecting an account elsewhere. */
+  connectionReturn: '/callback',
+  help: '/help',
+  onboarding: '/onboarding',
   product: '/product',
   dashboard: '/beta/dashboard',
   dashboardAlias: '/dashboard',
@@ -31,7 +41,21 @@ export const paths = {
 export type PostsTab = 'all' | 'drafts' | 'scheduled' | 'posted' | 'archived';
 
 export const linkTo = {
-  login: (query: { next?: string; email?: string; message?: string } = {}) => withQuery(paths.login, query),
+  /** `tab` opens the magic link instead of the password. */
+  login: (
+    query: {
+      next?: string | undefined;
+      email?: string;
+      error?: string;
+      message?: string;
+      timeout?: 'true';
+      tab?: 'magic-link';
+    } = {},
+  ) => withQuery(paths.login, query),
+  signup: (query: { next?: string | undefined } = {}) => withQuery(paths.signup, query),
+  forgotPassword: (query: { email?: string | undefined } = {}) => withQuery(paths.forgotPassword, query),
+  /** The plans for somebody who has one. */
+  upgrade: () => withQuery(paths.product, { upgrade: 'true' }),
   calendar: (query: { view?: 'library'; selectedDate?: string } = {}) => withQuery(paths.calendar, query),
   posts: (tab?: PostsTab) => withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,

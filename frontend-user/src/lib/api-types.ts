@@ -5,7 +5,9 @@ type Schemas = components['schemas'];
 
 export type User = Schemas['UserResponse'];
 export type SessionAnswer = Schemas['CurrentSessionResponse'];
-export type Subscription = Schemas['CurrentSubscriptionResponse'];
+export type Profile = Schemas['ProfileResponse'];
+export type ProfileChange = Schemas['ChangeProfileRequest'];
+export type Device = Schemas['DeviceSessionResponse'];
 export type Plan = Schemas['PlanResponse'];
 export type Prompt = Schemas['PromptResponse'];
 export type PromptPage = Schemas['PromptListResponse'];

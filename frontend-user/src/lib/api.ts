@@ -1,33 +1,57 @@
 import { createApiClient } from '@drumbeat/api-client';
-import { signInTimeoutMs, signUpTimeoutMs } from '@drumbeat/domain';
+import { browserOrigin, retryDelaysMs, signInTimeoutMs, signUpTimeoutMs, TIMEOUTS } from '@drumbeat/domain';
+import { activity } from './activity';
+import { recordedFetch } from './auth-analytics';
 import { isSafari } from './browser';
+import { serverClock } from './server-clock';
 import { announce } from './session-events';
 import { renewSession } from './session-renewal';
+import { watchPace } from './slow-calls';
 
 export { ApiError } from '@drumbeat/api-client';
 
-const baseUrl = window.location.origin;
+const shared = { baseUrl: browserOrigin(globalThis), retryDelaysMs: retryDelaysMs('read') };
 
-/** The gate is told of every 402, whichever call met it. */
+/** Learns from every answer: the server's time, a slow network, and a subscription that is missing (402). */
 async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  if (response.status === 402) announce('subscription-required');
-  return response;
+  const sentAt = Date.now();
+  const ended = watchPace(pathOf(request[0]));
+  try {
+    const response = await fetch(...request);
+    serverClock.learn(response, sentAt);
+    if (response.status === 402) announce('subscription-required');
+    return response;
+  } finally {
+    ended();
+  }
 }
+
+const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
 
 /** Every call of the app but signing in and up. */
 export const api = createApiClient({
-  baseUrl,
+  ...shared,
+  timeoutMs: TIMEOUTS.requestMs,
   fetch: watchedFetch,
-  renewSession,
+  // What the app reads by itself while nobody is there must not keep the session alive (C-36).
+  renewSession: async ({ method }) => (method !== 'GET' || activity.isRecent()) && renewSession(),
+});
+
+/** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (D §8). */
+export const startApi = createApiClient({
+  ...shared,
+  timeoutMs: signInTimeoutMs(isSafari),
+  fetch: watchedFetch,
 });
 
 /** Signing in and up have longer time-outs (D §9), and their 401 means wrong credentials, not an expired session. */
 export const signInApi = createApiClient({
-  baseUrl,
+  ...shared,
   timeoutMs: signInTimeoutMs(isSafari),
+  fetch: recordedFetch,
 });
 export const signUpApi = createApiClient({
-  baseUrl,
+  ...shared,
   timeoutMs: signUpTimeoutMs(isSafari),
+  fetch: recordedFetch,
 });

@@ -1,4 +1,5 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
+import { authAnalytics } from './auth-analytics';
 
 /** What a user wrote and the server does not have yet, with the version it was written on. */
 export interface LocalDraft {
@@ -22,13 +23,8 @@ export function keepLocalDraft(userId: string, postId: string, draft: Omit<Local
 }
 
 export function readLocalDraft(userId: string, postId: string): LocalDraft | null {
-  try {
-    const kept = localStorage.getItem(keyOf(userId, postId));
-    const draft: unknown = kept === null ? null : JSON.parse(kept);
-    return isLocalDraft(draft) && !isExpired(draft) ? draft : null;
-  } catch {
-    return null;
-  }
+  const kept = read(keyOf(userId, postId));
+  return kept === 'unreadable' || kept === null || isExpired(kept) ? null : kept;
 }
 
 export function dropLocalDraft(userId: string, postId: string): void {
@@ -39,15 +35,43 @@ export function dropLocalDraft(userId: string, postId: string): void {
   }
 }
 
-/** Removes copies older than 24 h and those that cannot be read; run at the start and every hour. */
+/** The user's copies on this device that are still good, by post. */
+export function localDraftsOf(userId: string): { postId: string; draft: LocalDraft }[] {
+  const own = keyOf(userId, '');
+  return draftKeys()
+    .filter((key) => key.startsWith(own))
+    .flatMap((key) => {
+      const postId = key.slice(own.length);
+      const draft = readLocalDraft(userId, postId);
+      return draft ? [{ postId, draft }] : [];
+    });
+}
+
+/** Removes copies older than 24 h and those that cannot be read; run at the start and every hour (P §9). */
 export function dropExpiredDrafts(): void {
+  for (const key of draftKeys()) {
+    const kept = read(key);
+    if (kept === 'unreadable') authAnalytics.record('storage-corruption');
+    if (kept === 'unreadable' || (kept !== null && isExpired(kept))) localStorage.removeItem(key);
+  }
+}
+
+function draftKeys(): string[] {
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-      const [userId = '', postId = ''] = key.slice(prefix.length).split(':');
-      if (readLocalDraft(userId, postId) === null) localStorage.removeItem(key);
-    }
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
   } catch {
-    // Nothing was kept where storage is refused.
+    return [];
+  }
+}
+
+function read(key: string): LocalDraft | 'unreadable' | null {
+  try {
+    const kept = localStorage.getItem(key);
+    if (kept === null) return null;
+    const draft: unknown = JSON.parse(kept);
+    return isLocalDraft(draft) ? draft : 'unreadable';
+  } catch {
+    return 'unreadable';
   }
 }
 
@@ -64,6 +88,9 @@ function isLocalDraft(value: unknown): value is LocalDraft {
     'savedAt' in value &&
     typeof value.savedAt === 'number' &&
     'base' in value &&
-    typeof value.base === 'object'
+    typeof value.base === 'object' &&
+    value.base !== null &&
+    'version' in value.base &&
+    typeof value.base.version === 'number'
   );
 }

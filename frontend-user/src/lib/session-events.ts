@@ -1,12 +1,29 @@
-/** What the API says about the session outside of any one answer; the app turns it into a redirect. */
-type SessionEvent = 'session-ended' | 'subscription-required';
+import type { SessionAnswer } from './api-types';
+
+/** What the API says about the session outside of any one answer; the app turns it into what it shows (P §7, SES-03). */
+interface SessionEvents {
+  /** The server knows no session of this browser any more. */
+  'session-ended': null;
+  /** The session goes on; its end has moved. */
+  'session-renewed': SessionAnswer;
+  'subscription-required': null;
+}
 
 const target = new EventTarget();
 
-export const announce = (event: SessionEvent) => target.dispatchEvent(new Event(event));
+export function announce<Name extends keyof SessionEvents>(
+  name: Name,
+  ...[detail]: SessionEvents[Name] extends null ? [] : [SessionEvents[Name]]
+): void {
+  target.dispatchEvent(new CustomEvent(name, { detail }));
+}
 
 /** Calls `listener` on each such event; returns the way to stop. */
-export function onSessionEvent(event: SessionEvent, listener: () => void): () => void {
-  target.addEventListener(event, listener);
-  return () => target.removeEventListener(event, listener);
+export function onSessionEvent<Name extends keyof SessionEvents>(
+  name: Name,
+  listener: (detail: SessionEvents[Name]) => void,
+): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<SessionEvents[Name]>).detail);
+  target.addEventListener(name, hear);
+  return () => target.removeEventListener(name, hear);
 }

@@ -1,21 +1,58 @@
+import { retryDelaysMs, SESSION_SETTINGS } from '@drumbeat/domain';
+import type { SessionAnswer } from './api-types';
+import { serverClock } from './server-clock';
 import { announce } from './session-events';
 
-let renewal: Promise<boolean> | null = null;
+/** `ended` is the server's word; a network that is away ends no session. */
+export type Renewal =
+  { kind: 'renewed'; answer: SessionAnswer } | { kind: 'ended' } | { kind: 'unreachable' };
+
+let underWay: Promise<Renewal> | null = null;
 
 /**
- * Renews the access cookie, once for all calls that wait for it: the server rotates the refresh token at each use.
- * Where that fails the session has ended, and the app is told.
+ * Renews the session and its access cookie, once for all who wait for it: the server rotates the refresh token at each
+ * use. The app is told what came of it.
  */
-export function renewSession(): Promise<boolean> {
-  renewal ??= fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' })
-    .then((response) => response.ok)
-    .catch(() => false)
-    .then((renewed) => {
-      if (!renewed) announce('session-ended');
-      return renewed;
-    })
-    .finally(() => {
-      renewal = null;
+export function askForRenewal(): Promise<Renewal> {
+  underWay ??= renew().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+/** Whether the session goes on, so that a refused call may be tried again. */
+export const renewSession = async () => (await askForRenewal()).kind === 'renewed';
+
+async function renew(): Promise<Renewal> {
+  // Repeating is safe: the server answers a token that it has just rotated with the same successor.
+  for (const delay of [...retryDelaysMs('session-refresh'), null]) {
+    const response = await send();
+    if (response?.ok) {
+      const answer = (await response.json()) as SessionAnswer;
+      announce('session-renewed', answer);
+      return { kind: 'renewed', answer };
+    }
+    if (response?.status === 401) {
+      announce('session-ended');
+      return { kind: 'ended' };
+    }
+    if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+  return { kind: 'unreachable' };
+}
+
+/** The server's answer; null where none came. */
+async function send(): Promise<Response | null> {
+  const sentAt = Date.now();
+  try {
+    const response = await fetch('/api/auth/refresh', {
+      method: 'POST',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(SESSION_SETTINGS.operationTimeoutMs),
     });
-  return renewal;
+    serverClock.learn(response, sentAt);
+    return response;
+  } catch {
+    return null;
+  }
 }

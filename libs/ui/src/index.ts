@@ -9,7 +9,7 @@ export {
 } from './components/linkedin-preview/linkedin-preview.styles';
 export type { Fold } from './components/linkedin-preview/fold';
 export { Logo, LogoMark } from './components/logo';
-export { PillarMark } from './components/pillar-mark';
+export { PillarMark, PillarNumber } from './components/pillar-mark';
 export { PostStatus, postLook } from './components/post-status';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';

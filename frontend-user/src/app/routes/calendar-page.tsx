@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CreateOwnPostDialog } from '../../features/posts/components/create-own-post-dialog';
+import { track } from '../../lib/track';
 import { linkTo } from '../paths';
 import { CalendarScreen } from './calendar/calendar-screen';
 import { LibraryScreen } from './calendar/library-screen';
@@ -10,7 +11,10 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [writing, setWriting] = useState(false);
   const navigate = useNavigate();
-  const changeView = (view: 'calendar' | 'library') => setSearch(view === 'library' ? { view } : {});
+  function changeView(view: 'calendar' | 'library') {
+    track('prompt_calendar_view_change', { view });
+    setSearch(view === 'library' ? { view } : {});
+  }
   return (
     <>
       {search.get('view') === 'library' ? (
@@ -25,7 +29,10 @@ export function Component() {
       <CreateOwnPostDialog
         open={writing}
         onClose={() => setWriting(false)}
-        onDraft={(notes) => void navigate(linkTo.draftFromNotes(notes))}
+        onDraft={(notes) => {
+          track('prompt_calendar_draft_with_ai', { notes_length: notes.length });
+          void navigate(linkTo.draftFromNotes(notes));
+        }}
       />
     </>
   );

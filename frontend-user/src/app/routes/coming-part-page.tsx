@@ -13,9 +13,7 @@ const sentences: Record<string, string> = {
   [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by your content lead in this version.',
   [paths.writingProfile]:
     'Drafts follow the voice settings that your content lead keeps for you in this version.',
-  [paths.resources]: 'There are no guides in this version yet.',
   [paths.feedback]: 'Ratings are not collected in this version yet.',
-  [paths.profile]: 'Your name and zone are kept; the zone can be changed in the settings.',
 };
 
 export function Component() {

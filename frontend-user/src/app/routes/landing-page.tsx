@@ -1,40 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
+import { ownVoicePoster } from '../../features/auth/components/posters';
+import { WeekSteps } from '../../features/auth/components/week-steps';
 import { paths } from '../paths';
 
-/** /: what Drumbeat is, and the two ways in. */
+/** /: what Drumbeat is in one screen, and the two ways in. */
 export function Component() {
   return (
     <>
       <title>Drumbeat: three LinkedIn posts a week, planned with you</title>
       <AuthLayout
+        display
         title="Three LinkedIn posts a week, planned with you"
-        lead="A person prepares prompts for your calendar. You draft with help that knows your voice, and Drumbeat publishes each post once, on time."
-        poster={beatPoster}
+        lead="For people who win clients by what they know, and never find the time to write."
+        poster={ownVoicePoster}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Button component={RouterLink} to={paths.signup} variant="contained" size="large" fullWidth>
+        <WeekSteps />
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <Button component={RouterLink} to={paths.signup} variant="contained" size="large">
             {ACCOUNT_TEXTS.startForFree}
           </Button>
-          <Button component={RouterLink} to={paths.login} variant="outlined" size="large" fullWidth>
+          <Button component={RouterLink} to={paths.login} variant="outlined" size="large">
             {ACCOUNT_TEXTS.signIn}
           </Button>
         </Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
+          No card. {ACCOUNT_TEXTS.privacyNote}
+        </Typography>
       </AuthLayout>
     </>
   );
 }
-
-const beatPoster = {
-  title: (
-    <>
-      Three posts a week.
-      <br />
-      In your own voice.
-    </>
-  ),
-  text: 'Nine weeks of one studio owner, Monday, Wednesday, Friday. It took six to find the beat.',
-};

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { hasProductAccess } from '@drumbeat/domain';
+import { isActiveSubscription } from '@drumbeat/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
 import { accountQuery } from '../../features/auth/api/get-account';
 import { useLogOut } from '../../features/auth/api/log-out';
@@ -12,18 +12,14 @@ import { useCurrentUser } from '../../lib/current-user';
 import { paths } from '../paths';
 import { BetaTag } from '../shell/beta-tag';
 
-/** /product: the plans. A user without one ends here; with one it is the page behind "Learn More". */
+/** /product: the plans, for whoever has none. Once there is one, the routing rules lead on to where the user wanted to go. */
 export function Component() {
   const user = useCurrentUser();
-  const account = useQuery(accountQuery);
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const logOut = useLogOut();
-  const isIn = account.data ? hasProductAccess(account.data) : false;
-  async function enter() {
-    await queryClient.refetchQueries({ queryKey: accountQuery.queryKey });
-    await navigate(paths.calendar);
-  }
+  const account = useQuery(accountQuery);
+  const subscription = account.data?.subscription;
+  const current = subscription && isActiveSubscription(subscription) ? subscription.plan_type : null;
   return (
     <>
       <title>Plans – Drumbeat</title>
@@ -45,7 +41,7 @@ export function Component() {
         >
           {user.email}
         </Typography>
-        {isIn ? (
+        {current ? (
           <Button
             component={RouterLink}
             to={paths.dashboard}
@@ -55,15 +51,16 @@ export function Component() {
           >
             Back to Drumbeat
           </Button>
-        ) : null}
-        <Button
-          variant="ghost"
-          size="small"
-          sx={{ ml: { xs: isIn ? 0 : 'auto', sm: 0 } }}
-          onClick={() => logOut.mutate()}
-        >
-          Sign out
-        </Button>
+        ) : (
+          <Button
+            variant="ghost"
+            size="small"
+            sx={{ ml: { xs: 'auto', sm: 0 } }}
+            onClick={() => logOut.start()}
+          >
+            Sign out
+          </Button>
+        )}
       </Box>
       <Box
         component="main"
@@ -88,13 +85,8 @@ export function Component() {
           </Typography>
         </Box>
         <Plans
-          current={account.data?.subscription ?? null}
-          onStarted={() => void enter()}
-          wayIn={
-            <Button component={RouterLink} to={paths.calendar} variant="outlined" size="large" fullWidth>
-              Your plan: open the calendar
-            </Button>
-          }
+          current={current}
+          onStarted={() => void queryClient.refetchQueries({ queryKey: accountQuery.queryKey })}
         />
       </Box>
     </>

@@ -31,8 +31,8 @@ export function RouteFailure() {
 }
 
 /** The files of a release vanish with the next one; each browser says that in words of its own. */
-const isMissingCode = (error: Error) =>
-  /dynamically imported module|importing a module script/i.test(error.message);
+export const isMissingCode = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <Box component="main" id="main" sx={{ maxWidth: '40rem', m: '10vh auto', p: 6 }}>

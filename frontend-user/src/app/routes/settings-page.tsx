@@ -1,50 +1,90 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
-import { sessionQuery } from '../../features/auth/api/get-session';
+import { PageSection } from '../../components/page-section';
+import { PageSections } from '../../components/page-sections';
+import { useLogOut } from '../../features/auth/api/log-out';
 import { LinkedInSettings } from '../../features/linkedin/components/linkedin-settings';
+import { NotificationSwitches } from '../../features/profile/components/notification-switches';
+import { TimeZoneChoice } from '../../features/profile/components/time-zone-choice';
 import { AppearanceChoice } from '../../features/settings/components/appearance-choice';
-import { TimeZoneChoice } from '../../features/settings/components/time-zone-choice';
-import { queryKeys } from '../../lib/query-keys';
+import { BrowserNotifications } from '../../features/settings/components/browser-notifications';
+import { DeleteSection } from '../../features/settings/components/delete-section';
+import { DeviceList } from '../../features/settings/components/device-list';
+import { ExportSection } from '../../features/settings/components/export-section';
+import { PasswordSection } from '../../features/settings/components/password-section';
+import { SignInWays } from '../../features/settings/components/sign-in-ways';
 import { paths } from '../paths';
+import { useRefreshUser } from '../session/use-refresh-user';
+import { ProfileSettings } from './settings/profile-settings';
+import { useLeaveForGood } from './settings/use-leave-for-good';
 
-/** /settings: connected accounts, appearance, time zone. */
+const sections = [
+  { id: 'connections', title: 'Connections' },
+  { id: 'appearance', title: 'Appearance' },
+  { id: 'notifications', title: 'Notifications' },
+  { id: 'time', title: 'Time' },
+  { id: 'password', title: 'Password' },
+  { id: 'sessions', title: 'Sessions' },
+  { id: 'data', title: 'Your data' },
+] as const;
+
+/** /settings: each section has an address of its own, as /settings#sessions. */
 export function Component() {
-  const queryClient = useQueryClient();
-  const zoneSaved = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
-      queryClient.invalidateQueries({ queryKey: queryKeys.calendar }),
-    ]);
+  const logOut = useLogOut();
+  const refreshUser = useRefreshUser();
+  const leaveForGood = useLeaveForGood();
   return (
     <Page title="Settings">
       <PageHead title="Settings" />
-      <Box sx={{ maxWidth: '46rem' }}>
-        <Section title="Connected accounts">
+      <PageSections label="Sections of the settings" sections={sections}>
+        <PageSection id="connections" title="Connections">
           <LinkedInSettings returnTo={paths.settings} />
-        </Section>
-        <Section title="Appearance">
+          <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              How you sign in
+            </Typography>
+            <SignInWays />
+          </Box>
+        </PageSection>
+        <PageSection id="appearance" title="Appearance" description="Kept on this device.">
           <AppearanceChoice />
-        </Section>
-        <Section title="Time">
-          <TimeZoneChoice onSaved={zoneSaved} />
-        </Section>
-      </Box>
+        </PageSection>
+        <PageSection
+          id="notifications"
+          title="Notifications"
+          description="Security mails always come. The others are not sent in this version yet; your choice is kept for them."
+        >
+          <ProfileSettings height="17.25rem">
+            {(profile) => <NotificationSwitches profile={profile} />}
+          </ProfileSettings>
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <BrowserNotifications />
+          </Box>
+        </PageSection>
+        <PageSection id="time" title="Time">
+          <ProfileSettings height="5rem">
+            {(profile) => <TimeZoneChoice profile={profile} onSaved={refreshUser} />}
+          </ProfileSettings>
+        </PageSection>
+        <PageSection id="password" title="Password">
+          <PasswordSection />
+        </PageSection>
+        <PageSection id="sessions" title="Sessions" description="Where you are signed in.">
+          <DeviceList onSignOutEverywhere={logOut.start} />
+        </PageSection>
+        <PageSection
+          id="data"
+          title="Your data"
+          description="Everything that Drumbeat has of you, as a ZIP with JSON and CSV files; and the way to take it all away."
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <ExportSection />
+            <DeleteSection onDeleted={leaveForGood} onSignInAgain={logOut.start} />
+          </Box>
+        </PageSection>
+      </PageSections>
     </Page>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ py: 6, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h2" id={titleId} sx={{ mb: 4 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
   );
 }

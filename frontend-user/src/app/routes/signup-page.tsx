@@ -1,29 +1,65 @@
-import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { useSearchParams } from 'react-router';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ACCOUNT_TEXTS, safeReturnPath } from '@drumbeat/domain';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
+import { ConfirmYourEmail } from '../../features/auth/components/confirm-your-email';
+import { GoogleWay } from '../../features/auth/components/google-way';
+import { everyMondayPoster } from '../../features/auth/components/posters';
 import { SignupForm } from '../../features/auth/components/signup-form';
+import { linkTo } from '../paths';
 
-/** /signup?source or utm_source: a new account, without a card. */
+/** /signup?source or utm_source&next: a new account, without a card. */
 export function Component() {
   const [search] = useSearchParams();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const next = safeReturnPath(search.get('next')) ?? undefined;
+  if (unconfirmed !== null) {
+    return (
+      <>
+        <title>Check your mail – Drumbeat</title>
+        <AuthLayout title="Check your mail" poster={everyMondayPoster} takesFocus>
+          <ConfirmYourEmail email={unconfirmed} />
+        </AuthLayout>
+      </>
+    );
+  }
   return (
     <>
       <title>Sign up – Drumbeat</title>
       <AuthLayout
         title={ACCOUNT_TEXTS.marketingLine}
         lead="Your first prompts are on the calendar soon after. No card."
-        poster={{
-          title: (
-            <>
-              Prompts every Monday.
-              <br />
-              Posts by Friday.
-            </>
-          ),
-          text: 'A person prepares your prompts. You write, with help that has read your posts.',
-        }}
+        poster={everyMondayPoster}
       >
-        <SignupForm source={search.get('source') ?? search.get('utm_source')} />
+        <SignupForm
+          source={search.get('source') ?? search.get('utm_source')}
+          next={next}
+          onConfirmationNeeded={setUnconfirmed}
+        />
+        <GoogleWay label={ACCOUNT_TEXTS.signUpWithGoogle} next={next} />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{
+            display: 'flex',
+            justifyContent: 'center',
+            alignItems: 'center',
+            gap: 1.5,
+            color: 'text.disabled',
+          }}
+        >
+          <Lock size={14} strokeWidth={2} aria-hidden />
+          {ACCOUNT_TEXTS.privacyNote}
+        </Typography>
+        <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          Already with us?{' '}
+          <Link component={RouterLink} to={linkTo.login({ next })}>
+            {ACCOUNT_TEXTS.signIn}
+          </Link>
+        </Typography>
       </AuthLayout>
     </>
   );

@@ -1,52 +1,75 @@
-import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
-import { FailureNotice } from '../../components/failure-notice';
+import { ACCOUNT_TEXTS, decideRoute, isSessionDamage, SESSION_TEXTS } from '@drumbeat/domain';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';
-import { accountQuery } from '../../features/auth/api/get-account';
-import { sessionQuery } from '../../features/auth/api/get-session';
 import { useIsLoggingOut } from '../../features/auth/api/log-out';
 import { CurrentUser } from '../../lib/current-user';
-import { onSessionEvent } from '../../lib/session-events';
-import { signInMark } from '../../lib/sign-in-mark';
+import { paths } from '../paths';
+import { isConsole, LeaveFor } from './leave-for';
+import { LoadingScreen } from './loading-screen';
+import { paymentSucceeded } from './payment-success-mark';
+import { UnavailableScreen } from './unavailable-screen';
+import { useAuthState } from './use-auth-state';
+import { useForgetUserData } from './use-forget-user-data';
+import { useSessionEvents } from './use-session-events';
 
-/** Asks once who is signed in; everything below knows. Turns what the API says about the session into state. */
+/** Only users need it, and no screen waits for it. */
+const SessionRuntime = lazy(() =>
+  import('./session-runtime').then((module) => ({ default: module.SessionRuntime })),
+);
+
+/** Stands above every screen: asks who is signed in and follows the routing rules, which decide alone where an address leads. */
 export function SessionGate() {
-  const queryClient = useQueryClient();
-  const session = useQuery(sessionQuery);
+  const { auth, user, sessionError, accountError } = useAuthState();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
   const loggingOut = useIsLoggingOut();
-  useEffect(
-    () =>
-      onSessionEvent('session-ended', () => {
-        signInMark.clear();
-        queryClient.setQueryData(sessionQuery.queryKey, { session: null, user: null });
-      }),
-    [queryClient],
-  );
-  useEffect(
-    () =>
-      onSessionEvent(
-        'subscription-required',
-        () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
-      ),
-    [queryClient],
-  );
+  const hasEnded = useSessionEvents();
+  useForgetUserData(user?.id ?? null);
+
   if (loggingOut) return <FullPageWait>{ACCOUNT_TEXTS.loggingOut}</FullPageWait>;
-  if (session.isPending) return <FullPageWait>Loading Drumbeat</FullPageWait>;
-  if (session.isError) {
-    return (
-      <FailureNotice
-        title={ACCOUNT_TEXTS.clientFailed}
-        error={session.error}
-        onRetry={() => void session.refetch()}
-      />
-    );
+  if (sessionError && isSessionDamage(sessionError)) throw sessionError;
+
+  const decision = decideRoute({
+    pathname,
+    search,
+    next: query.get('next'),
+    upgrade: query.has('upgrade'),
+    auth,
+    paymentSucceeded: paymentSucceeded(),
+  });
+  switch (decision.kind) {
+    case 'wait':
+      return <LoadingScreen />;
+    case 'redirect':
+      return isConsole(decision.to) ? (
+        <LeaveFor address={decision.to}>
+          <FullPageWait>Opening the console</FullPageWait>
+        </LeaveFor>
+      ) : (
+        <Navigate to={hasEnded && user === null ? withEndNotice(decision.to) : decision.to} replace />
+      );
+    case 'unavailable':
+      return user ? (
+        <UnavailableScreen missing="plan" error={accountError} />
+      ) : (
+        <UnavailableScreen missing="session" error={sessionError} />
+      );
+    case 'stay':
+      return (
+        <CurrentUser value={user}>
+          <Suspense>{user ? <SessionRuntime /> : null}</Suspense>
+          <Outlet />
+          {/* A page that is opened anew begins at its top: the router gives the first page of every visit the same key. */}
+          <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
+        </CurrentUser>
+      );
   }
-  return (
-    <CurrentUser value={session.data.user}>
-      <Outlet />
-      <ScrollRestoration />
-    </CurrentUser>
-  );
+}
+
+/** The sign-in page says why somebody who was at work is there. */
+function withEndNotice(address: string): string {
+  const url = new URL(address, window.location.origin);
+  if (url.pathname === paths.login) url.searchParams.set('message', SESSION_TEXTS.ended);
+  return `${url.pathname}${url.search}`;
 }

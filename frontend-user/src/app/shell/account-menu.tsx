@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@drumbeat/ui';
-import { ChevronDown, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { InitialsAvatar } from '../../components/initials-avatar';
@@ -76,6 +76,10 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" sx={{ display: { md: 'none' } }} />
+        <MenuItem component={RouterLink} to={paths.profile} onClick={close}>
+          <User size={16} strokeWidth={1.75} aria-hidden />
+          Profile
+        </MenuItem>
         <MenuItem component={RouterLink} to={paths.settings} onClick={close}>
           <Settings size={16} strokeWidth={1.75} aria-hidden />
           Settings
@@ -83,7 +87,7 @@ export function AccountMenu() {
         <MenuItem
           onClick={() => {
             close();
-            logOut.mutate();
+            logOut.start();
           }}
         >
           <LogOut size={16} strokeWidth={1.75} aria-hidden />

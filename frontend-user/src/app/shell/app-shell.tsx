@@ -82,7 +82,9 @@ export function Component() {
         {writing ? null : <TopBar />}
         <Outlet />
       </Box>
-      {writing ? null : <TabBar onWrite={() => setWriteOpen(true)} onMenu={openMenu} />}
+      {writing ? null : (
+        <TabBar onWrite={() => setWriteOpen(true)} onMenu={openMenu} isMenuOpen={menuAt === locationKey} />
+      )}
       <CreateOwnPostDialog
         open={writeOpen}
         onClose={() => setWriteOpen(false)}

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router';
-import { paths } from '../paths';
+import { Link as RouterLink } from 'react-router';
 import { prefetchRoute } from '../route-modules';
 import type { NavigationEntry } from './navigation';
+import { useIsCurrent } from './use-is-current';
 
 const Item = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
@@ -50,11 +50,12 @@ interface SidebarItemProps {
 
 /** One link of the sidebar; narrow, the icon stands alone and the word becomes its label. */
 export function SidebarItem({ entry: { to, label, icon: Icon, badge }, narrow }: SidebarItemProps) {
+  const isCurrent = useIsCurrent(to);
   return (
     <Item
-      component={NavLink}
+      component={RouterLink}
       to={to}
-      end={to === paths.profile}
+      aria-current={isCurrent ? 'page' : undefined}
       onPointerEnter={() => prefetchRoute(to)}
       onFocus={() => prefetchRoute(to)}
       aria-label={narrow ? label : undefined}

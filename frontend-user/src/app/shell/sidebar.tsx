@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { isActiveSubscription, type SubscriptionFacts } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
 import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
-import { paths } from '../paths';
+import { accountQuery } from '../../features/auth/api/get-account';
+import { linkTo, paths } from '../paths';
 import { BetaTag } from './beta-tag';
 import { bottomEntries, mainEntries, personalizationEntries } from './navigation';
 import { SidebarItem } from './sidebar-item';
@@ -38,7 +41,13 @@ interface SidebarProps {
   overlay?: boolean;
 }
 
+const hasPaidPlan = (subscription: SubscriptionFacts | null) =>
+  isActiveSubscription(subscription) && subscription?.plan_type === 'monthly';
+
+/** Wide, narrow, or as an overlay; the box about the paid plan is for those who do not have it. */
 export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
+  const account = useQuery(accountQuery).data;
+  const isOffered = account !== undefined && !hasPaidPlan(account.subscription);
   const toggle = overlay
     ? { label: 'Close menu', icon: X }
     : narrow
@@ -92,7 +101,7 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
           <SidebarItem key={entry.to} entry={entry} narrow={narrow} />
         ))}
       </List>
-      {narrow ? null : (
+      {narrow || !isOffered ? null : (
         <Promo>
           <Typography variant="label" component="p" sx={{ fontWeight: 550 }}>
             Upgrade to Pro
@@ -100,12 +109,12 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: '2px 0 0.5rem' }}>
             New prompts every Monday, planned with you on a call.
           </Typography>
-          <Button component={RouterLink} to={paths.product} variant="outlined" size="small" fullWidth>
+          <Button component={RouterLink} to={linkTo.upgrade()} variant="outlined" size="small" fullWidth>
             Learn More
           </Button>
         </Promo>
       )}
-      <List aria-label="More" sx={{ mt: narrow ? 'auto' : 2 }}>
+      <List aria-label="More" sx={{ mt: narrow || !isOffered ? 'auto' : 2 }}>
         {bottomEntries.map((entry) => (
           <SidebarItem key={entry.to} entry={entry} narrow={narrow} />
         ))}

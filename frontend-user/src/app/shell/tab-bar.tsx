@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { CalendarDays, House, Menu, PenLine, SquarePen } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { CalendarDays, House, Menu, PenLine, SquarePen, type LucideIcon } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../paths';
+import { useIsCurrent } from './use-is-current';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -39,27 +40,37 @@ const Item = styled(ButtonBase)(({ theme }) => ({
 
 const icon = { display: 'grid', placeItems: 'center', height: '1.75rem' } as const;
 
+interface PlaceProps {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+function Place({ to, label, icon: Icon }: PlaceProps) {
+  const isCurrent = useIsCurrent(to);
+  return (
+    <Item component={RouterLink} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <Box component="span" sx={icon}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </Box>
+      {label}
+    </Item>
+  );
+}
+
 interface TabBarProps {
   onWrite: () => void;
   onMenu: () => void;
+  /** The sidebar lies open over the page. */
+  isMenuOpen: boolean;
 }
 
-/** The five things of a phone: four places and "Write". */
-export function TabBar({ onWrite, onMenu }: TabBarProps) {
-  const places = [
-    { to: paths.dashboard, label: 'Home', Icon: House },
-    { to: paths.calendar, label: 'Calendar', Icon: CalendarDays },
-  ];
+/** The five things of a phone: three places, "Write" and the menu. */
+export function TabBar({ onWrite, onMenu, isMenuOpen }: TabBarProps) {
   return (
     <Bar aria-label="Quick">
-      {places.map(({ to, label, Icon }) => (
-        <Item key={to} component={NavLink} to={to}>
-          <Box component="span" sx={icon}>
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
-          </Box>
-          {label}
-        </Item>
-      ))}
+      <Place to={paths.dashboard} label="Home" icon={House} />
+      <Place to={paths.calendar} label="Calendar" icon={CalendarDays} />
       <Item onClick={onWrite}>
         <Box
           component="span"
@@ -75,13 +86,8 @@ export function TabBar({ onWrite, onMenu }: TabBarProps) {
         </Box>
         Write
       </Item>
-      <Item component={NavLink} to={paths.posts}>
-        <Box component="span" sx={icon}>
-          <SquarePen size={18} strokeWidth={1.75} aria-hidden />
-        </Box>
-        Posts
-      </Item>
-      <Item onClick={onMenu}>
+      <Place to={paths.posts} label="Posts" icon={SquarePen} />
+      <Item onClick={onMenu} aria-haspopup="dialog" aria-expanded={isMenuOpen}>
         <Box component="span" sx={icon}>
           <Menu size={18} strokeWidth={1.75} aria-hidden />
         </Box>

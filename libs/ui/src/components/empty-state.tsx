@@ -28,7 +28,7 @@ interface EmptyStateProps {
   /** The one way on. */
   action?: ReactNode;
   /** A heading element where the page has none of its own here. */
-  component?: 'p' | 'h2' | 'h3';
+  component?: 'p' | 'h1' | 'h2' | 'h3';
 }
 
 /** What is missing, why, and one way on. Never visited, nothing yet and nothing found have different texts. */

@@ -1,25 +1,36 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-const Square = styled('span')(({ theme }) => ({
+type PillarColor = 1 | 2 | 3 | 4 | 5;
+
+/** Five colours exist; a sixth pillar takes the first again, its number still tells it apart. */
+const pillarColor = (pillar: number): PillarColor => (((Math.max(1, pillar) - 1) % 5) + 1) as PillarColor;
+
+const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'large' && prop !== 'pillar' })<{
+  pillar: number;
+  large?: boolean;
+}>(({ theme, pillar, large = false }) => ({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '1.125rem',
-  height: '1.125rem',
-  borderRadius: '0.3125rem',
+  width: large ? '1.5rem' : '1.125rem',
+  height: large ? '1.5rem' : '1.125rem',
+  borderRadius: large ? '0.375rem' : '0.3125rem',
+  background: theme.vars.palette.pillar[pillarColor(pillar)],
   color: theme.vars.palette.pillar.on,
   fontWeight: 650,
-  fontSize: '0.6875rem',
+  fontSize: large ? '0.8125rem' : '0.6875rem',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   flex: 'none',
   forcedColorAdjust: 'none',
 }));
 
-type PillarColor = 1 | 2 | 3 | 4 | 5;
-
-/** Five colours exist; a sixth pillar takes the first again, its number still tells it apart. */
-const pillarColor = (pillar: number): PillarColor => (((Math.max(1, pillar) - 1) % 5) + 1) as PillarColor;
+/** The square alone, for a list that names the pillar beside it. */
+export const PillarNumber = ({ pillar }: { pillar: number }) => (
+  <Square pillar={pillar} large aria-hidden>
+    {pillar}
+  </Square>
+);
 
 interface PillarMarkProps {
   /** Counts from 1. */
@@ -45,7 +56,7 @@ export function PillarMark({ pillar, label, bare = false }: PillarMarkProps) {
       }}
     >
       <Square
-        sx={(theme) => ({ background: theme.vars.palette.pillar[pillarColor(pillar)] })}
+        pillar={pillar}
         {...(bare
           ? { role: 'img', 'aria-label': `Pillar ${pillar}: ${name}`, title: name }
           : { 'aria-hidden': true })}

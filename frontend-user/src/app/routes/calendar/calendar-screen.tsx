@@ -16,6 +16,7 @@ import { WeekView } from '../../../features/calendar/components/week-view';
 import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
 import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
+import { track } from '../../../lib/track';
 import { FavoritesGrid } from './favorites-grid';
 
 interface CalendarScreenProps {
@@ -87,7 +88,14 @@ export function CalendarScreen({ onView, selectedDate, onCreateOwn }: CalendarSc
             <CalendarPromptCard
               prompt={prompt}
               isLoading={draft.isLoading}
-              onSelect={() => draft.open(prompt.id)}
+              onSelect={() => {
+                track('prompt_calendar_use_prompt', {
+                  prompt_id: prompt.id,
+                  category: prompt.category,
+                  pillar_number: prompt.pillar_number,
+                });
+                draft.open(prompt.id);
+              }}
             />
           )}
         />

@@ -1,19 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { signInApi } from '../../../lib/api';
-import { sessionQuery } from './get-session';
+import { useOpenSession } from './open-session';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** Signs in; the session gate then leads on. */
+/** Signs in; the routing rules then lead on. */
 export function useLogIn() {
-  const queryClient = useQueryClient();
+  const openSession = useOpenSession();
   return useMutation({
     mutationFn: async (credentials: Credentials) =>
       bodyOf(await signInApi.POST('/api/auth/login', { body: credentials })),
-    onSuccess: (answer) => queryClient.setQueryData(sessionQuery.queryKey, answer),
+    onSuccess: openSession,
   });
 }

@@ -1,33 +1,73 @@
-import { TIMEOUTS } from '@drumbeat/domain';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { paths } from '../../../app/paths';
-import { api } from '../../../lib/api';
-import { signInMark } from '../../../lib/sign-in-mark';
+import { forgetDevice } from '../../../lib/forget-device';
+import { runBeforeSignOut } from '../../../lib/before-sign-out';
+import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
+import { endSessions } from './end-sessions';
 import { sessionQuery } from './get-session';
+import { saveBeforeLeaving } from './save-before-leaving';
 
-const mutationKey = ['log-out'];
+/** `asking`: these texts could not be saved and would be lost. */
+export type SignOut =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'asking'; unsaved: readonly string[] }
+  | { kind: 'leaving' };
 
-/** Ends the user's sessions everywhere. Whatever the server answers, this browser is signed out afterwards. */
+let current: SignOut = { kind: 'idle' };
+const listeners = new Set<() => void>();
+
+function become(next: SignOut): void {
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/**
+ * Signing out (P §4, C-28): unsaved text is sent first and what cannot be saved is named, then the server ends the
+ * sessions, then everything that this browser keeps of the user goes.
+ */
 export function useLogOut() {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return useMutation({
-    mutationKey,
-    mutationFn: () =>
-      api.POST('/api/auth/logout', {
-        body: { scope: 'global' },
-        signal: AbortSignal.timeout(TIMEOUTS.signOutMs),
-      }),
-    // The way to the sign-in page comes first: a protected page that lost its user would ask to come back to it.
-    onSettled: async () => {
-      await navigate(paths.login, { replace: true });
-      signInMark.clear();
-      queryClient.setQueryData(sessionQuery.queryKey, { session: null, user: null });
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
-    },
-  });
+  const state = useSyncExternalStore(subscribe, () => current);
+  return {
+    state,
+    start: () => void start(queryClient),
+    /** Signs out although text is lost. */
+    leave: () => void leave(queryClient),
+    stay: () => become({ kind: 'idle' }),
+  };
 }
 
 /** While true the app shows "Logging out...". */
-export const useIsLoggingOut = () => useIsMutating({ mutationKey }) > 0;
+export const useIsLoggingOut = () => useSyncExternalStore(subscribe, () => current.kind === 'leaving');
+
+async function start(queryClient: QueryClient): Promise<void> {
+  if (current.kind !== 'idle') return;
+  become({ kind: 'saving' });
+  const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
+  const unsaved = userId === undefined ? [] : await saveBeforeLeaving(userId);
+  if (unsaved.length > 0) become({ kind: 'asking', unsaved });
+  else await leave(queryClient);
+}
+
+/** Whatever fails on the way, it ends on the sign-in page (P §8). */
+async function leave(queryClient: QueryClient): Promise<void> {
+  become({ kind: 'leaving' });
+  try {
+    const left = queryClient.getQueryData(sessionQuery.queryKey)?.session;
+    await runBeforeSignOut();
+    const ended = await endSessions();
+    queryClient.clear();
+    await forgetDevice();
+    if (!ended && left) unfinishedSignOut.remember(left.expires_at);
+  } finally {
+    // A new page, not a new screen: nothing of the user stays in the memory of this one.
+    window.location.replace(paths.login);
+  }
+}

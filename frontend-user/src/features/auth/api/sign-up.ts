@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { signUpApi } from '../../../lib/api';
-import { sessionQuery } from './get-session';
+import { useOpenSession } from './open-session';
 
 interface NewAccount {
   email: string;
@@ -13,13 +13,14 @@ interface NewAccount {
   timezone: string;
 }
 
+/** Opens an account, and a session with it unless the address has to be confirmed first. */
 export function useSignUp() {
-  const queryClient = useQueryClient();
+  const openSession = useOpenSession();
   return useMutation({
     mutationFn: async (account: NewAccount) =>
       bodyOf(await signUpApi.POST('/api/auth/signup', { body: account })),
     onSuccess: (answer) => {
-      if (!answer.email_confirmation_required) queryClient.setQueryData(sessionQuery.queryKey, answer);
+      if (!answer.email_confirmation_required) openSession(answer);
     },
   });
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../app/paths';
 import { BrandLink } from '../../../components/brand-link';
 import { ThemeToggle } from '../../../components/theme-toggle';
@@ -8,13 +10,28 @@ import { BeatPoster } from './beat-poster';
 
 interface AuthLayoutProps {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
   poster: { title: ReactNode; text: string };
+  /** The title takes the focus: this is what an action led to, and it has no field that should have it. */
+  takesFocus?: boolean;
+  /** A sentence as title is set larger and has more room. */
+  display?: boolean;
 }
 
 /** The form on the left, nine weeks of beats on the right; a phone has the form only. */
-export function AuthLayout({ title, lead, children, poster }: AuthLayoutProps) {
+export function AuthLayout({
+  title,
+  lead,
+  children,
+  poster,
+  takesFocus = false,
+  display = false,
+}: AuthLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus, title]);
   return (
     <Box
       sx={{
@@ -39,15 +56,24 @@ export function AuthLayout({ title, lead, children, poster }: AuthLayoutProps) {
           id="main"
           sx={{
             width: '100%',
-            maxWidth: '24rem',
-            m: { xs: '1.5rem auto auto', md: 'auto' },
+            maxWidth: display ? '30rem' : '24rem',
+            // Held at the top: a message that appears moves what is below it, not the whole form.
+            m: { xs: '1.5rem auto auto', md: '12vh auto auto' },
             py: 6,
             display: 'grid',
             gap: 5,
             '& .MuiOutlinedInput-root': { minHeight: '2.75rem' },
           }}
         >
-          <Typography variant="h1">{title}</Typography>
+          <Typography
+            variant={display ? 'display' : 'h1'}
+            component="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ '&:focus': { outline: 'none' } }}
+          >
+            {title}
+          </Typography>
           {lead ? (
             <Typography
               variant="subtitle1"
@@ -59,7 +85,13 @@ export function AuthLayout({ title, lead, children, poster }: AuthLayoutProps) {
           ) : null}
           {children}
         </Box>
-        <Box component="footer" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Box
+          component="footer"
+          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
+        >
+          <Link component={RouterLink} to={paths.help} variant="caption" sx={{ color: 'text.secondary' }}>
+            Help
+          </Link>
           <ThemeToggle small />
         </Box>
       </Box>

@@ -1,29 +1,34 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, passwordProblem } from '@drumbeat/domain';
-import { Lock } from 'lucide-react';
-import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useNavigate } from 'react-router';
-import { linkTo, paths } from '../../../app/paths';
-import { InlineAlert } from '../../../components/inline-alert';
+import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, PROFILE_LIMITS } from '@drumbeat/domain';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { linkTo } from '../../../app/paths';
 import { InputField } from '../../../components/input-field';
 import { PasswordInput } from '../../../components/password-input';
 import { deviceZone } from '../../../lib/time-format';
 import { useSignUp } from '../api/sign-up';
-import { authFailureText } from './auth-failure-text';
+import { useNewPassword } from '../hooks/use-new-password';
+import { FormStack } from './form-stack';
+import { OptionalMark } from './optional-mark';
+import { refusalOf } from './refused-fields';
+import { SignInProblem } from './sign-in-problem';
 
-/** `source` says where the visitor came from and is kept with the account. */
-export function SignupForm({ source }: { source: string | null }) {
+interface SignupFormProps {
+  /** Where the visitor came from; kept with the account. */
+  source: string | null;
+  /** Where the visitor wanted to go, a path of this site. */
+  next: string | undefined;
+  /** The account is there and its address has to be confirmed. */
+  onConfirmationNeeded: (email: string) => void;
+}
+
+export function SignupForm({ source, next, onConfirmationNeeded }: SignupFormProps) {
   const signUp = useSignUp();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: '', email: '', password: '' },
-    mode: 'onTouched',
-  });
-  const emailError = formState.errors.email?.message;
-  const passwordError = formState.errors.password?.message;
-  const submit = handleSubmit(({ name, email, password }) =>
+  const form = useForm({ defaultValues: { name: '', email: '', password: '' }, mode: 'onTouched' });
+  const { register, formState, control } = form;
+  const newPassword = useNewPassword(useWatch({ control, name: 'password' }));
+  const submit = form.handleSubmit(({ name, email, password }) =>
     signUp.mutate(
       {
         email,
@@ -34,58 +39,47 @@ export function SignupForm({ source }: { source: string | null }) {
       },
       {
         onSuccess: (answer) => {
-          if (answer.email_confirmation_required)
-            void navigate(linkTo.login({ email, message: ACCOUNT_TEXTS.emailNotConfirmed }));
+          if (answer.email_confirmation_required) onConfirmationNeeded(email);
         },
         onError: (error) => {
           if (isAccountTaken(error.message))
-            void navigate(linkTo.login({ email, message: ACCOUNT_TEXTS.emailTakenRedirect }));
+            void navigate(linkTo.login({ email, message: ACCOUNT_TEXTS.emailTakenRedirect, next }));
+          for (const field of ['email', 'password'] as const) {
+            const message = refusalOf(field, error);
+            if (message) form.setError(field, { message }, { shouldFocus: true });
+          }
         },
       },
     ),
   );
+  const isOnField = Boolean(refusalOf('email', signUp.error) ?? refusalOf('password', signUp.error));
   return (
-    <>
-      {signUp.error ? <InlineAlert tone="bad">{authFailureText(signUp.error, 'signup')}</InlineAlert> : null}
-      <form noValidate style={{ display: 'grid', gap: '1rem' }} onSubmit={submit}>
-        <InputField label="Your name" autoComplete="name" {...register('name')} />
-        <InputField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          problem={emailError}
-          {...register('email', { validate: (value) => emailProblem(value) ?? true })}
-        />
-        <PasswordInput
-          label="Password"
-          autoComplete="new-password"
-          problem={passwordError}
-          {...register('password', { validate: (value) => passwordProblem(value) ?? true })}
-        />
-        <Button type="submit" variant="contained" size="large" fullWidth loading={signUp.isPending}>
-          {ACCOUNT_TEXTS.startForFree}
-        </Button>
-      </form>
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{
-          display: 'flex',
-          justifyContent: 'center',
-          alignItems: 'center',
-          gap: 1.5,
-          color: 'text.disabled',
-        }}
-      >
-        <Lock size={14} strokeWidth={2} aria-hidden />
-        {ACCOUNT_TEXTS.privacyNote}
-      </Typography>
-      <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        Already with us?{' '}
-        <Link component={RouterLink} to={paths.login}>
-          {ACCOUNT_TEXTS.signIn}
-        </Link>
-      </Typography>
-    </>
+    <FormStack onSubmit={submit}>
+      {signUp.error && !isOnField ? <SignInProblem error={signUp.error} action="signup" /> : null}
+      <InputField
+        label="Your name"
+        aside={<OptionalMark />}
+        autoComplete="name"
+        inputProps={{ maxLength: PROFILE_LIMITS.name }}
+        {...register('name')}
+      />
+      <InputField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        problem={formState.errors.email?.message}
+        {...register('email', { validate: (value) => emailProblem(value) ?? true })}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        problem={formState.errors.password?.message}
+        hint={newPassword.hint}
+        {...register('password', { validate: newPassword.validate })}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={signUp.isPending}>
+        {ACCOUNT_TEXTS.startForFree}
+      </Button>
+    </FormStack>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { queryKeys } from '../../../lib/query-keys';
+import { savedBefore } from '../../../lib/stale-post';
 import { postQuery } from './get-post';
 
 export interface PostEdit {
@@ -15,8 +16,15 @@ export interface PostEdit {
 export function useSavePost(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (edit: PostEdit) =>
-      bodyOf(await api.PATCH('/api/posts/{id}', { params: { path: { id } }, body: edit })),
+    mutationFn: async (edit: PostEdit) => {
+      try {
+        return bodyOf(await api.PATCH('/api/posts/{id}', { params: { path: { id } }, body: edit }));
+      } catch (error) {
+        const saved = savedBefore(error, edit);
+        if (saved) return saved;
+        throw error;
+      }
+    },
     onSuccess: (post) => {
       queryClient.setQueryData(postQuery(id).queryKey, post);
       void queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'list'], refetchType: 'none' });

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { CALENDAR_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { AudioLines } from 'lucide-react';
-import { useState } from 'react';
 import { InputField } from '../../../components/input-field';
+import { useOwnNotes } from '../hooks/use-own-notes';
 
 export interface OwnPostDialogProps {
   open: boolean;
@@ -12,9 +12,9 @@ export interface OwnPostDialogProps {
   onDraft: (notes: string) => void;
 }
 
-/** The user's own notes become a draft. The text stays while the dialog is closed, so that nothing is lost by Escape. */
+/** The user's own notes become a draft. The text is kept while the dialog is closed, so that nothing is lost by Escape. */
 export default function OwnPostDialog({ open, onClose, onDraft }: OwnPostDialogProps) {
-  const [notes, setNotes] = useState('');
+  const [notes, setNotes] = useOwnNotes();
   const blank = notes.trim() === '';
   return (
     <DialogFrame

@@ -42,6 +42,8 @@ export function usePostText(post: Post, userId: string) {
     /** The same words on top of another version. */
     rebase: (current: Post) => setEdit((mine) => mine && { ...mine, base: baseOf(current) }),
     discard: () => setEdit(null),
+    /** For a save that outlives the editor, whose state can tell nobody any more. */
+    dropCopy: () => dropLocalDraft(userId, post.id),
     /** Other words in place of the server's, as after "Undo". */
     replace: (words: Words, on: Post) => setEdit({ ...words, base: baseOf(on) }),
   };

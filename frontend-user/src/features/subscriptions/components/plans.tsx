@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
-import type { Plan, Subscription } from '../../../lib/api-types';
+import type { Plan } from '../../../lib/api-types';
 import { plansQuery } from '../api/get-plans';
 import { useStartFreePlan } from '../api/start-free-plan';
 import { PlanCard } from './plan-card';
@@ -16,16 +15,19 @@ const descriptions: Record<Plan['plan_type'], string> = {
   monthly: 'A person plans your month and prepares each week.',
 };
 
+const UNAVAILABLE: Record<Plan['plan_type'], string> = {
+  free: 'Your content lead starts this plan for you.',
+  monthly: 'Not for sale in this version yet. Payment comes with a later release.',
+};
+
 interface PlansProps {
-  /** The user's plan, null without one. */
-  current: Subscription | null;
-  /** Where an active plan leads. */
-  wayIn: ReactNode;
+  /** The plan that the user has. */
+  current: Plan['plan_type'] | null;
   onStarted: () => void;
 }
 
 /** Both plans; only what can be had now has a button. */
-export function Plans({ current, wayIn, onStarted }: PlansProps) {
+export function Plans({ current, onStarted }: PlansProps) {
   const plans = useQuery(plansQuery);
   const startFree = useStartFreePlan();
   if (plans.isError) {
@@ -41,8 +43,7 @@ export function Plans({ current, wayIn, onStarted }: PlansProps) {
     return <SkeletonLines lines={[{ width: '20rem', height: '2rem' }, { width: '60%' }, { width: '40%' }]} />;
 
   const actionFor = (plan: Plan) => {
-    if (current?.status === 'active' && current.plan_type === plan.plan_type) return wayIn;
-    if (plan.plan_type === 'free' && plan.available) {
+    if (plan.plan_type !== current && plan.plan_type === 'free' && plan.available) {
       return (
         <Button
           variant="contained"
@@ -64,9 +65,7 @@ export function Plans({ current, wayIn, onStarted }: PlansProps) {
           color: 'text.secondary',
         }}
       >
-        {plan.plan_type === 'free'
-          ? 'Your content lead starts this plan for you.'
-          : 'Not for sale in this version yet. Payment comes with a later release.'}
+        {plan.plan_type === current ? 'This is your plan.' : UNAVAILABLE[plan.plan_type]}
       </Typography>
     );
   };

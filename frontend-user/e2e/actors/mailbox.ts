@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+const sandbox = process.env['BROWSER_TEST_SANDBOX'];
+
+/** Opens the newest mail with this subject in a tab of its own, as soon as it is there. */
+export async function openMail(page: Page, to: string, subject: string): Promise<Page> {
+  const mailbox = await page.context().newPage();
+  const mail = mailbox.getByRole('link', { name: subject }).first();
+  await expect(async () => {
+    await mailbox.goto(`${sandbox}/mailbox?to=${encodeURIComponent(to)}`);
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await mail.click();
+  await expect(mailbox.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
+  return mailbox;
+}
+
+/** Opens the newest mail with this subject and clicks its button; answers the tab, which then shows Drumbeat. */
+export async function followMail(page: Page, to: string, subject: string): Promise<Page> {
+  const mailbox = await openMail(page, to, subject);
+  await mailbox.frameLocator('iframe').getByRole('link').first().click();
+  await mailbox.waitForURL((url) => url.origin !== sandbox);
+  return mailbox;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectClean } from './actors/axe';
+import { signInToConsole } from './actors/staff';
+import { DEMO_USER, draftIsThere, newPerson, onboard, signIn, signUp } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Many pages in one journey, and axe reads each of them twice.
+test.describe.configure({ timeout: 300_000 });
+
+test('axe finds nothing serious on the pages of a visitor', async ({ page }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expectAccessible(page, '/', link('Start for free'));
+  await expectAccessible(page, '/login', button('Sign in'));
+  await expectAccessible(page, '/login?tab=magic-link', button('Send magic link'));
+  await expectAccessible(page, '/login?timeout=true', button('Switch to Magic Link'));
+  await expectAccessible(
+    page,
+    '/login?error=Something+failed&message=Something+else',
+    page.getByText('Something else'),
+  );
+  await expectAccessible(page, '/signup', button('Sign up with Google'));
+  await expectAccessible(page, '/forgot-password', button('Send the link'));
+  await expectAccessible(page, '/reset-password?token=unknown', button('Save the new password'));
+  await expectAccessible(page, '/reset-password', link('Send a new link'));
+  await expectAccessible(page, '/auth/verify?type=magiclink&token=unknown', button('Sign me in'));
+  await button('Sign me in').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectClean(page);
+  await expectAccessible(page, '/auth/verify?type=signup&token=unknown', button('Confirm my email'));
+  await expectAccessible(page, '/auth/callback?error=google.cancelled', link('Back to sign in'));
+  await expectAccessible(page, '/callback?linkedin=failed', link('Continue'));
+  await expectAccessible(page, '/help', page.getByRole('heading', { name: 'Help', level: 1 }));
+});
+
+test('axe finds nothing serious on the way from signing up to a plan', async ({ page }) => {
+  await signUp(page, newPerson('Hedy Example', 'axe'));
+  await onboard(page, expectClean);
+  await expect(page.getByRole('button', { name: 'Start without a card' })).toBeVisible();
+  await expectClean(page);
+});
+
+test('axe finds nothing serious on the pages of a user', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await expectAccessible(page, '/posts', page.getByRole('main').getByRole('listitem').first());
+  await expectAccessible(page, '/profile', page.getByLabel('Pillar 1', { exact: true }));
+  await expectAccessible(page, '/settings', page.getByText('This device').first());
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectClean(page);
+  await expectAccessible(page, '/resources', page.getByRole('heading', { level: 1 }));
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectClean(page);
+  const select = page.getByRole('button', { name: 'Select' }).first();
+  await expectAccessible(page, '/content-calendar', select);
+  await select.click();
+  await draftIsThere(page);
+  await expectAccessible(page, page.url(), page.getByLabel('Post text'));
+});
+
+test('axe finds nothing serious in the console', async ({ page }) => {
+  await signInToConsole(page);
+  await expectAccessible(page, '/admin/', page.getByRole('table', { name: 'Who needs prompts' }));
+  await expectAccessible(page, '/admin/users', page.getByRole('table', { name: 'Users' }));
+  await expectAccessible(
+    page,
+    '/admin/prompt-batches/create',
+    page.getByRole('button', { name: 'Order the batch' }),
+  );
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { enter, tabTo } from './actors/keyboard';
+import { atStep, DEMO_USER, draftIsThere, isSignedIn, newPerson, PASSWORD, PILLARS } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('signing in and selecting a prompt need no mouse', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(DEMO_USER.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(DEMO_USER.password);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+
+  await page.goto('/content-calendar');
+  await enter(page, page.getByRole('button', { name: 'Select' }).first());
+  await draftIsThere(page);
+});
+
+test('choosing a magic link, and signing out, need no mouse', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByRole('tab', { name: 'Password' });
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('keyboard@example.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeVisible();
+
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(DEMO_USER.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(DEMO_USER.password);
+  await page.keyboard.press('Enter');
+  await isSignedIn(page);
+  await enter(page, page.getByRole('button', { name: /account menu/i }));
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signing up and the four steps need no mouse', async ({ page }) => {
+  const { name, email } = newPerson('Dorothy Example', 'keyboard');
+  await page.goto('/signup');
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await atStep(page, 'Who do you serve?');
+  await tabTo(page, page.getByLabel('Your ideal client'));
+  await page.keyboard.type('Owners of design studios');
+  await enter(page, page.getByRole('button', { name: 'Continue to pillars' }));
+
+  const pillars = page.getByRole('heading', { name: 'What do you want to be known for?', level: 1 });
+  await expect(pillars).toBeFocused();
+  await tabTo(page, page.getByLabel('Pillar 1', { exact: true }));
+  for (const pillar of PILLARS) {
+    await page.keyboard.type(pillar);
+    if (pillar !== PILLARS.at(-1)) await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: `Move ${PILLARS[2]}`, exact: true }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Pillar 2', { exact: true })).toHaveValue(PILLARS[2]);
+  await enter(page, page.getByRole('button', { name: 'Continue to voice' }));
+
+  await atStep(page, 'How do you sound?');
+  const formality = page.getByRole('slider', { name: 'Formality' });
+  await tabTo(page, formality);
+  const before = Number(await formality.inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect(formality).toHaveValue(String(before + 1));
+  await enter(page, page.getByRole('button', { name: 'Continue to rhythm' }));
+  await atStep(page, 'How often, and by whose clock?');
+  await enter(page, page.getByRole('button', { name: 'Open my calendar' }));
+  await enter(page, page.getByRole('button', { name: 'Start without a card' }));
+  await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openNewPost } from './actors/post';
+import { endSessionIn, shareTime } from './actors/time';
+import { DEMO_USER, signIn } from './actors/user';
+
+const minutes = (count: number) => count * 60_000;
+
+/** Waits until all is loaded: a jump of the clock would end the time of calls that are under way. */
+async function openCalendar(page: Page): Promise<void> {
+  await page.goto('/content-calendar', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+}
+
+test('an idle user is warned at 10, 5, 2 and 1 minutes, and coming back renews the session', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class RecordedNotification extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(_: string, { body }: { body: string }) {
+        super();
+        shown.push(body);
+      }
+    }
+    Object.assign(window, { Notification: RecordedNotification, shownNotifications: shown });
+  });
+  await signIn(page, DEMO_USER);
+  const time = await shareTime(page);
+  const session = await endSessionIn(page, time, minutes(12));
+  await openCalendar(page);
+  const banner = page.getByRole('region', { name: 'Session' });
+
+  await time.pass(minutes(2.1));
+  await expect(banner).toContainText('Your session expires in 10 minutes.');
+  await time.pass(minutes(1));
+  await expect(banner).toContainText('Your session expires in 9 minutes.');
+  await time.pass(minutes(4));
+  await expect(banner).toContainText('Your session expires in 5 minutes. Consider saving your work.');
+  await time.pass(minutes(3));
+  await expect(banner).toContainText('Your session expires in 2 minutes. Consider saving your work.');
+  await time.pass(minutes(1));
+  await expect(page.getByRole('alert').filter({ hasText: 'session' })).toHaveText(
+    'Your session expires in less than 1 minute! Save your work immediately.',
+  );
+  expect(await page.evaluate(() => Reflect.get(window, 'shownNotifications') as string[])).toEqual([
+    'Your session expires in 10 minutes.',
+    'Your session expires in 5 minutes. Consider saving your work.',
+    'Your session expires in 2 minutes. Consider saving your work.',
+    'Your session expires in less than 1 minute! Save your work immediately.',
+  ]);
+
+  expect(session.renewals).toBe(0);
+  await page.mouse.move(200, 300, { steps: 5 });
+  await expect(banner).toBeHidden();
+  expect(session.renewals).toBe(1);
+});
+
+test('the first warning offers to stay signed in', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  const time = await shareTime(page);
+  const session = await endSessionIn(page, time, minutes(12));
+  await openCalendar(page);
+  await time.pass(minutes(2.1));
+
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByText('You are still signed in')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Session' })).toBeHidden();
+  expect(session.renewals).toBe(1);
+});
+
+test('the server is asked every 10 minutes, and its end of the session shows at once', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, DEMO_USER);
+  const time = await shareTime(page);
+  await openCalendar(page);
+  const origin = new URL(page.url()).origin;
+
+  const checked = page.waitForResponse('**/api/beta/auth/session');
+  await time.pass(minutes(10.1));
+  await checked;
+  await request.post('/api/auth/login', { headers: { origin }, data: DEMO_USER });
+  await request.post('/api/auth/logout', { headers: { origin }, data: { scope: 'global' } });
+  await time.pass(minutes(10.1));
+  await page.mouse.move(200, 300, { steps: 5 });
+
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/content-calendar');
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+});
+
+test('in the last two minutes each change is saved at once', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  const time = await shareTime(page);
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503 }));
+  await openNewPost(page, 'The last minutes');
+  const end = new Date(time.now() + minutes(12)).toISOString();
+  await page.route('**/api/beta/auth/session', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await time.answer(route, response, { ...answer, session: { expires_at: end } });
+  });
+  await page.reload();
+  await expect(page.getByLabel('Post text')).toBeVisible();
+  await time.pass(minutes(10.5));
+  await expect(page.getByRole('region', { name: 'Session' })).toContainText('2 minutes');
+
+  await page.clock.pauseAt(new Date(time.now() + 1_000));
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.url().includes('/posts/'),
+  );
+  await page.getByLabel('Post text').fill('Saved without waiting.');
+  // The page's clock stands still: a pause of two seconds would never end.
+  await page.clock.runFor(200);
+  expect((await saved).postDataJSON()).toMatchObject({ content: 'Saved without waiting.' });
+});
+
+test('text typed after the session ended is there again after signing in', async ({ page, context }) => {
+  await signIn(page, DEMO_USER);
+  const address = await openNewPost(page, 'Written in an ended session');
+  await context.clearCookies();
+  await page.getByLabel('Post text').fill('Words that no server has seen.');
+
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe(address);
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByLabel('Post text')).toHaveValue('Words that no server has seen.');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+});
+
+test('a copy older than 24 hours is removed by the hourly clean-up', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  const time = await shareTime(page);
+  await page.goto('/posts');
+  await page.evaluate(() => {
+    const draft = {
+      title: 'Old',
+      content: 'Old',
+      base: { version: 1, title: '', content: '' },
+      savedAt: Date.now(),
+    };
+    localStorage.setItem('drumbeat-draft:somebody:old', JSON.stringify(draft));
+    localStorage.setItem('drumbeat-draft:somebody:broken', '{');
+  });
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('drumbeat-draft:somebody')));
+  await time.pass(minutes(61));
+  expect(await kept()).toEqual(['drumbeat-draft:somebody:old']);
+  await time.pass(minutes(24 * 60));
+  expect(await kept()).toEqual([]);
+});

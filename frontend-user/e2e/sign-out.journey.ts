@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openNewPost } from './actors/post';
+import { DEMO_USER, signIn } from './actors/user';
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: DEMO_USER.email }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** What a script of this site finds in the browser, apart from the look of the screen. */
+const remains = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).filter((key) => key !== 'drumbeat-theme'),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+const nothing = { local: [], session: [], cookies: '', databases: [] };
+
+test('signing out saves the last words, then leaves nothing in the browser', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  const address = await openNewPost(page, 'Last words');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.cookie = 'left-behind=1; path=/';
+        sessionStorage.setItem('left-behind', '1');
+        localStorage.setItem('left-behind', '1');
+        const request = indexedDB.open('left-behind');
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  await page.getByLabel('Post text').fill('The very last words.');
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await signOut(page);
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await remains(page)).toEqual(nothing);
+  await signIn(page, DEMO_USER);
+  await page.goto(address);
+  await expect(page.getByLabel('Post text')).toHaveValue('The very last words.');
+});
+
+test('whoever leaves the editor in mid-sentence leaves a saved text and no copy behind', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await openNewPost(page, 'Left in a hurry');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('Post text').fill('Half a sentence');
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  expect((await saved).status()).toBe(200);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft:'))))
+    .toEqual([]);
+});
+
+test('text that cannot be saved is named before it is lost', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await openNewPost(page, 'The one that will not save');
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Post text').fill('Nowhere to go.');
+  await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await signOut(page);
+
+  const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
+  await expect(question.getByRole('listitem')).toHaveText('The one that will not save');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
+  await signOut(page);
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await remains(page)).toEqual(nothing);
+});
+
+for (const [trouble, answer] of [
+  ['fails', 'fails'],
+  ['never answers', 'held'],
+] as const) {
+  test(`signing out leads to the sign-in page when the server ${trouble}`, async ({ page }) => {
+    await signIn(page, DEMO_USER);
+    await page.goto('/posts');
+    await page.route('**/api/auth/logout', async (route) => {
+      if (answer === 'fails')
+        await route.fulfill({ status: 500, json: { error: 'Down', code: 'server.error' } });
+    });
+    await signOut(page);
+
+    await expect(page.getByText('Logging out...')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.unroute('**/api/auth/logout');
+    await signIn(page, DEMO_USER);
+    await page.goto('/posts');
+    await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+  });
+}

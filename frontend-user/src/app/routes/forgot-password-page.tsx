@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { sendPasswordReset } from '../../features/auth/api/request-mail';
+import { AuthLayout } from '../../features/auth/components/auth-layout';
+import { MailRequestForm } from '../../features/auth/components/mail-request-form';
+import { ownVoicePoster } from '../../features/auth/components/posters';
+import { useMailRequest } from '../../features/auth/hooks/use-mail-request';
+import { paths } from '../paths';
+
+/** /forgot-password?email: a mail with a link to a new password. */
+export function Component() {
+  const [search] = useSearchParams();
+  const mail = useMailRequest(sendPasswordReset);
+  return (
+    <>
+      <title>Forgot password – Drumbeat</title>
+      <AuthLayout
+        title="Forgot your password?"
+        lead="We send you a link that leads to a new one."
+        poster={ownVoicePoster}
+      >
+        <MailRequestForm
+          mail={mail}
+          email={search.get('email') ?? ''}
+          send="Send the link"
+          life="30 minutes"
+        />
+        <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          Remembered it?{' '}
+          <Link component={RouterLink} to={paths.login}>
+            Sign in
+          </Link>
+        </Typography>
+      </AuthLayout>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { BrandLink } from '../../../components/brand-link';
+import { InlineAlert } from '../../../components/inline-alert';
+import { OnboardingFrame } from '../../../features/onboarding/components/onboarding-frame';
+import { stepNames, StepProgress } from '../../../features/onboarding/components/step-progress';
+import type { Profile } from '../../../lib/api-types';
+import { paths } from '../../paths';
+import { SaveState } from './save-state';
+import { StepExample } from './step-example';
+import { StepFields } from './step-fields';
+import { stepTexts } from './step-texts';
+import { useOnboarding } from './use-onboarding';
+
+const formId = 'onboarding';
+
+/** A new step takes the focus to its title, as a new page would. */
+function useFocusOnStep(step: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
+  return title;
+}
+
+export function OnboardingScreen({ profile }: { profile: Profile }) {
+  const { form, step, next, isSaving, proceed, back, canFinishLater, leave } = useOnboarding(profile);
+  const title = useFocusOnStep(step);
+  const texts = stepTexts[step];
+  const problem = form.formState.errors.root?.message;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void proceed();
+  };
+  return (
+    <FormProvider {...form}>
+      <title>{`${stepNames[step]} – Drumbeat`}</title>
+      <OnboardingFrame
+        brand={<BrandLink to={paths.landing} />}
+        progress={<StepProgress step={step} />}
+        wayOut={
+          <Button variant="ghost" disabled={isSaving} onClick={leave}>
+            {canFinishLater ? 'Finish later' : 'Save and sign out'}
+          </Button>
+        }
+        exampleLabel="Example"
+        example={<StepExample step={step} />}
+        foot={
+          <>
+            {back ? (
+              <Button
+                variant="ghost"
+                onClick={back}
+                startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+              >
+                Back
+              </Button>
+            ) : null}
+            <SaveState profile={profile} isSaving={isSaving} />
+            <Button
+              type="submit"
+              form={formId}
+              variant="contained"
+              size="large"
+              loading={isSaving}
+              endIcon={<ArrowRight size={16} strokeWidth={1.75} aria-hidden />}
+              sx={{ ml: { xs: 'auto', md: 0 } }}
+            >
+              {next ? stepTexts[next].continueTo : 'Open my calendar'}
+            </Button>
+          </>
+        }
+      >
+        <Typography
+          variant="display"
+          component="h1"
+          ref={title}
+          tabIndex={-1}
+          sx={{ '&:focus': { outline: 0 } }}
+        >
+          {texts.title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{
+            m: { xs: '0.5rem 0 1.25rem', md: '0.75rem 0 2rem' },
+            fontSize: { xs: '1rem', md: '1.0625rem' },
+            lineHeight: { xs: '1.5rem', md: '1.75rem' },
+            color: 'text.secondary',
+          }}
+        >
+          {texts.lead}
+        </Typography>
+        {problem ? (
+          <Box sx={{ mb: 5 }}>
+            <InlineAlert tone="bad">Not saved yet. {problem} What you typed is kept in this tab.</InlineAlert>
+          </Box>
+        ) : null}
+        <form id={formId} noValidate onSubmit={submit}>
+          <StepFields step={step} />
+        </form>
+      </OnboardingFrame>
+    </FormProvider>
+  );
+}

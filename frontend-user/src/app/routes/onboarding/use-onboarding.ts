@@ -1,0 +1,94 @@
+import {
+  cleanPillars,
+  hasEnoughPillars,
+  onboardingStepNumber,
+  onboardingStepToShow,
+  pillarListProblem,
+  stepAfter,
+  stepBefore,
+  type OnboardingStep,
+} from '@drumbeat/domain';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLogOut } from '../../../features/auth/api/log-out';
+import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';
+import { changeOf, pillarsIn } from '../../../features/profile/profile-answers';
+import { showFieldProblems } from '../../../features/profile/show-field-problems';
+import type { Profile, ProfileChange } from '../../../lib/api-types';
+import { paths } from '../../paths';
+import { useRefreshUser } from '../../session/use-refresh-user';
+import { stepTexts } from './step-texts';
+
+/** The steps, their answers and what is saved with each: a reload or another device comes back to the same step. */
+export function useOnboarding(profile: Profile) {
+  const { form, save } = useProfileForm(profile);
+  const logOut = useLogOut();
+  const refreshUser = useRefreshUser();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const step = onboardingStepToShow({
+    asked: search.get('step'),
+    reached: profile.onboarding_step,
+    completed: profile.onboarding_completed,
+  });
+  const { fields } = stepTexts[step];
+  const goTo = (next: OnboardingStep) => {
+    form.clearErrors();
+    setSearch({ step: next });
+  };
+
+  /** Saves the answers of this step with `more`; whoever cannot be saved is told why at the fields or above them. */
+  function saveStep(more: ProfileChange, then: () => void | Promise<void>): void {
+    form.clearErrors();
+    save.mutate(
+      { ...changeOf(form.getValues(), fields), ...more },
+      {
+        onSuccess: () => void then(),
+        onError: (error) =>
+          form.setError('root', { message: showFieldProblems(error, fields, form.setError) }),
+      },
+    );
+  }
+
+  async function finish(): Promise<void> {
+    await refreshUser();
+    // The gate leads over the plans where there is none yet.
+    await navigate(paths.calendar);
+  }
+
+  async function proceed(): Promise<void> {
+    if (!(await form.trigger(fields, { shouldFocus: true }))) return;
+    const pillars = pillarsIn(form.getValues('content_pillars'));
+    const problem = step === 'pillars' ? pillarListProblem(pillars) : null;
+    if (problem) {
+      form.setError('content_pillars', { message: problem });
+      return;
+    }
+    const next = stepAfter(step);
+    if (next) {
+      const reached = Math.max(profile.onboarding_step, onboardingStepNumber(next));
+      saveStep({ onboarding_step: reached }, () => goTo(next));
+    } else {
+      saveStep({ onboarding_completed: true }, finish);
+    }
+  }
+
+  /** With the pillars named the rest can wait; before that the way out is the door, with everything saved. */
+  const canFinishLater = hasEnoughPillars(profile.content_pillars);
+  function leave(): void {
+    const pillars = cleanPillars(pillarsIn(form.getValues('content_pillars')));
+    if (canFinishLater && hasEnoughPillars(pillars)) saveStep({ onboarding_completed: true }, finish);
+    else saveStep({}, () => logOut.start());
+  }
+
+  const before = stepBefore(step);
+  return {
+    form,
+    step,
+    next: stepAfter(step),
+    isSaving: save.isPending,
+    proceed,
+    back: before && (() => goTo(before)),
+    canFinishLater,
+    leave,
+  };
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { AuthLayout } from '../../features/auth/components/auth-layout';
+import { ownVoicePoster } from '../../features/auth/components/posters';
+import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
+import { SpentLink } from '../../features/auth/components/spent-link';
+import { useAddressToken } from '../../features/auth/hooks/use-address-token';
+import { paths } from '../paths';
+
+/** /reset-password?token: a new password for whoever holds the link of the mail. */
+export function Component() {
+  const token = useAddressToken();
+  const [isChanged, setIsChanged] = useState(false);
+  if (isChanged) {
+    return (
+      <>
+        <title>Password changed – Drumbeat</title>
+        <AuthLayout
+          title="Your password is changed"
+          lead="Every other device has been signed out."
+          poster={ownVoicePoster}
+          takesFocus
+        >
+          <Button component={RouterLink} to={paths.landing} variant="contained" size="large" fullWidth>
+            Continue
+          </Button>
+        </AuthLayout>
+      </>
+    );
+  }
+  return (
+    <>
+      <title>New password – Drumbeat</title>
+      <AuthLayout title="Choose a new password" poster={ownVoicePoster}>
+        {token ? (
+          <ResetPasswordForm token={token} onChanged={() => setIsChanged(true)} />
+        ) : (
+          <SpentLink wayOn={{ label: 'Send a new link', to: paths.forgotPassword }}>
+            This link is not complete. Open it from the mail again, or ask for a new one.
+          </SpentLink>
+        )}
+      </AuthLayout>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { forgetDevice } from '../../../lib/forget-device';
+import { linkTo } from '../../paths';
+
+/** After the account is deleted: nothing of it stays in this browser, and a new page says so. */
+export function useLeaveForGood(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    queryClient.clear();
+    void forgetDevice().finally(() =>
+      window.location.replace(linkTo.login({ message: 'Your account and everything in it is deleted.' })),
+    );
+  };
+}

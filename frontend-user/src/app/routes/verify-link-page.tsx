@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { safeReturnPath } from '@drumbeat/domain';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMailLink } from '../../features/auth/api/use-mail-link';
+import { AuthLayout } from '../../features/auth/components/auth-layout';
+import { ConfirmAgain } from '../../features/auth/components/confirm-again';
+import { isSpentLink } from '../../features/auth/components/is-spent-link';
+import { everyMondayPoster, ownVoicePoster } from '../../features/auth/components/posters';
+import { SignInProblem } from '../../features/auth/components/sign-in-problem';
+import { SpentLink } from '../../features/auth/components/spent-link';
+import { useAddressToken } from '../../features/auth/hooks/use-address-token';
+import { linkTo, paths } from '../paths';
+
+const words = {
+  magiclink: {
+    title: 'Sign in to Drumbeat',
+    lead: 'One more click, so that nobody’s mail scanner uses up your link.',
+    button: 'Sign me in',
+    poster: ownVoicePoster,
+  },
+  signup: {
+    title: 'Confirm your email',
+    lead: 'One click, and your account is ready.',
+    button: 'Confirm my email',
+    poster: everyMondayPoster,
+  },
+} as const;
+
+/** /auth/verify?type&token: what a link in a mail opens. Only the click uses the link up: mail scanners open addresses too. */
+export function Component() {
+  const [search] = useSearchParams();
+  const type = search.get('type') === 'signup' ? 'signup' : 'magiclink';
+  const token = useAddressToken();
+  const link = useMailLink();
+  const navigate = useNavigate();
+  const { title, lead, button, poster } = words[type];
+  const spent =
+    token === null ? incomplete : link.error && isSpentLink(link.error) ? link.error.message : null;
+  return (
+    <>
+      <title>{`${title} – Drumbeat`}</title>
+      <AuthLayout title={title} lead={spent === null ? lead : undefined} poster={poster}>
+        {spent === null ? (
+          renderButton()
+        ) : type === 'signup' ? (
+          <ConfirmAgain>{spent}</ConfirmAgain>
+        ) : (
+          <SpentLink wayOn={{ label: 'Send a new magic link', to: linkTo.login({ tab: 'magic-link' }) }}>
+            {spent}
+          </SpentLink>
+        )}
+      </AuthLayout>
+    </>
+  );
+
+  function renderButton() {
+    return (
+      <>
+        {link.error ? <SignInProblem error={link.error} action="login" /> : null}
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          autoFocus
+          loading={link.isPending}
+          onClick={() =>
+            link.mutate(
+              { type, token: token ?? '' },
+              {
+                // The start leads on by the routing rules.
+                onSuccess: ({ next }) =>
+                  void navigate(safeReturnPath(next) ?? paths.landing, { replace: true }),
+              },
+            )
+          }
+        >
+          {button}
+        </Button>
+      </>
+    );
+  }
+}
+
+const incomplete = 'This link is not complete. Open it from the mail again, or ask for a new one.';

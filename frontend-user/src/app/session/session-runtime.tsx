@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { checkSession, sessionQuery } from '../../features/auth/api/get-session';
+import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
+import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
+import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
+
+/** What runs for a signed-in user beside every screen: the watch over the session's end, signing out, tracking. */
+export function SessionRuntime() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(sessionQuery);
+  if (!data?.session || !data.user) return null;
+  return (
+    <>
+      <SessionWatch
+        expiresAt={data.session.expires_at}
+        onCheck={(isOver) => checkSession(queryClient, isOver)}
+      />
+      <SignOutDialog />
+      <TrackingRuntime key={data.user.id} />
+    </>
+  );
+}

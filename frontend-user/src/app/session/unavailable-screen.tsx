@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ACCOUNT_TEXTS, sessionFailureText } from '@drumbeat/domain';
+import { EmptyState } from '@drumbeat/ui';
+import { Unplug } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { isTimeout } from '../../lib/is-timeout';
+import { linkTo, paths } from '../paths';
+
+interface UnavailableScreenProps {
+  /** What could not be read: without it no page that needs it is shown. */
+  missing: 'session' | 'plan';
+  /** null where no answer came in time. */
+  error: Error | null;
+}
+
+const planUnknown =
+  'We could not check your plan, so this page stays closed for now. Nothing of yours is lost.';
+
+/** The page cannot be shown for now: what is known, and two ways on (C-67). */
+export function UnavailableScreen({ missing, error }: UnavailableScreenProps) {
+  const isLate = error === null || isTimeout(error);
+  const { title, text, wayOn } = missing === 'session' ? ofSession() : ofPlan();
+  return (
+    <Box component="main" id="main" role="alert" sx={{ maxWidth: '40rem', m: '10vh auto', p: 6 }}>
+      <title>Not available – Drumbeat</title>
+      <EmptyState
+        sign={Unplug}
+        component="h1"
+        title={title}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button variant="contained" size="small" autoFocus onClick={() => window.location.reload()}>
+              {ACCOUNT_TEXTS.tryAgain}
+            </Button>
+            <Button component={RouterLink} to={wayOn.to} variant="outlined" size="small">
+              {wayOn.label}
+            </Button>
+          </Box>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Box>
+  );
+
+  function ofSession() {
+    const wayOn = { label: ACCOUNT_TEXTS.signIn, to: linkTo.login(isLate ? { timeout: 'true' } : {}) };
+    return isLate
+      ? { title: ACCOUNT_TEXTS.connectionTimeout, text: null, wayOn }
+      : { title: ACCOUNT_TEXTS.clientFailed, text: sessionFailureText(error), wayOn };
+  }
+
+  function ofPlan() {
+    return {
+      title: isLate ? ACCOUNT_TEXTS.timedOut : ACCOUNT_TEXTS.profileFailed,
+      text: planUnknown,
+      wayOn: { label: 'See the plans', to: paths.product },
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  ACCOUNT_TEXTS,
+  isActiveSubscription,
+  TIMEOUTS,
+  type AuthState,
+  type SubscriptionState,
+} from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountQuery } from '../../features/auth/api/get-account';
+import { sessionQuery } from '../../features/auth/api/get-session';
+import type { User } from '../../lib/api-types';
+import { notify } from '../../lib/notify';
+import { usePassed } from '../../lib/use-passed';
+
+interface AuthFacts {
+  auth: AuthState;
+  user: User | null;
+  sessionError: Error | null;
+  accountError: Error | null;
+}
+
+/** Who is signed in and what is known of their plan, for the routing rules. */
+export function useAuthState(): AuthFacts {
+  const session = useQuery(sessionQuery);
+  const user = session.data?.user ?? null;
+  const account = useQuery({ ...accountQuery, enabled: user !== null });
+  const isLate = usePassed(account.isFetching && !account.data, TIMEOUTS.subscriptionGuardMs);
+  const { isRefetchError } = account;
+  useEffect(() => {
+    if (isRefetchError) notify.error(ACCOUNT_TEXTS.profileRefreshFailed);
+  }, [isRefetchError]);
+
+  return {
+    auth: authState(),
+    user,
+    sessionError: session.data ? null : session.error,
+    accountError: account.data ? null : account.error,
+  };
+
+  function authState(): AuthState {
+    // A session that could not be read once is asked for again in silence: the form that is shown meanwhile stays.
+    if (!session.data) return { kind: session.errorUpdateCount > 0 ? 'unknown' : 'loading' };
+    if (user === null) return { kind: 'signed-out' };
+    return {
+      kind: 'signed-in',
+      isAdmin: user.is_admin || account.data?.isAdmin === true,
+      isOnboarded: user.onboarding_completed,
+      subscription: subscriptionState(),
+    };
+  }
+
+  /** What is known stays known while it is asked for again. */
+  function subscriptionState(): SubscriptionState {
+    if (account.data) return isActiveSubscription(account.data.subscription) ? 'active' : 'none';
+    if (isLate) return 'timed-out';
+    return account.isError && !account.isFetching ? 'failed' : 'loading';
+  }
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useHashTarget } from './use-hash-target';
+import { useSectionInView } from './use-section-in-view';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '12rem minmax(0, 46rem)',
+  gap: '3rem',
+  alignItems: 'start',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 46rem)', gap: 0 },
+}));
+
+const List = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 'calc(var(--db-bar) + 1.25rem)',
+  display: 'grid',
+  gap: 2,
+  padding: '1.25rem 0',
+  marginLeft: '-0.625rem',
+  [theme.breakpoints.down('lg')]: {
+    position: 'static',
+    display: 'flex',
+    gap: '0.25rem',
+    // The row scrolls inside itself, to the very edge of a phone.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '0.25rem',
+    margin: '0 -0.25rem',
+  },
+}));
+
+const Anchor = styled(RouterLink)(({ theme }) => ({
+  padding: '0.3125rem 0.625rem',
+  borderRadius: '0.375rem',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { background: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  [theme.breakpoints.down('lg')]: {
+    padding: '0.5rem 0.625rem',
+    whiteSpace: 'nowrap',
+    background: theme.vars.palette.surface.sunken,
+  },
+}));
+
+interface PageSectionsProps {
+  /** What the list of sections is called. */
+  label: string;
+  sections: readonly { id: string; title: string }[];
+  children: ReactNode;
+}
+
+/** A long page with the list of its sections: beside it, or above it where there is no room. Each has an address. */
+export function PageSections({ label, sections, children }: PageSectionsProps) {
+  useHashTarget();
+  const inView = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <Frame>
+      <List aria-label={label}>
+        {sections.map(({ id, title }) => (
+          <Anchor key={id} to={{ hash: id }} aria-current={id === inView ? 'location' : undefined}>
+            {title}
+          </Anchor>
+        ))}
+      </List>
+      <div>{children}</div>
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { deviceZone, timeWithZone } from '../lib/time-format';
+import { NativeSelectField } from './native-select-field';
+
+/** The zones this browser knows, with those that are in use even where it does not list them; by part of the world. */
+function zonesByRegion(...inUse: string[]): Map<string, string[]> {
+  const regions = new Map<string, string[]>();
+  for (const zone of [...new Set([...inUse, ...Intl.supportedValuesOf('timeZone')])].sort()) {
+    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other';
+    regions.set(region, [...(regions.get(region) ?? []), zone]);
+  }
+  return regions;
+}
+
+/** 'America/New_York' → 'New York'; the region stands above it. */
+const cityOf = (zone: string) => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
+
+interface TimeZoneFieldProps {
+  value: string;
+  onChange: (zone: string) => void;
+  problem?: string | undefined;
+}
+
+/** "Today", weeks and posting times are counted in this zone. */
+export function TimeZoneField({ value, onChange, problem }: TimeZoneFieldProps) {
+  return (
+    <NativeSelectField
+      label="Time zone"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      problem={problem}
+      hint={`It is ${timeWithZone(new Date(), value)} there. Posts that are scheduled keep their time.`}
+    >
+      {[...zonesByRegion(value, deviceZone())].map(([region, zones]) => (
+        <optgroup key={region} label={region}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {cityOf(zone)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelectField>
+  );
+}

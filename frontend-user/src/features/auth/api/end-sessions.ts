@@ -1,0 +1,15 @@
+import { TIMEOUTS } from '@drumbeat/domain';
+import { ApiError, api } from '../../../lib/api';
+import { within } from '../../../lib/within';
+
+/** Ends the user's sessions on every device; answers within 2 s (P §9) whether there is none any more. */
+export function endSessions(): Promise<boolean> {
+  const call = api
+    .POST('/api/auth/logout', { body: { scope: 'global' }, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
+    .then(
+      () => true,
+      // Nobody is signed in any more: that was wanted.
+      (error: unknown) => error instanceof ApiError && error.status === 401,
+    );
+  return within(TIMEOUTS.signOutMs, call, false);
+}

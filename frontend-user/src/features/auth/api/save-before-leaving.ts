@@ -1,0 +1,40 @@
+import { TIMEOUTS } from '@drumbeat/domain';
+import { api } from '../../../lib/api';
+import { dropLocalDraft, localDraftsOf, type LocalDraft } from '../../../lib/local-draft';
+import { savedBefore } from '../../../lib/stale-post';
+import { unsavedText } from '../../../lib/unsaved-text';
+import { within } from '../../../lib/within';
+
+/**
+ * Sends every unsaved text of the user: what is open, and copies that wait on this device from before. Takes at most
+ * 2 s (C-28) and answers the names of the texts that the server does not have then.
+ */
+export async function saveBeforeLeaving(userId: string): Promise<string[]> {
+  const open = unsavedText.keys();
+  const waiting = localDraftsOf(userId).filter(({ postId }) => !open.has(postId));
+  const names = await Promise.all([
+    ...unsavedText.all().map(({ name, save }) => nameIfLost(name, save)),
+    ...waiting.map(({ postId, draft }) => nameIfLost(draft.title, () => send(userId, postId, draft))),
+  ]);
+  return names.filter((name) => name !== null);
+}
+
+async function nameIfLost(name: string, save?: () => Promise<unknown>): Promise<string | null> {
+  if (!save) return name;
+  const saved = save().then(
+    () => true,
+    () => false,
+  );
+  return (await within(TIMEOUTS.signOutMs, saved, false)) ? null : name;
+}
+
+/** Refused where the post moved on since the copy was made: nobody is asked in passing which text is the right one. */
+async function send(userId: string, postId: string, { title, content, base }: LocalDraft): Promise<void> {
+  try {
+    const body = { version: base.version, title, content };
+    await api.PATCH('/api/posts/{id}', { params: { path: { id: postId } }, body });
+  } catch (error) {
+    if (!savedBefore(error, { title, content })) throw error;
+  }
+  dropLocalDraft(userId, postId);
+}

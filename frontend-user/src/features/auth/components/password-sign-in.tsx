@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { ACCOUNT_TEXTS, canSubmitSignIn, passwordProblem, signInProgressMs } from '@drumbeat/domain';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import { linkTo } from '../../../app/paths';
+import { PasswordInput } from '../../../components/password-input';
+import { ApiError } from '../../../lib/api';
+import { isSafari } from '../../../lib/browser';
+import { usePassed } from '../../../lib/use-passed';
+import { useLogIn } from '../api/log-in';
+import { ConfirmationResend } from './confirmation-resend';
+import { EmailField } from './email-field';
+import { FormStack } from './form-stack';
+import type { FocusedField, SignInFormState } from './sign-in-fields';
+import { SignInProblem } from './sign-in-problem';
+
+interface PasswordSignInProps {
+  form: SignInFormState;
+  autoFocus: FocusedField;
+  onSwitchToMagicLink: () => void;
+}
+
+/** Email and password; the button is live only when both can be right (D §5). */
+export function PasswordSignIn({ form, autoFocus, onSwitchToMagicLink }: PasswordSignInProps) {
+  const logIn = useLogIn();
+  const isLong = usePassed(logIn.isPending, signInProgressMs(isSafari));
+  const { email, password } = useWatch({ control: form.control });
+  const submit = form.handleSubmit((credentials) =>
+    logIn.mutate(credentials, {
+      onError: (error) => {
+        if (hasCode(error, 'auth.invalid_credentials')) form.setFocus('password', { shouldSelect: true });
+      },
+    }),
+  );
+  return (
+    <FormStack onSubmit={submit}>
+      {logIn.error ? (
+        <SignInProblem
+          error={logIn.error}
+          action="login"
+          takesFocus={!hasCode(logIn.error, 'auth.invalid_credentials')}
+          onSwitchToMagicLink={onSwitchToMagicLink}
+          wayOn={
+            hasCode(logIn.error, 'auth.email_not_confirmed') ? (
+              <ConfirmationResend email={logIn.variables.email} />
+            ) : null
+          }
+        />
+      ) : null}
+      <EmailField form={form} autoFocus={autoFocus === 'email'} />
+      {/* The link stands beside the label, and after the field for the Tab key. */}
+      <Box sx={{ position: 'relative' }}>
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          autoFocus={autoFocus === 'password'}
+          problem={form.formState.errors.password?.message}
+          {...form.register('password', {
+            validate: (value) => value === '' || (passwordProblem(value) ?? true),
+          })}
+        />
+        <Link
+          component={RouterLink}
+          to={linkTo.forgotPassword({ email: email || undefined })}
+          variant="label"
+          sx={{ position: 'absolute', top: 0, right: 0 }}
+        >
+          {ACCOUNT_TEXTS.forgotPassword}
+        </Link>
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={logIn.isPending}
+        disabled={!canSubmitSignIn(email ?? '', password ?? '')}
+      >
+        {ACCOUNT_TEXTS.signIn}
+      </Button>
+      <Box role="status" sx={{ color: 'warning.main', textAlign: 'center', '&:empty': { display: 'none' } }}>
+        {isLong ? ACCOUNT_TEXTS.takingTooLong : null}
+      </Box>
+    </FormStack>
+  );
+}
+
+const hasCode = (error: Error, code: string) => error instanceof ApiError && error.code === code;

@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { useId, useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import { linkTo } from '../../../app/paths';
+import { isSafari } from '../../../lib/browser';
+import { sendMagicLink } from '../api/request-mail';
+import { useMailRequest } from '../hooks/use-mail-request';
+import { GoogleWay } from './google-way';
+import { MagicLinkSignIn } from './magic-link-sign-in';
+import { MethodTabs, type SignInMethod } from './method-tabs';
+import { PasswordSignIn } from './password-sign-in';
+import type { FocusedField } from './sign-in-fields';
+
+interface SignInCardProps {
+  /** Prefilled address, as after signing up with one that has an account. */
+  email: string;
+  method: SignInMethod;
+  /** Where the visitor wanted to go, a path of this site. */
+  next: string | undefined;
+  /** What the address wants to say here; given the way to the magic link. */
+  notice: (switchToMagicLink: () => void) => ReactNode;
+}
+
+const tabs = [
+  { value: 'password', label: ACCOUNT_TEXTS.passwordTab },
+  { value: 'magic-link', label: ACCOUNT_TEXTS.magicLinkTab },
+] as const;
+
+/** The ways in. The state of the mail lives here, so that its countdown goes on while the other tab is open. */
+export function SignInCard({ email, method: firstMethod, next, notice }: SignInCardProps) {
+  const [method, setMethod] = useState(firstMethod);
+  const [focus, setFocus] = useState<FocusedField>(
+    email === '' || firstMethod === 'magic-link' ? 'email' : 'password',
+  );
+  const form = useForm({ defaultValues: { email, password: '' }, mode: 'onTouched' });
+  const magicLink = useMailRequest((address) => sendMagicLink(address, next));
+  const panelId = useId();
+  const choose = (chosen: SignInMethod, focused: FocusedField = null) => {
+    setMethod(chosen);
+    setFocus(focused);
+  };
+  const switchToMagicLink = () => choose('magic-link', 'email');
+  return (
+    <>
+      {notice(switchToMagicLink)}
+      <MethodTabs tabs={tabs} value={method} panelId={panelId} onChange={choose} />
+      <div role="tabpanel" id={panelId} aria-label={method === 'password' ? 'By password' : 'By magic link'}>
+        {method === 'password' ? (
+          <PasswordSignIn form={form} autoFocus={focus} onSwitchToMagicLink={switchToMagicLink} />
+        ) : (
+          <MagicLinkSignIn form={form} mail={magicLink} autoFocus={focus} />
+        )}
+      </div>
+      <GoogleWay label={ACCOUNT_TEXTS.continueWithGoogle} next={next} />
+      {isSafari ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
+          {ACCOUNT_TEXTS.safariRedirect}
+        </Typography>
+      ) : null}
+      <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        New here?{' '}
+        <Link component={RouterLink} to={linkTo.signup({ next })}>
+          {ACCOUNT_TEXTS.startForFree}
+        </Link>
+      </Typography>
+    </>
+  );
+}

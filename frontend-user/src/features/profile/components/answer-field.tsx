@@ -1,0 +1,35 @@
+import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { useFormContext } from 'react-hook-form';
+import { InputField } from '../../../components/input-field';
+import type { ProfileAnswers } from '../profile-answers';
+
+type TextField = {
+  [Field in keyof ProfileAnswers]: ProfileAnswers[Field] extends string ? Field : never;
+}[keyof ProfileAnswers];
+
+interface AnswerFieldProps {
+  name: TextField;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  /** A few sentences instead of a few words. */
+  long?: boolean;
+  /** At most so many characters; a description's or a fact's limit where nothing is said. */
+  max?: number;
+}
+
+/** One text of the profile, in the form around it. */
+export function AnswerField({ name, long = false, max, ...field }: AnswerFieldProps) {
+  const { register, formState } = useFormContext<ProfileAnswers>();
+  const limit = max ?? (long ? PROFILE_LIMITS.description : PROFILE_LIMITS.fact);
+  return (
+    <InputField
+      {...field}
+      {...(long ? { multiline: true, minRows: 2, maxRows: 10 } : {})}
+      inputProps={{ maxLength: limit }}
+      problem={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  );
+}

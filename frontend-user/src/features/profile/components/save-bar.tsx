@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+interface SaveBarProps {
+  isSaving: boolean;
+  onDiscard: () => void;
+}
+
+/** At the foot of the window while something is changed; on a phone above the tab bar. Its form's submit button is in it. */
+export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(3.75rem + env(safe-area-inset-bottom))', md: 0 },
+        zIndex: 5,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        py: 3,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="span" role="status" sx={{ mr: 'auto', typography: 'caption', color: 'text.disabled' }}>
+        {isSaving ? 'Saving…' : 'Not saved yet'}
+      </Box>
+      <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button type="submit" variant="contained" loading={isSaving}>
+        Save changes
+      </Button>
+    </Box>
+  );
+}

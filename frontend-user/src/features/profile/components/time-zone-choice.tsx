@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { TimeZoneField } from '../../../components/time-zone-field';
+import type { Profile } from '../../../lib/api-types';
+import { notify } from '../../../lib/notify';
+import { deviceZone } from '../../../lib/time-format';
+import { useSaveProfile } from '../api/save-profile';
+
+interface TimeZoneChoiceProps {
+  profile: Profile;
+  onSaved: () => Promise<unknown>;
+}
+
+/** "Today", weeks and posting times are counted in this zone. */
+export function TimeZoneChoice({ profile: { time_zone: current }, onSaved }: TimeZoneChoiceProps) {
+  const [zone, setZone] = useState(current);
+  const save = useSaveProfile();
+  const device = deviceZone();
+  const send = () =>
+    save.mutate(
+      { time_zone: zone },
+      {
+        onSuccess: async () => {
+          await onSaved();
+          notify.success('Time zone saved');
+        },
+      },
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+      <Box sx={{ flex: '1 1 18rem', maxWidth: '26rem' }}>
+        <TimeZoneField value={zone} onChange={setZone} problem={save.error?.message} />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, pt: { sm: '1.625rem' } }}>
+        {zone !== device ? (
+          <Button variant="ghost" onClick={() => setZone(device)}>
+            Use this device’s zone
+          </Button>
+        ) : null}
+        {zone !== current ? (
+          <Button variant="contained" loading={save.isPending} onClick={send}>
+            Save
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

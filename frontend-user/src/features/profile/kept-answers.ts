@@ -1,0 +1,51 @@
+import { changedFields, type ProfileAnswers } from './profile-answers';
+
+const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
+
+/**
+ * Answers that the server does not have yet, kept with this tab: they outlive a reload, a failed save and a session that
+ * ended, and go with the tab.
+ */
+export const keptAnswers = {
+  /** `saved` with the kept answers in place. */
+  over(userId: string, saved: ProfileAnswers): ProfileAnswers {
+    const kept = read(userId);
+    const entries = Object.entries(saved).map(([field, value]: [string, unknown]) => {
+      const other = kept[field];
+      return [field, isAlike(value, other) ? other : value];
+    });
+    return Object.fromEntries(entries) as ProfileAnswers;
+  },
+
+  /** Keeps what differs from `saved`; nothing where nothing does. */
+  keep(userId: string, saved: ProfileAnswers, now: ProfileAnswers): void {
+    const fields = changedFields(saved, now);
+    try {
+      if (fields.length === 0) sessionStorage.removeItem(keyOf(userId));
+      else {
+        const kept = Object.fromEntries(fields.map((field) => [field, now[field]]));
+        sessionStorage.setItem(keyOf(userId), JSON.stringify(kept));
+      }
+    } catch {
+      // Storage may be refused; then the answers last as long as the page.
+    }
+  },
+};
+
+function read(userId: string): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a kept value can stand in a field's place: what an older version of the app kept may not. */
+function isAlike(value: unknown, other: unknown): boolean {
+  if (Array.isArray(value)) return Array.isArray(other) && other.every((row) => isAlike({ text: '' }, row));
+  if (typeof value !== 'object' || value === null) return typeof value === typeof other;
+  if (typeof other !== 'object' || other === null) return false;
+  const parts: Record<string, unknown> = { ...other };
+  return Object.entries(value).every(([name, part]) => isAlike(part, parts[name]));
+}

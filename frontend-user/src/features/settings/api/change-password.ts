@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { devicesQuery } from './get-devices';
+
+/** Changes the password and ends all other sessions. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { current_password: string; password: string }) =>
+      api.POST('/api/auth/change-password', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}

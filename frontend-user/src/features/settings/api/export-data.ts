@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+
+/** The name that the server gives the file; a plain one where a proxy has taken it away. */
+const fileNameOf = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'drumbeat-export.zip';
+
+function download(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken the address by then; Safari takes it late.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Fetches everything that Drumbeat has of the user as a ZIP and hands it to the browser's downloads. */
+export const useExportData = () =>
+  useMutation({
+    mutationFn: async () => {
+      const answer = await api.GET('/api/profile/export', { parseAs: 'blob' });
+      download(bodyOf(answer), fileNameOf(answer.response));
+    },
+    onSuccess: () => notify.success('Your export is in your downloads'),
+    onError: (error) => notify.error('Your data could not be exported', { description: error.message }),
+  });

@@ -1,0 +1,58 @@
+import type { components } from '@drumbeat/api-client';
+import { TIMEOUTS } from '@drumbeat/domain';
+
+type Schemas = components['schemas'];
+
+export type SessionData = Schemas['SessionDataRequest'];
+export type TrackedEvent = Schemas['TrackedEventRequest'];
+export type SessionChange = Schemas['ChangeTrackedSessionRequest'];
+
+/** `again`: worth sending later; `session-over`: the server wants a new tracked session; `lost`: it will never be taken. */
+export type Outcome = 'sent' | 'again' | 'session-over' | 'lost';
+
+/**
+ * The calls of tracking. They bypass the app's API client on purpose: they neither renew a session nor retry, hint or
+ * report, because nothing that watches the user may keep their session alive or disturb them. None of them throws.
+ */
+export const trackingCalls = {
+  /** The id of the new tracked session; null where there is none now. */
+  start: async (session_data: SessionData): Promise<string | null> => {
+    const response = await send('POST', '/api/tracking/sessions', { session_data }, false);
+    if (!response?.ok) return null;
+    const body = (await response.json()) as Schemas['TrackedSessionResponse'];
+    return body.id;
+  },
+  events: async (session_id: string, events: TrackedEvent[], isLeaving: boolean) =>
+    outcomeOf(await send('POST', '/api/tracking/events', { session_id, events }, isLeaving)),
+  change: async (sessionId: string, change: SessionChange, isLeaving: boolean) =>
+    outcomeOf(await send('PATCH', `/api/tracking/sessions/${sessionId}`, change, isLeaving)),
+};
+
+/** The answer; null where none came. `keepalive` lets the call outlive the page. */
+async function send(
+  method: string,
+  path: string,
+  body: object,
+  keepalive: boolean,
+): Promise<Response | null> {
+  try {
+    return await fetch(path, {
+      method,
+      keepalive,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUTS.requestMs),
+    });
+  } catch {
+    return null;
+  }
+}
+
+function outcomeOf(response: Response | null): Outcome {
+  if (response === null || response.status === 401 || response.status === 429 || response.status >= 500) {
+    return 'again';
+  }
+  if (response.ok) return 'sent';
+  return response.status === 409 || response.status === 404 ? 'session-over' : 'lost';
+}

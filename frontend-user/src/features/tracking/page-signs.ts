@@ -1,0 +1,39 @@
+import { cutErrorStack, isPerformanceSampled } from '@drumbeat/domain';
+import { track } from '../../lib/track';
+
+const messageMax = 300;
+
+/** Tracks errors that nobody caught, with the head of their stack (D §9). Returns the way to stop. */
+export function trackErrors(): () => void {
+  const onError = ({ error, message }: ErrorEvent) => trackError(error ?? message);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => trackError(reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+function trackError(thrown: unknown): void {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const stack = cutErrorStack(error.stack ?? '');
+  track('uncaught_error', { message: error.message.slice(0, messageMax), stack }, 'error');
+}
+
+let isMeasured = false;
+
+/** Tracks how long the page took to appear, for one page load in ten. */
+export function trackPageLoad(): void {
+  if (isMeasured) return;
+  isMeasured = true;
+  if (!isPerformanceSampled(Math.random())) return;
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming)) return;
+  const data = {
+    first_byte_ms: Math.round(load.responseStart),
+    dom_ready_ms: Math.round(load.domContentLoadedEventEnd),
+    loaded_ms: Math.round(load.loadEventEnd),
+  };
+  track('page_load', data, 'performance');
+}

@@ -1,0 +1,34 @@
+import { isUserActive } from '@drumbeat/domain';
+
+/** Opening the app is something its user did. */
+let lastAt = Date.now();
+const listeners = new Set<() => void>();
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
+/** Listeners hear of activity at most this often: a moving pointer tells of itself a hundred times a second. */
+const tellEveryMs = 1_000;
+let toldAt = 0;
+
+function note(event: Event): void {
+  // Browsers also tell of a pointer that rests while the page moves under it.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
+  lastAt = Date.now();
+  if (Math.abs(lastAt - toldAt) < tellEveryMs) return;
+  toldAt = lastAt;
+  listeners.forEach((listener) => listener());
+}
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
+for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true });
+
+/** Whether somebody is at the screen. Only their doing keeps a session alive, not what the app asks by itself (C-36). */
+export const activity = {
+  /** By this device's clock, in milliseconds. */
+  lastAt: () => lastAt,
+  isRecent: () => isUserActive(Date.now(), lastAt),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

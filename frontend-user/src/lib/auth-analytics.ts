@@ -1,0 +1,70 @@
+import { authPatterns, rememberAuthEvent, type AuthEvent } from '@drumbeat/domain';
+import { logSignIn } from './sign-in-log';
+
+const key = 'drumbeat-auth-analytics';
+
+/** The last 100 sign-ins, sign-ups and storage faults of this browser (D §9). Kept on the device; signing out clears it. */
+export const authAnalytics = {
+  record: (outcome: AuthEvent['outcome'], durationMs = 0) => {
+    try {
+      const now = Date.now();
+      const before = read();
+      const events = rememberAuthEvent(before, { outcome, at: now, durationMs: Math.round(durationMs) });
+      localStorage.setItem(key, JSON.stringify(events));
+      const known = authPatterns(before, now);
+      for (const pattern of authPatterns(events, now)) {
+        if (!known.includes(pattern)) console.warn(`Signing in: ${pattern}`);
+      }
+    } catch {
+      // Storage may be refused; nobody's sign-in depends on its statistics.
+    }
+  },
+  patterns: () => authPatterns(read(), Date.now()),
+};
+
+/** A fetch for signing in and up: its calls are remembered with their outcome and time, and told to the debug log. */
+export async function recordedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const sentAt = performance.now();
+  const asked = await factsOf(request[0]);
+  let status = 0;
+  try {
+    const response = await fetch(...request);
+    status = response.status;
+    return response;
+  } finally {
+    const durationMs = Math.round(performance.now() - sentAt);
+    const isSuccess = status >= 200 && status < 300;
+    authAnalytics.record(isSuccess ? 'success' : 'failure', durationMs);
+    logSignIn(isSuccess ? 'done' : 'failed', { ...asked, status, durationMs });
+  }
+}
+
+async function factsOf(input: RequestInfo | URL): Promise<Record<string, unknown>> {
+  if (!(input instanceof Request)) return {};
+  const body: unknown = await input
+    .clone()
+    .json()
+    .catch(() => null);
+  return { path: new URL(input.url).pathname, body };
+}
+
+function read(): AuthEvent[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isAuthEvent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isAuthEvent(value: unknown): value is AuthEvent {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'outcome' in value &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'durationMs' in value &&
+    typeof value.durationMs === 'number'
+  );
+}

@@ -1,0 +1,34 @@
+import { callPace, SESSION_TEXTS, TIMEOUTS } from '@drumbeat/domain';
+import { activity } from './activity';
+import { notify } from './notify';
+import { track } from './track';
+
+/** What the loading screen waits for, it has words of its own for. */
+const toldByLoadingScreen = ['/api/beta/auth/session', '/api/user/subscription'];
+
+/** Calls that are under way and slow by now. */
+let slowCalls = 0;
+let hasHinted = false;
+
+/**
+ * Watches one call. While any is slow, the user who waits for it is told once, quietly; a call that took over 5 s is
+ * flagged slow, over 10 s very slow (P §9). Returns what to call at its end.
+ */
+export function watchPace(path: string): () => void {
+  const sentAt = performance.now();
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    slowCalls += 1;
+    if (hasHinted || toldByLoadingScreen.includes(path) || !activity.isRecent()) return;
+    hasHinted = true;
+    notify.plain(SESSION_TEXTS.slow);
+  }, TIMEOUTS.slowRequestMs);
+  return () => {
+    clearTimeout(timer);
+    if (isSlow) slowCalls -= 1;
+    if (slowCalls === 0) hasHinted = false;
+    const pace = callPace(performance.now() - sentAt);
+    if (pace !== 'normal') track('slow_request', { pace, path }, 'performance');
+  };
+}

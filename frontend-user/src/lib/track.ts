@@ -1,0 +1,27 @@
+/** What happened, by the names of the spec (P §7, "Analytics actions tracked"). Plain values only, and no text of the user. */
+export interface TrackedAction {
+  readonly type: 'action' | 'page_view' | 'performance' | 'error' | 'auth';
+  readonly name: string;
+  readonly data: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+type Listener = (action: TrackedAction) => void;
+
+let listener: Listener | null = null;
+
+/** Tells the tracking that something happened. Does nothing while nobody is signed in, and never fails. */
+export function track(
+  name: string,
+  data: TrackedAction['data'] = {},
+  type: TrackedAction['type'] = 'action',
+): void {
+  listener?.({ type, name, data });
+}
+
+/** Hands every tracked action to `hear` until the returned function is called. */
+export function onTracked(hear: Listener): () => void {
+  listener = hear;
+  return () => {
+    if (listener === hear) listener = null;
+  };
+}
