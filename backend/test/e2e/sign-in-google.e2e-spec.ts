@@ -133,15 +133,15 @@ describe('Sign-in with Google', () => {
   });
 
   describe('ends at /auth/callback with', () => {
-    const expectRefusal = async (address: URL, error: string, from = browser) => {
+    const expectRefusal = async (address: URL, error: string, from = browser, next?: string) => {
       expect(address.origin + address.pathname).toBe(`${app.url}/auth/callback`);
-      expect(Object.fromEntries(address.searchParams)).toEqual({ error });
+      expect(Object.fromEntries(address.searchParams)).toEqual({ error, ...(next && { next }) });
       expect(from.cookie(ACCESS)).toBeUndefined();
       expect(from.cookie(TRANSACTION)).toBeUndefined();
     };
 
-    it('google.cancelled when the person goes back', async () => {
-      await expectRefusal(await signIn('cancel', { next: '/posts' }), 'google.cancelled');
+    it('google.cancelled when the person goes back, who may try again and still come to where they wanted', async () => {
+      await expectRefusal(await signIn('cancel', { next: '/posts' }), 'google.cancelled', browser, '/posts');
     });
 
     it('google.email_unverified when Google has not verified the address, and makes no account', async () => {

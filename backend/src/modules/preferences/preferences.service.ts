@@ -2,9 +2,12 @@ import { defaultWritingProfile } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
-import type { PreferencesResponse, SavePreferencesRequest } from './preferences.dto.js';
+import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import { PreferencesExistError } from './preferences.errors.js';
 import { PreferencesRepository, type PreferencesValues } from './preferences.repository.js';
+
+/** Its fields are also asked for one by one elsewhere (onboarding, settings): with the same rules. */
+export { SavePreferencesRequest };
 
 /** How the writers sound like the user: the writing profile. */
 @Injectable()

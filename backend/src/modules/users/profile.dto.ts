@@ -19,7 +19,7 @@ import {
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
 import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
-import { SavePreferencesRequest } from '../preferences/preferences.dto.js';
+import { SavePreferencesRequest } from '../preferences/preferences.service.js';
 
 /** The voice settings that onboarding asks for; the writing profile holds the rest. */
 export class ChangeVoiceRequest extends PickType(SavePreferencesRequest, [

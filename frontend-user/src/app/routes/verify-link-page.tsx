@@ -9,6 +9,7 @@ import { everyMondayPoster, ownVoicePoster } from '../../features/auth/component
 import { SignInProblem } from '../../features/auth/components/sign-in-problem';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
+import { notify } from '../../lib/notify';
 import { linkTo, paths } from '../paths';
 
 const words = {
@@ -67,9 +68,11 @@ export function Component() {
             link.mutate(
               { type, token: token ?? '' },
               {
-                // The start leads on by the routing rules.
-                onSuccess: ({ next }) =>
-                  void navigate(safeReturnPath(next) ?? paths.landing, { replace: true }),
+                onSuccess: ({ next, password_removed }) => {
+                  if (password_removed) notify.warning(passwordRemoved.title, passwordRemoved);
+                  // The start leads on by the routing rules.
+                  void navigate(safeReturnPath(next) ?? paths.landing, { replace: true });
+                },
               },
             )
           }
@@ -80,5 +83,11 @@ export function Component() {
     );
   }
 }
+
+/** Somebody else may have made the account with this address: the password that nobody vouched for is gone. */
+const passwordRemoved = {
+  title: 'Your email is confirmed, and the old password is gone',
+  description: 'Nobody had confirmed who chose it. Choose a new one in the settings, or go on without.',
+};
 
 const incomplete = 'This link is not complete. Open it from the mail again, or ask for a new one.';

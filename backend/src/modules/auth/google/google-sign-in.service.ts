@@ -68,13 +68,14 @@ export class GoogleSignInService {
     const outcome = transaction
       ? await this.outcome(answer, transaction, client)
       : ('google.expired' as const);
-    if (typeof outcome === 'string') {
-      this.log.refused(outcome, client);
-      return { address: this.callbackPage({ error: outcome }), signedIn: null };
-    }
     // Sealed by us, but the rule is asked again: it may have become stricter since.
     const next = safeReturnPath(transaction?.next);
-    return { address: this.callbackPage(next === null ? {} : { next }), signedIn: outcome };
+    const way: Record<string, string> = next === null ? {} : { next };
+    if (typeof outcome === 'string') {
+      this.log.refused(outcome, client);
+      return { address: this.callbackPage({ error: outcome, ...way }), signedIn: null };
+    }
+    return { address: this.callbackPage(way), signedIn: outcome };
   }
 
   private async outcome(
