@@ -258,7 +258,10 @@ describe('Accounts over HTTP', () => {
         body: { code: 'auth.required' },
       });
       guest.setCookie(REFRESH, 'too-short', '/api/auth');
-      expect((await guest.post('/auth/refresh')).status).toBe(401);
+      expect(await guest.post('/auth/refresh')).toMatchObject({
+        status: 401,
+        body: { code: 'auth.session_corrupt' },
+      });
       expect(guest.cookie(REFRESH)).toBeUndefined();
     });
 

@@ -65,6 +65,18 @@ describe('Sign-in with Google', () => {
     for (const secret of ['state', 'nonce']) expect(cookie).not.toContain(parameters.get(secret));
   });
 
+  it('keeps with a newcomer’s account what brought them and their time zone', async () => {
+    const email = newEmail();
+    const { body } = await browser.post<GoogleStartResponse>('/beta/auth/google', {
+      source: 'spring-campaign',
+      timezone: 'Europe/Berlin',
+    });
+    await comeBack(await app.sandbox.google.signIn(body.url, { email }));
+    expect(await query('select signup_source, time_zone from profiles where email = $1', [email])).toEqual([
+      { signup_source: 'spring-campaign', time_zone: 'Europe/Berlin' },
+    ]);
+  });
+
   it('makes an account with the name and the verified email, and comes back to it by the subject', async () => {
     const email = newEmail();
     const address = await signIn({ email, name: 'Nora Lindqvist' }, { next: '/content-calendar?week=2' });

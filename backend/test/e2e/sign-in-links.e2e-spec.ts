@@ -204,7 +204,7 @@ describe('Fifty wrong passwords from many addresses', () => {
     for (let index = 0; index < 50; index += 1) statuses.push((await guess(`198.51.100.${index}`)).status);
     // Slowed down, by a wait that stays short …
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
-    expect(statuses.slice(30)).toContain(429);
+    expect(statuses.slice(30).filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
     const { headers } = await guess('198.51.100.99');
     expect(Number(headers.get('retry-after') ?? 0)).toBeLessThanOrEqual(30);
     // … and never in the way of the link.

@@ -15,8 +15,15 @@ export class InvalidCredentialsError extends AppError {
 }
 
 export class SessionEndedError extends AppError {
+  constructor(code = 'auth.session_ended') {
+    super(401, code, 'Your session has ended. Please sign in again.');
+  }
+}
+
+/** What came is no token of ours (D §4): with a code of its own, because browsers count it (checklist C-62). */
+export class SessionCorruptError extends SessionEndedError {
   constructor() {
-    super(401, 'auth.session_ended', 'Your session has ended. Please sign in again.');
+    super('auth.session_corrupt');
   }
 }
 

@@ -5,7 +5,7 @@ import { sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
 import { UsersService, type Profile } from '../users/users.service.js';
 import { AccessTokens } from './access-tokens.js';
-import { SessionEndedError } from './auth.errors.js';
+import { SessionCorruptError, SessionEndedError } from './auth.errors.js';
 import { REFRESH_TOKEN_MIN_LENGTH } from './auth.limits.js';
 import type { Client } from './client.js';
 import { SecurityNoticesService } from './security-notices.service.js';
@@ -73,7 +73,7 @@ export class SessionsService {
    * @throws SessionEndedError for a token that is corrupt, unknown or expired, and for a used one, which ends the session
    */
   async refresh(token: string, client: Client): Promise<SignedIn> {
-    if (token.length < REFRESH_TOKEN_MIN_LENGTH) throw new SessionEndedError();
+    if (token.length < REFRESH_TOKEN_MIN_LENGTH) throw new SessionCorruptError();
     const now = this.clock.now();
     // The verdict comes out of the transaction as a value: an exception would undo the end of a stolen family.
     const { verdict, session } = await this.database.transaction(() => this.rotate(token, client, now));

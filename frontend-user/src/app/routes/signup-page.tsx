@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ACCOUNT_TEXTS, safeReturnPath } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, PROFILE_LIMITS, safeReturnPath } from '@drumbeat/domain';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -16,6 +16,8 @@ export function Component() {
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const next = safeReturnPath(search.get('next')) ?? undefined;
+  const from = search.get('source') ?? search.get('utm_source') ?? undefined;
+  const source = from?.slice(0, PROFILE_LIMITS.source);
   if (unconfirmed !== null) {
     return (
       <>
@@ -34,12 +36,8 @@ export function Component() {
         lead="Your first prompts are on the calendar soon after. No card."
         poster={everyMondayPoster}
       >
-        <SignupForm
-          source={search.get('source') ?? search.get('utm_source')}
-          next={next}
-          onConfirmationNeeded={setUnconfirmed}
-        />
-        <GoogleWay label={ACCOUNT_TEXTS.signUpWithGoogle} next={next} />
+        <SignupForm source={source} next={next} onConfirmationNeeded={setUnconfirmed} />
+        <GoogleWay label={ACCOUNT_TEXTS.signUpWithGoogle} next={next} source={source} />
         <Typography
           variant="caption"
           component="p"

@@ -1319,6 +1319,10 @@ export interface components {
         GoogleStartRequest: {
             /** @description Path of this site to go on to; anything else is ignored. */
             next?: string;
+            /** @description What brought a newcomer here, for example a campaign (spec D §2). */
+            source?: string;
+            /** @description IANA name of the browser's zone, for a newcomer. */
+            timezone?: string;
         };
         GoogleStartResponse: {
             /** @description Google's consent page; send the browser there. */

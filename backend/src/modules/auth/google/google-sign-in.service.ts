@@ -15,6 +15,14 @@ import { SignInWithGoogleCommand } from './sign-in-with-google.command.js';
 export type GoogleFailure =
   'google.cancelled' | 'google.failed' | 'google.email_unverified' | 'google.expired';
 
+/** What is known before the way to Google; all but `next` is for a newcomer's account. */
+export interface GoogleBeginning {
+  readonly next?: string | undefined;
+  readonly source?: string | undefined;
+  /** IANA name. */
+  readonly timezone?: string | undefined;
+}
+
 export interface GoogleReturn {
   /** Where the browser goes on to. */
   readonly address: string;
@@ -37,7 +45,7 @@ export class GoogleSignInService {
 
   /** @throws TooManyAttemptsError, GoogleUnavailableError */
   async start(
-    next: string | undefined,
+    { next, source, timezone }: GoogleBeginning,
     client: Client,
   ): Promise<{ url: string; transaction: GoogleTransaction }> {
     if (!this.config.google) throw new GoogleUnavailableError();
@@ -49,6 +57,8 @@ export class GoogleSignInService {
         nonce: checks.nonce,
         code_verifier: checks.codeVerifier,
         next: safeReturnPath(next),
+        source,
+        time_zone: timezone,
         expires_at: this.clock.now().getTime() + TRANSACTION_SECONDS * 1000,
       };
       return { url, transaction };
@@ -80,14 +90,14 @@ export class GoogleSignInService {
 
   private async outcome(
     answer: URLSearchParams,
-    { state, nonce, code_verifier }: GoogleTransaction,
+    { state, nonce, code_verifier, source, time_zone }: GoogleTransaction,
     client: Client,
   ): Promise<SignedIn | GoogleFailure> {
     try {
       const person = await this.google.person(answer, { state, nonce, codeVerifier: code_verifier });
       const email = normalizeEmail(person.email ?? '');
       if (!person.emailVerified || emailProblem(email) !== null) return 'google.email_unverified';
-      return (await this.signIn.execute({ ...person, email }, client)) ?? 'google.failed';
+      return (await this.signIn.execute({ ...person, email, source, time_zone }, client)) ?? 'google.failed';
     } catch (error) {
       if (!(error instanceof GoogleRefusalError)) throw error;
       if (error.reason === 'failed') this.logger.warn({ err: error }, 'A sign-in with Google failed');

@@ -6,6 +6,9 @@ export const googleTransaction = z.object({
   nonce: z.string(),
   code_verifier: z.string(),
   next: z.string().nullable(),
+  /** What is kept with the account if it is a newcomer's. */
+  source: z.string().optional(),
+  time_zone: z.string().optional(),
   /** Milliseconds since 1970. */
   expires_at: z.number(),
 });

@@ -21,11 +21,11 @@ export class GoogleController {
   @Post('beta/auth/google')
   @HttpCode(200)
   async start(
-    @Body() { next }: GoogleStartRequest,
+    @Body() beginning: GoogleStartRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GoogleStartResponse> {
-    const { url, transaction } = await this.google.start(next, this.cookies.client(request));
+    const { url, transaction } = await this.google.start(beginning, this.cookies.client(request));
     this.transactions.write(reply, transaction);
     return { url };
   }

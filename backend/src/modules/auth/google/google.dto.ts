@@ -1,4 +1,7 @@
+import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsTimeZone } from '../../../platform/http/time-zone.validator.js';
+import { Trimmed } from '../../../platform/http/trimmed.js';
 import { NEXT_MAX } from '../links/links.dto.js';
 
 export class GoogleStartRequest {
@@ -7,6 +10,18 @@ export class GoogleStartRequest {
   @IsString()
   @MaxLength(NEXT_MAX)
   next?: string;
+
+  /** What brought a newcomer here, for example a campaign (spec D §2). */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(PROFILE_LIMITS.source)
+  source?: string;
+
+  /** IANA name of the browser's zone, for a newcomer. */
+  @IsOptional()
+  @IsTimeZone()
+  timezone?: string;
 }
 
 export class GoogleStartResponse {

@@ -16,6 +16,9 @@ export interface VerifiedPerson {
   /** Normalised. */
   readonly email: string;
   readonly name: string | null;
+  /** For a newcomer's account: what brought them, and their IANA zone. */
+  readonly source?: string | undefined;
+  readonly time_zone?: string | undefined;
 }
 
 /**
@@ -46,11 +49,12 @@ export class SignInWithGoogleCommand {
     });
   }
 
-  private async link({ subject, email, name }: VerifiedPerson): Promise<string | null> {
+  private async link({ subject, email, name, source, time_zone }: VerifiedPerson): Promise<string | null> {
     const newcomer = {
       email,
       full_name: name?.slice(0, PROFILE_LIMITS.name),
-      signup_source: 'google',
+      signup_source: source ?? 'google',
+      time_zone,
     };
     // Two tabs at once: the one that comes second finds what the first has made.
     const profile = (await this.users.create(newcomer)) ?? (await this.users.findByEmail(email));

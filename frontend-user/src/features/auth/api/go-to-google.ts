@@ -2,12 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { bodyOf } from '../../../lib/answer';
 import { signInApi } from '../../../lib/api';
+import { deviceZone } from '../../../lib/time-format';
+
+interface GoogleBeginning {
+  /** Where the way ends, a path of this site. */
+  next: string | undefined;
+  /** What brought a newcomer here. */
+  source: string | undefined;
+}
 
 /** Sends the browser to Google; it comes back to /auth/callback, and from there to `next`. Busy until the browser has gone. */
-export function useGoToGoogle(next: string | undefined) {
+export function useGoToGoogle({ next, source }: GoogleBeginning) {
   const { mutate, reset, error, isPending, isSuccess } = useMutation({
     mutationFn: async () =>
-      bodyOf(await signInApi.POST('/api/beta/auth/google', { body: next ? { next } : {} })).url,
+      bodyOf(
+        await signInApi.POST('/api/beta/auth/google', {
+          body: { timezone: deviceZone(), ...(next ? { next } : {}), ...(source ? { source } : {}) },
+        }),
+      ).url,
     onSuccess: (url) => window.location.assign(url),
   });
   // The back button brings the page back as it was left, busy.

@@ -10,17 +10,23 @@ interface GoogleWayProps {
   label: string;
   /** Where the way ends, a path of this site. */
   next: string | undefined;
+  /** What brought a newcomer here. */
+  source?: string | undefined;
+  /** Offers the magic link where the connection is the trouble. */
+  onSwitchToMagicLink?: () => void;
 }
 
 /** "or", and Google's button; nothing where this installation has no Google client. */
-export function GoogleWay({ label, next }: GoogleWayProps) {
+export function GoogleWay({ label, next, source, onSwitchToMagicLink }: GoogleWayProps) {
   const methods = useQuery(signInMethodsQuery);
-  const google = useGoToGoogle(next);
+  const google = useGoToGoogle({ next, source });
   if (methods.data?.google.available === false) return null;
   return (
     <>
       <Divider sx={{ typography: 'caption', color: 'text.disabled' }}>or</Divider>
-      {google.error ? <SignInProblem error={google.error} action="google" /> : null}
+      {google.error ? (
+        <SignInProblem error={google.error} action="google" onSwitchToMagicLink={onSwitchToMagicLink} />
+      ) : null}
       <Button
         variant="outlined"
         size="large"

@@ -54,7 +54,11 @@ export function SignInCard({ email, method: firstMethod, next, notice }: SignInC
           <MagicLinkSignIn form={form} mail={magicLink} autoFocus={focus} />
         )}
       </div>
-      <GoogleWay label={ACCOUNT_TEXTS.continueWithGoogle} next={next} />
+      <GoogleWay
+        label={ACCOUNT_TEXTS.continueWithGoogle}
+        next={next}
+        onSwitchToMagicLink={switchToMagicLink}
+      />
       {isSafari ? (
         <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
           {ACCOUNT_TEXTS.safariRedirect}

@@ -15,7 +15,7 @@ import { SignInProblem } from './sign-in-problem';
 
 interface SignupFormProps {
   /** Where the visitor came from; kept with the account. */
-  source: string | null;
+  source: string | undefined;
   /** Where the visitor wanted to go, a path of this site. */
   next: string | undefined;
   /** The account is there and its address has to be confirmed. */
