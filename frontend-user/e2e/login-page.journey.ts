@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_USER } from './actors/user';
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+test('the address fills in the email and says what happened, as text', async ({ page }) => {
+  await page.goto('/login?email=ada@example.test&message=<b>Hello</b>&error=Your account is closed');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
+  await expect(page.getByText('<b>Hello</b>')).toBeVisible();
+  await expect(page.getByText('Your account is closed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to Magic Link' })).toBeHidden();
+});
+
+test('trouble with the connection comes with tips and the magic link', async ({ page }) => {
+  await page.goto('/login?timeout=true');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
+    'Having trouble connecting? Our servers might be warming up. Please try logging in again.',
+  );
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Check the connection',
+    'Disable VPN',
+    'Clear cache',
+    'Try another browser',
+  ]);
+  await alert.getByRole('button', { name: 'Switch to Magic Link' }).click();
+  await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('nothing can be sent before it can be right', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada at example');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Email').focus();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await expect(signIn(page)).toBeDisabled();
+
+  await page.getByRole('tab', { name: 'Magic Link' }).click();
+  await expect(page.getByRole('button', { name: 'Send magic link' })).toBeDisabled();
+  await page.getByLabel('Email').fill('ada@example.test');
+  await expect(page.getByRole('button', { name: 'Send magic link' })).toBeEnabled();
+
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await expect(signIn(page)).toBeEnabled();
+});
+
+test('a network that is away is told from a wrong password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await signIn(page).click();
+  await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
+
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await signIn(page).click();
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await page.route('**/api/beta/auth/google', (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Google login failed')).toBeVisible();
+});
+
+test('signing up says what it is for and what it asks, and keeps where somebody came from', async ({
+  page,
+}) => {
+  await page.goto('/signup?utm_source=spring-campaign');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Start posting content that actually brings clients in today',
+  );
+  await expect(page.getByText('Your content stays private. Cancel anytime')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const sent: unknown[] = [];
+  await page.route('**/api/beta/auth/google', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await expect(page.getByText('Google login failed')).toBeVisible();
+  expect(sent).toEqual([{ source: 'spring-campaign', timezone: 'America/Chicago' }]);
+});
+
+test.describe('in Safari', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+  });
+
+  test('the sign-in page warns of its redirects', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText(/In Safari the redirect .* may fail/)).toBeVisible();
+  });
+});

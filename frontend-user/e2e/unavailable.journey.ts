@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_USER, signIn } from './actors/user';
+
+const failing = { status: 500, json: { error: 'Broken', code: 'test.broken', requestId: 'r' } };
+
+/** Answers nothing until the page is left. */
+const hold = (page: Page, address: string) => page.route(address, () => undefined);
+
+test('a session that cannot be read is said in words, with ways on', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await page.route('**/api/beta/auth/session', (route) => route.fulfill(failing));
+  await page.goto('/posts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Failed to get Supabase client instance - please refresh the page',
+  );
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  await page.unroute('**/api/beta/auth/session');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+});
+
+test('a damaged session is cleared, and signing in works again', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await page.route('**/api/beta/auth/session', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"session":' }),
+  );
+  await page.goto('/posts');
+  await expect(
+    page.getByText('There was an issue with your authentication session. Please try again.'),
+  ).toBeVisible();
+  await page.unroute('**/api/beta/auth/session');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('a plan that cannot be read closes the page in words and opens nothing', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await page.route('**/api/user/subscription', (route) => route.fulfill(failing));
+  await page.goto('/posts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Unable to load your profile. Please refresh the page or try logging in again.',
+  );
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL(/\/product$/);
+});
+
+test('the wait for the plan has words for its length, and an end after 15 s', async ({ page }) => {
+  await signIn(page, DEMO_USER);
+  await hold(page, '**/api/user/subscription');
+  await page.clock.install();
+  await page.goto('/posts');
+  await expect(page.getByText('Loading Drumbeat')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Connecting to authentication server...')).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page.getByText('This is taking longer than usual...')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('Still trying to connect')).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+});
