@@ -1,4 +1,5 @@
-import { deviceZone, timeWithZone } from '../lib/time-format';
+import { deviceZone } from '../lib/device-zone';
+import { timeWithZone } from '../lib/time-format';
 import { NativeSelectField } from './native-select-field';
 
 /** The zones this browser knows, with those that are in use even where it does not list them; by part of the world. */

@@ -49,6 +49,3 @@ export const zoneName = (value: string | Date, zone: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
     .formatToParts(new Date(value))
     .find((part) => part.type === 'timeZoneName')?.value ?? zone;
-
-/** The zone of this device, as IANA names it. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,5 @@
 import { TRACKING_LIMITS, trackedReferrer } from '@drumbeat/domain';
-import { deviceZone } from '../../lib/time-format';
+import { deviceZone } from '../../lib/device-zone';
 import type { SessionData } from './api/tracking-calls';
 
 const cut = (fact: string) => fact.slice(0, TRACKING_LIMITS.sessionFact);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { bodyOf } from '../../../lib/answer';
 import { signInApi } from '../../../lib/api';
-import { deviceZone } from '../../../lib/time-format';
+import { deviceZone } from '../../../lib/device-zone';
 
 interface GoogleBeginning {
   /** Where the way ends, a path of this site. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import { InputField } from '../../../components/input-field';
 import { PasswordInput } from '../../../components/password-input';
-import { deviceZone } from '../../../lib/time-format';
+import { deviceZone } from '../../../lib/device-zone';
 import { useSignUp } from '../api/sign-up';
 import { useNewPassword } from '../hooks/use-new-password';
 import { FormStack } from './form-stack';

@@ -6,7 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { IconAction } from '../../../components/icon-action';
 import { InputField } from '../../../components/input-field';
 import { TimeZoneField } from '../../../components/time-zone-field';
-import { deviceZone } from '../../../lib/time-format';
+import { deviceZone } from '../../../lib/device-zone';
 import type { ProfileAnswers } from '../profile-answers';
 
 const { weeklyGoalMin: min, weeklyGoalMax: max } = PROFILE_LIMITS;

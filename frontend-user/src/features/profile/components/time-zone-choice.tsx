@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TimeZoneField } from '../../../components/time-zone-field';
 import type { Profile } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
-import { deviceZone } from '../../../lib/time-format';
+import { deviceZone } from '../../../lib/device-zone';
 import { useSaveProfile } from '../api/save-profile';
 
 interface TimeZoneChoiceProps {
