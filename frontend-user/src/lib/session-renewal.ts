@@ -1,3 +1,4 @@
+import { apiErrorOf } from '@drumbeat/api-client';
 import { retryDelaysMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import type { SessionAnswer } from './api-types';
 import { authAnalytics } from './auth-analytics';
@@ -34,24 +35,15 @@ async function renew(): Promise<Renewal> {
       return { kind: 'renewed', answer };
     }
     if (response?.status === 401) {
-      if (await isCorrupt(response)) authAnalytics.record('storage-corruption');
+      // The browser sent something that is no token at all (C-62).
+      const { code } = await apiErrorOf(response);
+      if (code === 'auth.session_corrupt') authAnalytics.record('storage-corruption');
       announce('session-ended');
       return { kind: 'ended' };
     }
     if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay));
   }
   return { kind: 'unreachable' };
-}
-
-/** The browser sent something that is no token at all (C-62). */
-async function isCorrupt(response: Response): Promise<boolean> {
-  const answer: unknown = await response.json().catch(() => null);
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'code' in answer &&
-    answer.code === 'auth.session_corrupt'
-  );
 }
 
 /** The server's answer; null where none came. */

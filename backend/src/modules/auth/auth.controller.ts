@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { SignInRequiredError } from '../../platform/auth/access.guard.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { AuthCookies } from './auth-cookies.js';
+import { AuthCookies } from './auth-cookies.service.js';
 import {
   LoginRequest,
   LogoutRequest,

@@ -11,7 +11,7 @@ import { AccountsModule } from './accounts.module.js';
 import { AttemptLimitsRepository } from './attempt-limits.repository.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { AuthController } from './auth.controller.js';
-import { AuthCookies } from './auth-cookies.js';
+import { AuthCookies } from './auth-cookies.service.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
 import { KnownDevicesRepository } from './devices/known-devices.repository.js';

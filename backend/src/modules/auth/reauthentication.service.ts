@@ -6,8 +6,6 @@ import { ReauthenticationRequiredError } from './reauthentication.errors.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { UserAllowancesService } from './user-allowances.service.js';
 
-export { AuthCookies } from './auth-cookies.js';
-
 /** A session that was opened this short a time ago proves who is there as well as a password does. */
 const FRESH_SESSION_MS = 10 * 60_000;
 

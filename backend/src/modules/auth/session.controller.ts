@@ -1,7 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
-import { AuthCookies } from './auth-cookies.js';
+import { AuthCookies } from './auth-cookies.service.js';
 import { CurrentSessionResponse } from './auth.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { presentSession } from './user.presenter.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { AuthCookies } from '../auth/reauthentication.service.js';
+import { AuthCookies } from '../auth/auth-cookies.service.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { DeleteAccountRequest } from './personal-data.dto.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/auth/access.decorator.js';
-import { AuthCookies } from '../auth-cookies.js';
+import { AuthCookies } from '../auth-cookies.service.js';
 import { presentSession } from '../user.presenter.js';
 import {
   ConfirmationRequest,

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/auth/authenticated-user.js';
-import { AuthCookies } from '../auth-cookies.js';
+import { AuthCookies } from '../auth-cookies.service.js';
 import { SignedInResponse } from '../auth.dto.js';
 import { SentResponse } from '../links/links.dto.js';
 import { SendLinkCommand } from '../links/send-link.command.js';

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { testConfig } from '../../../test/support/test-config.js';
-import { AuthCookies } from './auth-cookies.js';
+import { AuthCookies } from './auth-cookies.service.js';
 import type { SignedIn } from './sessions.service.js';
 
 const TOKENS = {
