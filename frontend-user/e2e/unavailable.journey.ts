@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { creepUntil, stopTime } from './actors/time';
 import { DEMO_USER, signIn } from './actors/user';
 
 const failing = { status: 500, json: { error: 'Broken', code: 'test.broken', requestId: 'r' } };
@@ -48,8 +49,13 @@ test('a plan that cannot be read closes the page in words and opens nothing', as
 test('the wait for the plan has words for its length, and an end after 15 s', async ({ page }) => {
   await signIn(page, DEMO_USER);
   await hold(page, '**/api/user/subscription');
-  await page.clock.install();
+  await stopTime(page);
+  const waiting = Promise.all([
+    page.waitForRequest('**/api/user/subscription'),
+    page.waitForResponse('**/api/beta/auth/session'),
+  ]);
   await page.goto('/posts');
+  await creepUntil(page, waiting);
   await expect(page.getByText('Loading Drumbeat')).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(page.getByText('Connecting to authentication server...')).toBeVisible();

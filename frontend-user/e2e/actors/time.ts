@@ -57,3 +57,16 @@ export async function endSessionIn(
   });
   return seen;
 }
+
+/** From now on time passes for the page only where a test lets it: a slow machine cannot bring a limit before its time. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Lets stopped time creep, a millisecond a step, for what the page leaves to a timer of no length. */
+export async function creepUntil(page: Page, happened: Promise<unknown>): Promise<void> {
+  const stillWaiting = Symbol('still waiting');
+  const step = () => page.clock.runFor(1).then(() => stillWaiting);
+  while ((await Promise.race([happened, step()])) === stillWaiting);
+}
