@@ -2,10 +2,10 @@
  * One user's calendar page with sign-in checked, against bare Fastify + pg with the same statements and JSON in the same run.
  * The figure that counts is server CPU per request; wall-clock on a shared machine says little.
  */
-import autocannon from 'autocannon';
-import { createBenchDatabase, environmentFor, type BenchDatabase } from './support/bench-database.js';
+import { createBenchDatabase, environmentFor } from './support/bench-database.js';
 import { fillCalendars } from './support/calendar-data.js';
 import { freePort } from './support/free-port.js';
+import { assertSameAnswer, load, signUp } from './support/http-load.js';
 import { answers, startProcess, type ServerProcess } from './support/server-process.js';
 import { line, summarise, verdict } from './support/statistics.js';
 
@@ -13,7 +13,6 @@ const ROUNDS = 7;
 const REQUESTS = 2_000;
 /** V8 goes on optimising for thousands of requests, longer where there is more code: both are measured when it is done. */
 const WARM_UP = 10_000;
-const CONNECTIONS = 10;
 const AIM = 1.35;
 const PAGE = '/api/calendar?from=2026-10-05&to=2026-10-09';
 
@@ -35,7 +34,7 @@ export async function calendarBench(): Promise<void> {
     await fillCalendars(database, userId);
     const session = { 'x-session': `${userId} ${sessionId}` };
     bare = await startProcess(
-      script('./references/bare-calendar.js'),
+      script('./references/bare-pages.js'),
       { DATABASE_URL: database.url, PORT: String(referencePort) },
       answers(`${reference}${PAGE}`, session),
     );
@@ -64,47 +63,4 @@ export async function calendarBench(): Promise<void> {
     await bare?.stop();
     await database.close();
   }
-}
-
-async function load(url: string, headers: Record<string, string>, amount: number): Promise<void> {
-  const result = await autocannon({ url, headers, amount, connections: CONNECTIONS });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx + result.errors} requests failed`);
-}
-
-async function signUp(url: string, database: BenchDatabase) {
-  const response = await fetch(`${url}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'me@example.test',
-      password: 'a long enough secret',
-      timezone: 'Europe/Berlin',
-    }),
-  });
-  if (!response.ok) throw new Error(`Signing up failed: ${await response.text()}`);
-  const cookie = response.headers
-    .getSetCookie()
-    .map((entry) => entry.split(';')[0])
-    .join('; ');
-  const plan = await fetch(`${url}/api/subscriptions/free`, { method: 'POST', headers: { cookie } });
-  if (!plan.ok) throw new Error(`Starting the plan failed: ${await plan.text()}`);
-  const [session] = await database.query<{ id: string; user_id: string }>(
-    'select id, user_id from auth_sessions',
-  );
-  return { cookie, userId: session!.user_id, sessionId: session!.id };
-}
-
-async function assertSameAnswer(
-  left: string,
-  leftHeaders: Record<string, string>,
-  right: string,
-  rightHeaders: Record<string, string>,
-) {
-  const [mine, peer] = await Promise.all([
-    fetch(left, { headers: leftHeaders }).then((response) => response.json()),
-    fetch(right, { headers: rightHeaders }).then((response) => response.json()),
-  ]);
-  if (JSON.stringify(mine) !== JSON.stringify(peer))
-    throw new Error('The two servers answer differently: the comparison would be unfair');
 }

@@ -1,8 +1,13 @@
 /** `npm run bench`: each benchmark against its reference in the same run. `npm run bench -- calendar` runs one. */
 import { burstBench } from './burst.bench.js';
 import { calendarBench } from './calendar.bench.js';
+import { libraryBench } from './library.bench.js';
 
-const benches: Record<string, () => Promise<void>> = { calendar: calendarBench, burst: burstBench };
+const benches: Record<string, () => Promise<void>> = {
+  calendar: calendarBench,
+  library: libraryBench,
+  burst: burstBench,
+};
 
 const wanted = process.argv.slice(2);
 for (const name of wanted)

@@ -6,6 +6,8 @@ import { Publishing1764000004000 } from './1764000004000-publishing.js';
 import { SignInMethods1764000005000 } from './1764000005000-sign-in-methods.js';
 import { Tracking1764000006000 } from './1764000006000-tracking.js';
 import { NotesAndFeedback1764000007000 } from './1764000007000-notes-and-feedback.js';
+import { Planning1764000008000 } from './1764000008000-planning.js';
+import { Messages1764000009000 } from './1764000009000-messages.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -16,4 +18,6 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   SignInMethods1764000005000,
   Tracking1764000006000,
   NotesAndFeedback1764000007000,
+  Planning1764000008000,
+  Messages1764000009000,
 ];

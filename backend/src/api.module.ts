@@ -6,6 +6,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
+import { MessagesModule } from './modules/messages/messages.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { PostsModule } from './modules/posts/posts.module.js';
@@ -51,6 +52,7 @@ export class ApiModule {
         PostsModule,
         NotesModule,
         FeedbackModule,
+        MessagesModule,
         LinkedInApiModule,
         PublicationsModule,
       ],

@@ -5,6 +5,7 @@ import { IdentityEntity } from './modules/auth/google/identity.entity.js';
 import { OneTimeLinkEntity } from './modules/auth/links/one-time-link.entity.js';
 import { RefreshTokenEntity } from './modules/auth/refresh-token.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
+import { CalendarFeedEntity } from './modules/calendar/calendar-feed.entity.js';
 import { OutgoingMailEntity } from './modules/mail/outgoing-mail.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { ProfileEntity } from './modules/users/profile.entity.js';
@@ -15,6 +16,7 @@ import { PromptBatchEntity } from './modules/prompts/prompt-batch.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
 import { FeedbackEntity } from './modules/feedback/feedback.entity.js';
+import { MessageEntity } from './modules/messages/message.entity.js';
 import { OAuthStateEntity } from './modules/linkedin/oauth-state.entity.js';
 import { SocialAccountEntity } from './modules/linkedin/social-account.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
@@ -40,9 +42,11 @@ export const entities: (new () => object)[] = [
   PostVersionEntity,
   PromptEntity,
   PromptBatchEntity,
+  CalendarFeedEntity,
   PreferencesEntity,
   NoteEntity,
   FeedbackEntity,
+  MessageEntity,
   SocialAccountEntity,
   OAuthStateEntity,
   PublicationEntity,

@@ -34,7 +34,11 @@ describe('The description of the API', () => {
 
   it('says of every route what it answers', () => {
     const silent = OPERATIONS.filter(({ answer: { status, schema } }) => status === 200 && !schema);
-    expect(silent.map(({ key }) => key)).toEqual(['GET /api/profile/export', 'POST /api/posts/generate']);
+    expect(silent.map(({ key }) => key)).toEqual([
+      'GET /api/profile/export',
+      'GET /api/calendar/feed/{token}.ics',
+      'POST /api/posts/generate',
+    ]);
   });
 
   it.each(OPERATIONS.map((operation) => [operation.key, operation] as const))(

@@ -132,6 +132,30 @@ describe('Feedback over HTTP', () => {
     });
   });
 
+  it('is listed as a whole, changed last first, a page at a time', async () => {
+    const other = await signUp(app.url);
+    const prompts: string[] = [];
+    for (const hook of ['First', 'Second', 'Third']) {
+      prompts.push(String(await aPrompt(database, other.id, { hook })));
+    }
+    for (const targetId of prompts) {
+      await other.client.post('/feedback', { type: 'prompt', targetId, rating: 3 });
+    }
+    await other.client.post('/feedback', { type: 'prompt', targetId: prompts[0], rating: 5 });
+    const page = (query: string) => other.client.get<ReadFeedbackResponse>(`/feedback${query}`);
+    const first = (await page('?limit=2')).body;
+    expect(first.feedback).toMatchObject([
+      { targetId: prompts[0], rating: 5, target_title: 'First' },
+      { targetId: prompts[2], target_title: 'Third' },
+    ]);
+    const second = (await page(`?limit=2&cursor=${first.next_cursor}`)).body;
+    expect(second).toMatchObject({ feedback: [{ target_title: 'Second' }], next_cursor: null });
+    expect((await page('')).body.feedback).toHaveLength(3);
+    for (const query of ['?cursor=nonsense', '?limit=0', '?type=prompt', `?targetId=${prompts[0]}`]) {
+      expect((await page(query)).status).toBe(400);
+    }
+  });
+
   it('is nobody else’s, and needs a plan', async () => {
     await give({ ...prompt, rating: 4 });
     const stranger = await signUp(app.url);

@@ -1,15 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
 import type { NoteEntity } from '../../src/modules/notes/note.entity.js';
-import type { NoteListResponse } from '../../src/modules/notes/notes.dto.js';
 import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
-import type { PostListResponse } from '../../src/modules/posts/posts.dto.js';
-import type { PromptListResponse } from '../../src/modules/prompts/prompts.dto.js';
 import type { TrackedSessionEntity } from '../../src/modules/tracking/tracked-session.entity.js';
 import { Database } from '../../src/platform/database/database.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
 import { connectLinkedIn } from './connect-linkedin.js';
+import type { MessageEntity } from '../../src/modules/messages/message.entity.js';
 import { signUp, type TestClient } from './http-client.js';
 import type { TestApp } from './test-app.js';
 
@@ -30,13 +29,18 @@ export interface Belongings {
   /** A post whose outcome its user is asked about. */
   readonly askedPostId: string;
   readonly noteId: string;
+  /** Opens the calendar to whoever has it. */
+  readonly feedToken: string;
   readonly noticeId: string;
+  readonly messageId: string;
   /** A stretch of using the product that is not over. */
   readonly trackedSessionId: string;
   /** Cursors of the second page. */
   readonly promptCursor: string;
   readonly postCursor: string;
   readonly noteCursor: string;
+  readonly messageCursor: string;
+  readonly feedbackCursor: string;
 }
 
 export interface Owner {
@@ -63,12 +67,15 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const batches = await insertBatches(database, userId, canary);
   const posts = await insertPosts(database, userId, canary);
   const noteId = await insertNotes(database, userId, canary);
-  await insertRow(database, 'feedback', {
-    user_id: userId,
-    post_id: posts.draftId,
-    rating: 2,
-    feedback_text: `Feedback ${canary}`,
-  });
+  for (const post_id of [posts.draftId, posts.scheduledPostId]) {
+    await insertRow(database, 'feedback', {
+      user_id: userId,
+      post_id,
+      rating: 2,
+      feedback_text: `Feedback ${canary}`,
+    });
+  }
+  const messageId = await insertMessages(database, userId, batches.promptId, canary);
   const session = await insertRow<{ id: string }>(database, 'auth_sessions', {
     user_id: userId,
     created_at: new Date(),
@@ -86,6 +93,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
     link: `/posts/${posts.askedPostId}?${canary}`,
   });
   const trackedSessionId = await insertTrackedSession(database, userId, canary);
+  const feedToken = await makeFeed(client);
   const cursors = await secondPages(client);
   return {
     client,
@@ -97,7 +105,9 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       ...batches,
       ...posts,
       noteId,
+      feedToken,
       noticeId: notice.id,
+      messageId,
       trackedSessionId,
       ...cursors,
     },
@@ -118,11 +128,15 @@ export function nobodysBelongings(like: Belongings): Belongings {
     publicationId: randomUUID(),
     askedPostId: randomUUID(),
     noteId: randomUUID(),
+    feedToken: randomUUID(),
     noticeId: randomUUID(),
+    messageId: randomUUID(),
     trackedSessionId: randomUUID(),
     promptCursor: like.promptCursor,
     postCursor: like.postCursor,
     noteCursor: like.noteCursor,
+    messageCursor: like.messageCursor,
+    feedbackCursor: like.feedbackCursor,
   };
 }
 
@@ -173,6 +187,24 @@ async function insertNotes(database: Database, userId: string, canary: string): 
   return (await insertRow<NoteEntity>(database, 'saved_post_notes', text)).id;
 }
 
+/** Two lines to the staff, of which the one that is answered has no answer yet. */
+async function insertMessages(
+  database: Database,
+  userId: string,
+  promptId: number,
+  canary: string,
+): Promise<string> {
+  const line = { user_id: userId, prompt_id: promptId, text: `Line ${canary}` };
+  const at = new Date('2026-11-20T12:00:00Z');
+  await insertRow(database, 'staff_messages', {
+    ...line,
+    read_at: at,
+    replied_at: at,
+    reply: `Reply ${canary}`,
+  });
+  return (await insertRow<MessageEntity>(database, 'staff_messages', line)).id;
+}
+
 async function insertTrackedSession(database: Database, userId: string, canary: string): Promise<string> {
   const session = await insertRow<TrackedSessionEntity>(database, 'user_sessions', {
     user_id: userId,
@@ -184,11 +216,18 @@ async function insertTrackedSession(database: Database, userId: string, canary: 
   return session.id;
 }
 
+async function makeFeed(client: TestClient): Promise<string> {
+  const { body } = await client.post<CalendarFeedResponse>('/calendar/feed');
+  return /\/([^/]+)\.ics$/.exec(body.url ?? '')?.[1] ?? '';
+}
+
 async function secondPages(
   client: TestClient,
-): Promise<Pick<Belongings, 'promptCursor' | 'postCursor' | 'noteCursor'>> {
+): Promise<
+  Pick<Belongings, 'promptCursor' | 'postCursor' | 'noteCursor' | 'messageCursor' | 'feedbackCursor'>
+> {
   const cursorOf = async (path: string): Promise<string> => {
-    const { body } = await client.get<PromptListResponse | PostListResponse | NoteListResponse>(path);
+    const { body } = await client.get<{ readonly next_cursor: string | null }>(path);
     if (body.next_cursor === null) throw new Error(`An owner has more than one of ${path}`);
     return body.next_cursor;
   };
@@ -196,5 +235,7 @@ async function secondPages(
     promptCursor: await cursorOf('/content-prompts?limit=1'),
     postCursor: await cursorOf('/posts?limit=1'),
     noteCursor: await cursorOf('/saved-notes?limit=1'),
+    messageCursor: await cursorOf('/messages?limit=1'),
+    feedbackCursor: await cursorOf('/feedback?limit=1'),
   };
 }

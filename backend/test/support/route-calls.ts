@@ -107,6 +107,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ trackedSessionId: session_id }) => [{ body: { session_id, events: [anEvent()] } }],
   },
   'GET /api/admin/users/{id}': { calls: ({ userId: id }) => [{ params: { id } }] },
+  'GET /api/admin/users/{id}/lessons': { calls: ({ userId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/users/{id}': {
     calls: ({ userId: id }) => [{ params: { id }, body: { full_name: 'Ada Example' } }],
   },
@@ -121,6 +122,13 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'POST /api/content-prompts/{id}/archive': { calls: ({ promptId: id }) => [{ params: { id } }] },
   'POST /api/content-prompts/{id}/unarchive': { calls: ({ promptId: id }) => [{ params: { id } }] },
+  'POST /api/content-prompts/{id}/move': {
+    calls: ({ promptId: id }) => [
+      { params: { id }, body: { scheduled_date: '2030-01-09', slot: 2 } },
+      { params: { id }, body: { scheduled_date: '2030-01-10', slot: null, version: 2 } },
+    ],
+  },
+  'DELETE /api/content-prompts/{id}/schedule': { calls: ({ promptId: id }) => [{ params: { id } }] },
   'GET /api/admin/content-prompts/{id}': { calls: ({ promptId: id }) => [{ params: { id } }] },
   'PATCH /api/admin/content-prompts/{id}': {
     calls: ({ promptId: id }) => [{ params: { id }, body: { hook: 'Another hook' } }],
@@ -136,6 +144,11 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/admin/prompt-batches/{id}/retry': { calls: ({ failedBatchId: id }) => [{ params: { id } }] },
   'GET /api/calendar': {
     calls: () => [{ query: { from: '2030-01-07', to: '2030-01-13' } }],
+    toStranger: 200,
+  },
+  // Public, so the address alone opens it, whoever asks.
+  'GET /api/calendar/feed/{token}.ics': {
+    calls: ({ feedToken: token }) => [{ params: { token } }],
     toStranger: 200,
   },
   'PUT /api/user-preferences': {
@@ -158,9 +171,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     ],
   },
   'GET /api/feedback': {
-    calls: ({ promptId, draftId }) => [
+    calls: ({ promptId, draftId, feedbackCursor: cursor }) => [
       { query: { type: 'post', targetId: draftId } },
-      { query: { type: 'prompt', targetId: promptId } },
+      { query: { type: 'prompt', targetId: promptId, cursor } },
     ],
   },
   // Of what is not theirs, strangers see no rating.
@@ -176,6 +189,17 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
       },
     ],
     toStranger: 200,
+  },
+  'GET /api/messages': {
+    calls: ({ messageCursor: cursor, promptId: prompt_id }) => [{ query: { cursor, prompt_id } }],
+    toStranger: 200,
+  },
+  'POST /api/messages': {
+    calls: ({ promptId: prompt_id }) => [{ body: { text: 'More of this, please', prompt_id } }],
+  },
+  'GET /api/admin/messages/{id}': { calls: ({ messageId: id }) => [{ params: { id } }] },
+  'PATCH /api/admin/messages/{id}': {
+    calls: ({ messageId: id }) => [{ params: { id }, body: { read: true, reply: 'With pleasure' } }],
   },
 
   'GET /api/posts': { calls: ({ postCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },

@@ -28,8 +28,10 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
   await insertRow(database, 'user_preferences', { user_id, never_use_phrases: ['synergy'] });
   await aPrompt(database, id, { batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' });
   const { postId, publicationId } = await insertPublication(database, id, secret);
+  await insertRow(database, 'calendar_feeds', { user_id, id: randomUUID(), created_at: NOW });
   await insertRow(database, 'saved_post_notes', { user_id, title: 'A note', notes: 'For a later post' });
   await insertRow(database, 'feedback', { user_id, post_id: postId, rating: 4, feedback_text: '=1+1' });
+  await insertRow(database, 'staff_messages', { user_id, text: 'Could you write about prices?' });
   await insertRow(database, 'oauth_states', {
     user_id,
     state_hash: secret('oauth-state'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CATEGORIES } from '@drumbeat/domain';
 import {
   PromptWriter,
@@ -21,15 +22,19 @@ export class ScriptedPromptWriter extends PromptWriter {
   }
 }
 
-/** As many valid prompts as were asked for, each with a hook of its own. */
+/** As many valid prompts as were asked for, each with a hook and an angle of its own. */
 export function plainPrompts({ count, pillars, seed }: PromptWritingRequest): PromptWritingResult {
   return {
     writer: { kind: 'built-in', label: 'Scripted writer' },
-    prompts: Array.from({ length: count }, (_, index) => ({
-      hook: `Hook ${index + 1} of ${seed}`,
-      prompt_text: `Tell story number ${index + 1}.`,
-      category: CATEGORIES[index % CATEGORIES.length]!,
-      pillar_number: pillars[index % pillars.length] ?? 1,
-    })),
+    prompts: Array.from({ length: count }, (_, index) => {
+      const story = createHash('sha256').update(`${seed} ${index}`).digest('hex');
+      return {
+        hook: `Hook ${index + 1} of ${seed}`,
+        prompt_text: `Tell ${story}.`,
+        category: CATEGORIES[index % CATEGORIES.length]!,
+        pillar_number: pillars[index % pillars.length] ?? 1,
+        why: `Reason ${index + 1}.`,
+      };
+    }),
   };
 }

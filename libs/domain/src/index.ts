@@ -1,14 +1,22 @@
 /** The product's rules, constants and texts, for both frontends and the backend. Pure: time and ids come in as arguments. */
 export * from './time/plain-date.js';
+export * from './time/plain-month.js';
 export * from './time/clock-time.js';
 export { isTimeZone, todayInZone } from './time/time-zone.js';
 export * from './time/wall-clock.js';
+export * from './time/clock-changes.js';
 export * from './time/time-labels.js';
 export * from './text/characters.js';
+export * from './timing/debounce.js';
 
 export * from './calendar/calendar-pages.rules.js';
 export * from './calendar/calendar-week.rules.js';
 export * from './calendar/plan-slots.rules.js';
+export * from './calendar/calendar-list.rules.js';
+export * from './calendar/move-place.rules.js';
+export * from './calendar/move-post.rules.js';
+export * from './calendar/move.texts.js';
+export * from './calendar/move-prompt.rules.js';
 export * from './calendar/calendar.texts.js';
 
 export * from './prompts/prompt-category.rules.js';
@@ -16,10 +24,12 @@ export * from './prompts/prompt-status.rules.js';
 export * from './prompts/draft-button.rules.js';
 export * from './prompts/prompt-display.rules.js';
 export * from './prompts/prompt-library.rules.js';
+export * from './prompts/prompt-list.rules.js';
 export * from './prompts/prompt.limits.js';
 export * from './prompts/prompt.texts.js';
 
 export * from './notes/note-title.rules.js';
+export * from './notes/note-input.rules.js';
 export * from './notes/note.limits.js';
 export * from './notes/notes.texts.js';
 
@@ -27,6 +37,11 @@ export * from './feedback/feedback-aspects.js';
 export * from './feedback/feedback.rules.js';
 export * from './feedback/feedback.limits.js';
 export * from './feedback/feedback.texts.js';
+
+export * from './messages/message-input.rules.js';
+export * from './messages/message.limits.js';
+export * from './messages/message.texts.js';
+export { isOneLine } from './messages/one-line.rules.js';
 
 export * from './posts/post-status.machine.js';
 export * from './posts/display-state.rules.js';
@@ -56,6 +71,7 @@ export * from './subscriptions/payment-success.rules.js';
 export * from './accounts/email.rules.js';
 export * from './accounts/password.rules.js';
 export * from './accounts/sign-in.rules.js';
+export { roleLabel, roleOf } from './accounts/role.rules.js';
 export * from './accounts/auth-error.rules.js';
 export * from './accounts/google-return.rules.js';
 export * from './accounts/resend.rules.js';
@@ -83,14 +99,20 @@ export * from './preferences/tone.rules.js';
 export * from './preferences/writing-profile.js';
 
 export * from './writing/never-use.rules.js';
+export * from './writing/season.rules.js';
+export * from './writing/why.rules.js';
+export * from './writing/lessons.rules.js';
+export * from './writing/near-duplicate.rules.js';
 export * from './writing/written-prompt.rules.js';
 export * from './writing/written-draft.rules.js';
 export * from './writing/repair.rules.js';
 
 export * from './session/session.settings.js';
-export * from './session/timeouts.js';
+export * from './session/timeout.rules.js';
+export { BROWSER_MARKS } from './session/browser-marks.js';
 export * from './session/session-warning.rules.js';
 export * from './session/session-tick.rules.js';
+export { isUserActive } from './session/user-activity.rules.js';
 export * from './session/server-clock.rules.js';
 export * from './session/call-retry.rules.js';
 export * from './session/call-pace.rules.js';

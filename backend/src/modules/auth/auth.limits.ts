@@ -1,3 +1,5 @@
+import { RESEND_COOLDOWN_SECONDS } from '@drumbeat/domain';
+
 /** How the wait between wrong passwords grows; it is never a lock-out. */
 export interface GrowingDelay {
   /** Wrong passwords that cost no wait: fingers slip. */
@@ -43,7 +45,7 @@ export const SIGN_UP_LIMITS = {
  * second keeps somebody from filling another one's mailbox; the third keeps a robot from filling many.
  */
 export const MAIL_LIMITS = {
-  perRecipientAndKind: { points: 1, windowSeconds: 60 },
+  perRecipientAndKind: { points: 1, windowSeconds: RESEND_COOLDOWN_SECONDS },
   perRecipient: { free: 8, firstDelaySeconds: 120, longestDelaySeconds: 3_600, forgetAfterSeconds: 86_400 },
   perAddress: { points: 40, windowSeconds: 3_600 },
 } as const satisfies {

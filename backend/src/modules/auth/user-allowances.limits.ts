@@ -8,8 +8,12 @@ export const USER_ALLOWANCES = {
   export: { points: 10, windowSeconds: 3_600 },
   /** Passwords tried by somebody who has the session, but perhaps not the right to it. */
   reauthentication: { points: 10, windowSeconds: 3_600 },
+  /** Lines to the staff: each is read by a person. */
+  messages: { points: 20, windowSeconds: 3_600 },
   /** A client sends a batch in 30 seconds, at most 10 events a second. */
   tracking: { points: 60, windowSeconds: 60 },
+  /** Calendar programs look every quarter of an hour; some people have several. */
+  'calendar-feed': { points: 120, windowSeconds: 3_600 },
 } as const satisfies Record<string, Allowance>;
 
 export type UserAllowance = keyof typeof USER_ALLOWANCES;

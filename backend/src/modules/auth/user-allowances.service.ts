@@ -15,7 +15,9 @@ export class UserAllowancesService {
       'profile-texts': counter('profile-texts'),
       export: counter('export'),
       reauthentication: counter('reauthentication'),
+      messages: counter('messages'),
       tracking: counter('tracking'),
+      'calendar-feed': counter('calendar-feed'),
     };
   }
 

@@ -24,6 +24,9 @@ export class CalendarPostResponse {
   /** The prompt that it was made from. */
   prompt_id: number | null;
   posted_at: Date | null;
+  /** The day that a draft is planned for. */
+  scheduled_date: PlainDate | null;
+  version: number;
 }
 
 export class CalendarDayResponse {

@@ -5,10 +5,8 @@ import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
-import { CalendarPromptsRepository } from '../prompts/calendar-prompts.repository.js';
-import { PromptsRepository } from '../prompts/prompts.repository.js';
-import { PromptsService } from '../prompts/prompts.service.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';
 
@@ -25,11 +23,7 @@ describe('The calendar', () => {
   beforeEach(async () => {
     const { database } = connection;
     clock = new FixedClock(new Date('2026-11-18T12:00:00Z'));
-    const prompts = new PromptsService(
-      new PromptsRepository(database),
-      new CalendarPromptsRepository(database),
-    );
-    service = new CalendarService(prompts, new CalendarRepository(database), clock);
+    service = new CalendarService(promptsServiceOn(database), new CalendarRepository(database), clock);
     userId = (await aProfile(database)).id;
   });
 
@@ -120,6 +114,8 @@ describe('The calendar', () => {
         linkedin_url: null,
         prompt_id: promptId,
         posted_at: null,
+        scheduled_date: null,
+        version: 1,
       },
     ]);
     expect(posts['2026-11-21']).toMatchObject([
@@ -129,6 +125,7 @@ describe('The calendar', () => {
         due_at: null,
         time_zone: 'Europe/Berlin',
         prompt_id: null,
+        scheduled_date: '2026-11-21',
       },
     ]);
     expect(posts['2026-11-17']).toMatchObject([
@@ -209,14 +206,13 @@ describe('The calendar', () => {
             }
           : (Reflect.get(target, key, target) as unknown),
     });
-    const prompts = new PromptsService(
-      new PromptsRepository(counting),
-      new CalendarPromptsRepository(counting),
+    await new CalendarService(promptsServiceOn(counting), new CalendarRepository(counting), clock).read(
+      userId,
+      {
+        from: '2026-11-16',
+        to: '2026-11-22',
+      },
     );
-    await new CalendarService(prompts, new CalendarRepository(counting), clock).read(userId, {
-      from: '2026-11-16',
-      to: '2026-11-22',
-    });
     expect(statements).toHaveLength(3);
   });
 });

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { CalendarFeedController } from './calendar-feed.controller.js';
+import { CalendarFeedRepository } from './calendar-feed.repository.js';
+import { CalendarFeedService } from './calendar-feed.service.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';
 
 @Module({
-  imports: [PromptsModule],
-  controllers: [CalendarController],
-  providers: [CalendarService, CalendarRepository],
+  imports: [PromptsModule, AuthModule],
+  controllers: [CalendarController, CalendarFeedController],
+  providers: [CalendarService, CalendarRepository, CalendarFeedService, CalendarFeedRepository],
 })
 export class CalendarModule {}

@@ -1,5 +1,6 @@
-import { addDays, postDisplay, todayInZone, type PlainDate } from '@drumbeat/domain';
+import { addDays, postDisplay, todayInZone, type DisplayState, type PlainDate } from '@drumbeat/domain';
 import type { PromptResponse } from '../prompts/prompts.service.js';
+import type { FeedPost } from './calendar-file.js';
 import type { CalendarDayResponse, CalendarPostResponse } from './calendar.dto.js';
 import type { CalendarPostRow } from './calendar.repository.js';
 
@@ -31,6 +32,15 @@ export function presentDays(
   return [...days.values()];
 }
 
+/** Posts that went out or go out at some instant; what is only planned for a day has none. */
+export function feedPosts(posts: readonly CalendarPostRow[], at: CalendarNow): FeedPost[] {
+  return posts.flatMap((post) => {
+    const { id, title, created_at, changed_at } = post;
+    const instant = post.posted_at ?? post.due_at;
+    return instant ? [{ id, title, at: instant, state: stateOf(post, at), created_at, changed_at }] : [];
+  });
+}
+
 /** The day of the user's calendar on which a post stands: when it went out, else when it goes out, else its planned day. */
 function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
   if (post.posted_at) return todayInZone(post.posted_at, zone);
@@ -38,19 +48,23 @@ function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
   return post.scheduled_date;
 }
 
-function presentPost(post: CalendarPostRow, { now, today, zone }: CalendarNow): CalendarPostResponse {
+function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplayState {
   const { status, scheduled_date, posted_at, state: publicationState } = post;
+  const facts = { status, scheduled_date, posted_at, hasAnalytics: false, publicationState };
+  return postDisplay(facts, { now, today }).state;
+}
+
+function presentPost(post: CalendarPostRow, at: CalendarNow): CalendarPostResponse {
   return {
     id: post.id,
     title: post.title,
-    display_state: postDisplay(
-      { status, scheduled_date, posted_at, hasAnalytics: false, publicationState },
-      { now, today },
-    ).state,
+    display_state: stateOf(post, at),
     due_at: post.due_at,
-    time_zone: post.time_zone ?? zone,
+    time_zone: post.time_zone ?? at.zone,
     linkedin_url: post.linkedin_url,
     prompt_id: post.source_type === 'prompt' && post.source_id !== null ? Number(post.source_id) : null,
-    posted_at,
+    posted_at: post.posted_at,
+    scheduled_date: post.scheduled_date,
+    version: post.version,
   };
 }

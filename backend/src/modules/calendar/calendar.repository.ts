@@ -7,7 +7,11 @@ export interface CalendarPostRow {
   readonly id: string;
   readonly title: string;
   readonly status: PostStatus;
+  readonly version: number;
   readonly posted_at: Date | null;
+  readonly created_at: Date;
+  /** The last change of the post or of its time. */
+  readonly changed_at: Date;
   readonly scheduled_date: PlainDate | null;
   readonly linkedin_url: string | null;
   readonly source_type: string;
@@ -32,8 +36,8 @@ export class CalendarRepository {
   /** The user's posts that were posted, are due or are planned in the range. */
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
-      `select s.id, s.title, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
-              pub.state, pub.due_at, pub.time_zone
+      `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
+              s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone
          from (select id from posts
                 where user_id = $1 and not is_hidden and status = 'used' and posted_at >= $2 and posted_at < $3
                union

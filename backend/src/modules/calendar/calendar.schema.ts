@@ -1,39 +1,11 @@
-import {
-  boolean,
-  instant,
-  integer,
-  list,
-  nullable,
-  object,
-  text,
-} from '../../platform/http/response-schema.js';
-import type { PromptResponse } from '../prompts/prompts.service.js';
+import { instant, integer, list, nullable, object, text } from '../../platform/http/response-schema.js';
+import { promptSchema } from '../prompts/prompts.service.js';
 import type {
   CalendarCountsResponse,
   CalendarDayResponse,
   CalendarPostResponse,
   CalendarResponse,
 } from './calendar.dto.js';
-
-const prompt = object<PromptResponse>({
-  id: integer,
-  prompt_text: text,
-  hook: text,
-  category: text,
-  type: text,
-  tags: list(text),
-  pillar_number: integer,
-  pillar_label: nullable(text),
-  scheduled_date: nullable(text),
-  slot: nullable(integer),
-  is_used: boolean,
-  is_favorite: boolean,
-  status: text,
-  pushed_to_calendar: boolean,
-  post_id: nullable(text),
-  created_at: instant,
-  updated_at: instant,
-});
 
 const post = object<CalendarPostResponse>({
   id: text,
@@ -44,6 +16,8 @@ const post = object<CalendarPostResponse>({
   linkedin_url: nullable(text),
   prompt_id: nullable(integer),
   posted_at: nullable(instant),
+  scheduled_date: nullable(text),
+  version: integer,
 });
 
 /** The calendar is the page that is read most: this saves a good part of the CPU that its JSON costs. */
@@ -58,5 +32,5 @@ export const calendarSchema = object<CalendarResponse>({
     archived: integer,
     favorites: integer,
   }),
-  days: list(object<CalendarDayResponse>({ date: text, prompts: list(prompt), posts: list(post) })),
+  days: list(object<CalendarDayResponse>({ date: text, prompts: list(promptSchema), posts: list(post) })),
 });

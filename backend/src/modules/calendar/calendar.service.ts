@@ -2,9 +2,10 @@ import { daysBetween, mondayOf, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
-import { PromptsService } from '../prompts/prompts.service.js';
+import { PromptsService, type PromptResponse } from '../prompts/prompts.service.js';
 import type { CalendarQuery, CalendarResponse } from './calendar.dto.js';
-import { presentDays } from './calendar.presenter.js';
+import type { FeedPost } from './calendar-file.js';
+import { feedPosts, presentDays } from './calendar.presenter.js';
 import { CalendarRepository, type DayRange } from './calendar.repository.js';
 
 /** 53 weeks: a year in whole weeks. */
@@ -44,6 +45,21 @@ export class CalendarService {
       counts: { all, used, archived, favorites },
       days: presentDays(range, prompts, posts, { now, today, zone: time_zone }),
     };
+  }
+
+  /** Dated prompts, and posts that have an instant, of days that need not be looked at one by one. */
+  async findForFeed(
+    userId: string,
+    days: CalendarQuery,
+  ): Promise<{ prompts: PromptResponse[]; posts: FeedPost[] }> {
+    const range = around(days);
+    const { content_pillars, time_zone: zone } = await this.prompts.summariseCalendar(userId);
+    const [prompts, posts] = await Promise.all([
+      this.prompts.findOnCalendar(userId, range, content_pillars),
+      this.posts.findPosts(userId, range),
+    ]);
+    const now = this.clock.now();
+    return { prompts, posts: feedPosts(posts, { now, today: todayInZone(now, zone), zone }) };
   }
 }
 

@@ -46,6 +46,7 @@ export interface DemoPrompt {
   readonly category: string;
   readonly hook: string;
   readonly prompt_text: string;
+  readonly why: string;
   readonly status?: PromptStatus;
   readonly is_favorite?: boolean;
 }
@@ -60,6 +61,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'We lost $14,000 before the kickoff call ended.',
     prompt_text:
       'Tell about the project whose budget was gone before the work began. Name the sum, the sentence that cost it, and what you ask now.',
+    why: 'Everybody talks about “Project profitability”. A sum that you really lost is what people remember.',
     status: 'used',
   },
   {
@@ -69,6 +71,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'The brief is the first thing a client gets wrong, and we let them.',
     prompt_text:
       'Argue why a studio should write the brief itself. Use one client whose first brief asked for the wrong thing.',
+    why: 'A clear position on “Client conversations” sets you apart from everybody who only explains them.',
     status: 'archived',
   },
   {
@@ -78,6 +81,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'A fixed price saved the project that hours had broken.',
     prompt_text:
       'Walk through the switch from hours to a fixed price in the middle of a project: what you proposed, what it cost you, and what the client said at the end.',
+    why: '“Lessons I paid for” needs one case with its figures. This one has both ends of the bill.',
   },
   {
     day: at(0, 1, 1),
@@ -86,6 +90,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'Your timesheet is lying to you, politely.',
     prompt_text:
       'Show how to find hidden unpaid hours in one week, using the three calendar entries you would look at first.',
+    why: 'Owners who win work and lose margin can check this the same day, which is what “Project profitability” promises.',
   },
   {
     day: at(0, 1, 2),
@@ -94,6 +99,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'Nobody quits over a spreadsheet. They quit over the meeting about it.',
     prompt_text:
       'Describe a number that was right and a meeting that went wrong. Say what you would tell the team first today.',
+    why: 'You speak plainly about “Hiring and delegation”. Here that is the whole point.',
   },
   {
     day: at(0, 3, 1),
@@ -102,6 +108,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'What do you say when a client calls your price “steep”?',
     prompt_text:
       'Ask studio owners for the exact sentence they use. Give yours first, so the comments have a bar to clear.',
+    why: 'The answers show you which sentences your readers use, and give you matter for more on “Client conversations”.',
     is_favorite: true,
   },
   {
@@ -111,6 +118,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'Three lines I read first in any P&L.',
     prompt_text:
       'Name the three lines, what a healthy studio shows in each, and the one that nobody looks at.',
+    why: 'A short list gives owners a quick way into “Running a small studio”, and numbers first is how you write.',
   },
   {
     day: at(0, 5, 1),
@@ -119,6 +127,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'She cut one service and kept 92% of her revenue.',
     prompt_text:
       'Walk through how a 12-person studio dropped the service that burned cash. Give three numbers, before and after, and one awkward phone call.',
+    why: '“Running a small studio” becomes tangible when owners see what changed for somebody of their size.',
     is_favorite: true,
   },
   {
@@ -128,6 +137,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'Seven sentences that end scope creep and keep the client.',
     prompt_text:
       'Write the seven sentences as you would say them on the phone, each with the moment in which you need it.',
+    why: 'Lists are saved and passed on, which is how a subject like “Client conversations” travels.',
   },
   {
     day: at(1, 1, 2),
@@ -136,6 +146,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'I quote the risk before I quote the hours.',
     prompt_text:
       'Explain how you price a kind of project you have never done before: what you list, what you round up, and what you refuse to guess.',
+    why: 'You want to be known for “Project profitability”. Showing how you price says more than claiming it.',
   },
   {
     day: at(1, 3, 1),
@@ -144,6 +155,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'My first hire lasted nineteen days.',
     prompt_text:
       'Tell what you hired for, what the work really was, and the question that you ask every candidate since.',
+    why: 'Facts about “Hiring and delegation” are easy to find. These nineteen days are yours alone.',
   },
   {
     day: null,
@@ -152,6 +164,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'The worst advice I ever paid for.',
     prompt_text:
       'Name the advice without naming the adviser. Say what it cost, and how you would have noticed earlier.',
+    why: '“Lessons I paid for” is a promise. This one names the invoice.',
   },
   {
     day: null,
@@ -160,6 +173,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'Closed on Fridays: what it cost, to the dollar.',
     prompt_text:
       'Give the numbers of a four-day week for a small team: the revenue you gave up, the hours you got back, and what you would not do again.',
+    why: 'People ask you how “Running a small studio” goes with a life. You can answer in figures.',
   },
   {
     day: null,
@@ -168,6 +182,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     hook: 'Who in your studio can say no to a client?',
     prompt_text:
       'Ask who may refuse a request without asking you. Describe the first time somebody did it for you.',
+    why: '“Hiring and delegation” is something owners have views on. This invites them to say so.',
   },
 ];
 

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 
 export interface DemoPromptRow {
   readonly prompt_text: string;
+  readonly why: string;
   readonly hook: string;
   readonly category: string;
   readonly pillar_number: number;
@@ -21,11 +22,11 @@ export class DemoRepository {
   /** In the order given; answers their ids in that order. */
   async insertPrompts(userId: string, prompts: readonly DemoPromptRow[]): Promise<number[]> {
     const rows = await this.database.query<{ id: string }>(
-      `insert into content_prompts (user_id, prompt_text, hook, category, pillar_number, scheduled_date, slot, status,
+      `insert into content_prompts (user_id, prompt_text, why, hook, category, pillar_number, scheduled_date, slot, status,
                                     is_used, is_favorite, pushed_to_calendar, written_by)
-       select $1, p.prompt_text, p.hook, p.category, p.pillar_number, p.scheduled_date, p.slot, p.status,
+       select $1, p.prompt_text, p.why, p.hook, p.category, p.pillar_number, p.scheduled_date, p.slot, p.status,
               p.status <> 'new', p.is_favorite, p.scheduled_date is not null, 'built-in'
-         from rows from (jsonb_to_recordset($2::jsonb) as (prompt_text text, hook text, category text, pillar_number int,
+         from rows from (jsonb_to_recordset($2::jsonb) as (prompt_text text, why text, hook text, category text, pillar_number int,
                 scheduled_date date, slot int, status text, is_favorite boolean)) with ordinality as p
         order by p.ordinality
        returning id`,

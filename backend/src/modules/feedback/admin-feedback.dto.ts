@@ -1,11 +1,9 @@
-import { FeedbackResponse } from './feedback.dto.js';
+import { ListedFeedbackResponse } from './feedback.dto.js';
 
 /** Feedback with whose it is and what it is about. */
-export class AdminFeedbackResponse extends FeedbackResponse {
+export class AdminFeedbackResponse extends ListedFeedbackResponse {
   user_name: string | null;
   user_email: string;
-  /** The prompt's hook or the post's title, as it is now. */
-  target_title: string;
 }
 
 export class AdminFeedbackListResponse {

@@ -3,12 +3,11 @@ import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../platform/http/admin-list.js';
-import { FEEDBACK_COLUMNS, FEEDBACK_TYPE, type FeedbackRow } from './feedback.repository.js';
+import { FEEDBACK_COLUMNS, FEEDBACK_TYPE, type ListedFeedbackRow } from './feedback.repository.js';
 
-interface AdminFeedbackRow extends FeedbackRow {
+interface AdminFeedbackRow extends ListedFeedbackRow {
   readonly user_name: string | null;
   readonly user_email: string;
-  readonly target_title: string;
 }
 
 const FILTERS: Record<string, FilterField> = {

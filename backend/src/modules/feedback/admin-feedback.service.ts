@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import type { AdminFeedbackListResponse } from './admin-feedback.dto.js';
 import { AdminFeedbackRepository } from './admin-feedback.repository.js';
-import { presentFeedback } from './feedback.presenter.js';
+import { presentListedFeedback } from './feedback.presenter.js';
 
 /** What staff reads of the users' feedback; it is theirs, so nothing is written here. */
 @Injectable()
@@ -13,8 +13,8 @@ export class AdminFeedbackService {
     const { rows, total } = await this.feedback.findPage(query);
     return {
       data: rows.map((row) => {
-        const { user_name, user_email, target_title } = row;
-        return { ...presentFeedback(row), user_name, user_email, target_title };
+        const { user_name, user_email } = row;
+        return { ...presentListedFeedback(row), user_name, user_email };
       }),
       total,
     };

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import {
-  FeedbackTargetQuery,
   GiveFeedbackRequest,
   GiveFeedbackResponse,
+  ReadFeedbackQuery,
   ReadFeedbackResponse,
   ReadRatingsRequest,
   ReadRatingsResponse,
@@ -26,12 +26,13 @@ export class FeedbackController {
     return { feedback: await this.feedback.give(user.id, request) };
   }
 
+  /** What the user said of one prompt or post; without type and targetId all that they said, changed last first. */
   @Get()
   async read(
     @CurrentUser() user: AuthenticatedUser,
-    @Query() target: FeedbackTargetQuery,
+    @Query() query: ReadFeedbackQuery,
   ): Promise<ReadFeedbackResponse> {
-    return { feedback: await this.feedback.read(user.id, target) };
+    return this.feedback.browse(user.id, query);
   }
 
   /** The ratings of a page of cards. */

@@ -21,8 +21,10 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ListQuery } from '../../platform/http/list-query.dto.js';
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
 import { TrimmedOrNull } from '../../platform/http/trimmed.js';
 import { AreAspects, IsTargetId } from './feedback-target.validator.js';
@@ -38,6 +40,22 @@ export class FeedbackTargetQuery {
   /** A prompt's number or a post's id, as text. */
   @IsTargetId()
   targetId: string;
+}
+
+/** Both of type and targetId for one prompt or post, or neither for a page of all that the user gave. */
+export class ReadFeedbackQuery extends ListQuery {
+  @ValidateIf(namesTarget)
+  @IsIn(FEEDBACK_TYPES)
+  type?: FeedbackType;
+
+  /** A prompt's number or a post's id, as text. */
+  @ValidateIf(namesTarget)
+  @IsTargetId()
+  targetId?: string;
+}
+
+function namesTarget({ type, targetId }: ReadFeedbackQuery): boolean {
+  return type !== undefined || targetId !== undefined;
 }
 
 /** What the feedback was about when it was given. */
@@ -150,9 +168,16 @@ export class GiveFeedbackResponse {
   feedback: FeedbackResponse | null;
 }
 
+export class ListedFeedbackResponse extends FeedbackResponse {
+  /** The prompt's hook or the post's title, as it is now. */
+  target_title: string;
+}
+
 export class ReadFeedbackResponse {
-  /** The user's own: one, or none. */
-  feedback: FeedbackResponse[];
+  /** The user's own: of one prompt or post one or none, else a page, changed last first. */
+  feedback: ListedFeedbackResponse[];
+  /** Null on the last page, and for one prompt or post. */
+  next_cursor: string | null;
 }
 
 export class RatingResponse {

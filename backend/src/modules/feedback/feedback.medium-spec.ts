@@ -60,7 +60,7 @@ describe('The feedback of a user', () => {
         contextInfo: null,
       });
       const again = await rate(target, 5);
-      expect(await read(target)).toEqual([again]);
+      expect(await read(target)).toMatchObject([{ ...again }]);
       expect(again).toMatchObject({ rating: 5, feedbackText: null, likedAspects: [], wouldUse: null });
     }
   });

@@ -1,6 +1,6 @@
 import { NO_RATING } from '@drumbeat/domain';
-import type { FeedbackResponse } from './feedback.dto.js';
-import type { FeedbackRow } from './feedback.repository.js';
+import type { FeedbackResponse, ListedFeedbackResponse } from './feedback.dto.js';
+import type { FeedbackRow, ListedFeedbackRow } from './feedback.repository.js';
 
 /** Feedback as the API speaks of it: the fields that the spec spells in camelCase stay so. */
 export function presentFeedback(row: FeedbackRow): FeedbackResponse {
@@ -21,4 +21,9 @@ export function presentFeedback(row: FeedbackRow): FeedbackResponse {
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+/** Feedback in a list, with what it is about. */
+export function presentListedFeedback(row: ListedFeedbackRow): ListedFeedbackResponse {
+  return { ...presentFeedback(row), target_title: row.target_title };
 }

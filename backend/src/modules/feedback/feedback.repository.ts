@@ -1,6 +1,7 @@
 import type { FeedbackType } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
 import type { FeedbackEntity } from './feedback.entity.js';
 
 /** A prompt by its number as text, or a post by its id. */
@@ -13,6 +14,11 @@ export interface FeedbackTarget {
 export interface FeedbackRow extends Readonly<Omit<FeedbackEntity, 'prompt_id' | 'post_id'>> {
   readonly type: FeedbackType;
   readonly target_id: string;
+}
+
+/** Feedback with what it is about. */
+export interface ListedFeedbackRow extends FeedbackRow {
+  readonly target_title: string;
 }
 
 interface RatingRow extends Pick<FeedbackRow, 'type' | 'target_id'> {
@@ -46,8 +52,8 @@ export const FEEDBACK_COLUMNS = `
   f.generation_history_id, f.context_info, f.created_at, f.updated_at`;
 
 const TARGETS = {
-  prompt: { table: 'content_prompts', column: 'prompt_id', id: 'bigint' },
-  post: { table: 'posts', column: 'post_id', id: 'uuid' },
+  prompt: { table: 'content_prompts', column: 'prompt_id', id: 'bigint', title: 'hook' },
+  post: { table: 'posts', column: 'post_id', id: 'uuid', title: 'title' },
 } as const satisfies Record<FeedbackType, object>;
 
 /** A user's feedback. Every method is scoped by the owner, of the feedback and of what it is about. */
@@ -56,15 +62,35 @@ export class FeedbackRepository {
   constructor(private readonly database: Database) {}
 
   /** The user's feedback on their own prompt or post, one or none; null when they have no such prompt or post. */
-  async find(userId: string, { type, targetId }: FeedbackTarget): Promise<FeedbackRow[] | null> {
-    const { table, column, id } = TARGETS[type];
-    const rows = await this.database.query<FeedbackRow | { readonly id: null }>(
-      `select ${FEEDBACK_COLUMNS}
+  async find(userId: string, { type, targetId }: FeedbackTarget): Promise<ListedFeedbackRow[] | null> {
+    const { table, column, id, title } = TARGETS[type];
+    const rows = await this.database.query<ListedFeedbackRow | { readonly id: null }>(
+      `select ${FEEDBACK_COLUMNS}, t.${title} as target_title
          from ${table} t left join feedback f on f.${column} = t.id and f.user_id = t.user_id
         where t.id = $2::${id} and t.user_id = $1`,
       [userId, targetId],
     );
-    return rows.length === 0 ? null : rows.filter((row): row is FeedbackRow => row.id !== null);
+    return rows.length === 0 ? null : rows.filter((row): row is ListedFeedbackRow => row.id !== null);
+  }
+
+  /** One page of all that the user gave, changed last first, from behind `after` on. `next` is null on the last page. */
+  async findPage(
+    userId: string,
+    { limit, after }: { readonly limit: number; readonly after: TimeKey | null },
+  ): Promise<{ rows: ListedFeedbackRow[]; next: TimeKey | null }> {
+    const rows = await this.database.query<ListedFeedbackRow & TimeKey>(
+      `select ${FEEDBACK_COLUMNS}, coalesce(prompt.hook, post.title) as target_title,
+              ${microsecondsOf('f.updated_at')} as at
+         from feedback f
+         left join content_prompts prompt on prompt.id = f.prompt_id
+         left join posts post on post.id = f.post_id
+        where f.user_id = $1
+          ${after ? `and (f.updated_at, f.id) < (${instantOf('$3')}, $4::uuid)` : ''}
+        order by f.updated_at desc, f.id desc
+        limit $2`,
+      [userId, limit + 1, ...(after ? [after.at, after.id] : [])],
+    );
+    return timePage(rows, limit);
   }
 
   /** Adds the feedback or changes what is there, in one statement; null when the user has no such prompt or post. */

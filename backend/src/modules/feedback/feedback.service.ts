@@ -2,10 +2,18 @@ import { NO_RATING } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
-import type { FeedbackResponse, GiveFeedbackRequest, RatingResponse } from './feedback.dto.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
+import type {
+  FeedbackResponse,
+  GiveFeedbackRequest,
+  ListedFeedbackResponse,
+  RatingResponse,
+  ReadFeedbackQuery,
+  ReadFeedbackResponse,
+} from './feedback.dto.js';
 import { FeedbackTargetNotFoundError } from './feedback.errors.js';
 import { clearsRating, feedbackChange, feedbackProblems, isOnlyRating } from './feedback.policy.js';
-import { presentFeedback } from './feedback.presenter.js';
+import { presentFeedback, presentListedFeedback } from './feedback.presenter.js';
 import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
 
 /** What a user thinks of their prompts and posts: one feedback for each, from a star to a page of words. */
@@ -31,10 +39,25 @@ export class FeedbackService {
   }
 
   /** @throws FeedbackTargetNotFoundError also for another user's prompt or post */
-  async read(userId: string, target: FeedbackTarget): Promise<FeedbackResponse[]> {
+  async read(userId: string, target: FeedbackTarget): Promise<ListedFeedbackResponse[]> {
     const rows = await this.feedback.find(userId, target);
     if (!rows) throw new FeedbackTargetNotFoundError(target.type);
-    return rows.map(presentFeedback);
+    return rows.map(presentListedFeedback);
+  }
+
+  /**
+   * What was said of one prompt or post, or a page of all, changed last first.
+   * @throws FeedbackTargetNotFoundError also for another user's prompt or post
+   */
+  async browse(userId: string, query: ReadFeedbackQuery): Promise<ReadFeedbackResponse> {
+    const { type, targetId, cursor, limit } = query;
+    // A wrong cursor is one, whether or not it would be used.
+    const after = decodeTimeKey(cursor);
+    if (type !== undefined && targetId !== undefined) {
+      return { feedback: await this.read(userId, { type, targetId }), next_cursor: null };
+    }
+    const { rows, next } = await this.feedback.findPage(userId, { limit, after });
+    return { feedback: rows.map(presentListedFeedback), next_cursor: encodeTimeKey(next) };
   }
 
   /** One rating for each target, in their order: 0 where there is none, so that a list tells nothing of other users' rows. */

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { containing } from '../../platform/http/admin-filter.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
 import type { NoteEntity } from './note.entity.js';
 
 export type NoteRow = Readonly<NoteEntity>;
 
 type NoteText = Pick<NoteRow, 'title' | 'notes'>;
-
-/** Place in the list: microseconds since 1970 (a Date has milliseconds only) and the id. */
-export interface NoteListKey {
-  readonly at: number;
-  readonly id: string;
-}
 
 const COLUMNS = 'id, user_id, title, notes, version, created_at, updated_at';
 
@@ -24,8 +19,8 @@ export class NotesRepository {
   async findPage(
     userId: string,
     filter: { readonly search?: string | undefined },
-    page: { readonly limit: number; readonly after: NoteListKey | null },
-  ): Promise<{ rows: NoteRow[]; next: NoteListKey | null }> {
+    page: { readonly limit: number; readonly after: TimeKey | null },
+  ): Promise<{ rows: NoteRow[]; next: TimeKey | null }> {
     const parameters: unknown[] = [userId];
     const bind = (value: unknown) => `$${parameters.push(value)}`;
     const conditions = ['user_id = $1'];
@@ -36,21 +31,16 @@ export class NotesRepository {
     }
     if (page.after) {
       const { at, id } = page.after;
-      conditions.push(
-        `(created_at, id) < (timestamptz 'epoch' + ${bind(at)}::bigint * interval '1 microsecond', ${bind(id)}::uuid)`,
-      );
+      conditions.push(`(created_at, id) < (${instantOf(bind(at))}, ${bind(id)}::uuid)`);
     }
-    const rows = await this.database.query<NoteRow & { at: number }>(
-      `select ${COLUMNS}, (extract(epoch from created_at) * 1000000)::float8 as at from saved_post_notes
+    const rows = await this.database.query<NoteRow & TimeKey>(
+      `select ${COLUMNS}, ${microsecondsOf('created_at')} as at from saved_post_notes
         where ${conditions.join(' and ')}
         order by created_at desc, id desc
         limit ${bind(page.limit + 1)}`,
       parameters,
     );
-    const hasMore = rows.length > page.limit;
-    if (hasMore) rows.pop();
-    const last = rows.at(-1);
-    return { rows, next: hasMore && last ? { at: last.at, id: last.id } : null };
+    return timePage(rows, page.limit);
   }
 
   async insert(userId: string, { title, notes }: NoteText): Promise<NoteRow> {

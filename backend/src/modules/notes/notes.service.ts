@@ -1,9 +1,7 @@
 import { noteTitle, noteTitleAfterEdit } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
 import { presentNote } from './note.presenter.js';
 import type {
   ChangeNoteRequest,
@@ -13,7 +11,7 @@ import type {
   SaveNoteRequest,
 } from './notes.dto.js';
 import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
-import { NotesRepository, type NoteListKey, type NoteRow } from './notes.repository.js';
+import { NotesRepository, type NoteRow } from './notes.repository.js';
 
 /** What a user writes down for later posts: kept, found again, edited, thrown away. */
 @Injectable()
@@ -25,9 +23,9 @@ export class NotesService {
 
   /** The newest first (P §4). */
   async list(userId: string, query: ListNotesQuery): Promise<NoteListResponse> {
-    const after = query.cursor === undefined ? null : listKey(query.cursor);
+    const after = decodeTimeKey(query.cursor);
     const { rows, next } = await this.notes.findPage(userId, query, { limit: query.limit, after });
-    return { data: rows.map(presentNote), next_cursor: next && encodeCursor([next.at, next.id]) };
+    return { data: rows.map(presentNote), next_cursor: encodeTimeKey(next) };
   }
 
   async save(userId: string, { title, notes }: SaveNoteRequest): Promise<NoteResponse> {
@@ -59,13 +57,4 @@ export class NotesService {
 function found(note: NoteRow | null): NoteRow {
   if (!note) throw new NoteNotFoundError();
   return note;
-}
-
-function listKey(cursor: string): NoteListKey {
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at !== 'number' || !Number.isSafeInteger(at) || typeof id !== 'string' || !isUUID(id)) {
-    const message = 'cursor is not one that this list has answered';
-    throw new InvalidInputError([{ field: 'cursor', message }]);
-  }
-  return { at, id };
 }

@@ -4,15 +4,13 @@ import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { ModelAwayError } from '../../platform/ai/model.errors.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { AuditService } from '../audit/audit.service.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
-import { CalendarPromptsRepository } from '../prompts/calendar-prompts.repository.js';
-import { PromptsRepository } from '../prompts/prompts.repository.js';
-import { PromptsService } from '../prompts/prompts.service.js';
 import { ProfilesRepository } from '../users/profiles.repository.js';
 import { UsersService } from '../users/users.service.js';
 import {
@@ -59,7 +57,7 @@ describe('Drafting a post', () => {
     command = new GeneratePostCommand(
       database,
       new PostsRepository(database),
-      new PromptsService(new PromptsRepository(database), new CalendarPromptsRepository(database)),
+      promptsServiceOn(database),
       new UsersService(new ProfilesRepository(database), audit, database, clock),
       new PreferencesService(new PreferencesRepository(database), database),
       writer,

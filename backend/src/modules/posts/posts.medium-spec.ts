@@ -6,10 +6,9 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
-import { CalendarPromptsRepository } from '../prompts/calendar-prompts.repository.js';
-import { PromptsRepository } from '../prompts/prompts.repository.js';
-import { PromptsService } from '../prompts/prompts.service.js';
+import { type PromptsService } from '../prompts/prompts.service.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
 import type { ListPostsQuery, PostListTab } from './posts.dto.js';
 import {
@@ -36,7 +35,7 @@ describe('The posts of a user', () => {
     const { database } = connection;
     const clock = new FixedClock(NOW);
     const posts = new PostsRepository(database);
-    prompts = new PromptsService(new PromptsRepository(database), new CalendarPromptsRepository(database));
+    prompts = promptsServiceOn(database);
     service = new PostsService(database, posts, new PostsListRepository(database), prompts, clock);
     markPosted = new MarkPostedCommand(database, posts, prompts, clock);
   });

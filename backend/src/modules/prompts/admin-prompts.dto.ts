@@ -74,7 +74,6 @@ export class AdminPromptResponse extends PromptResponse {
   user_name: string | null;
   user_email: string;
   batch_id: string | null;
-  written_by: 'built-in' | 'model';
 }
 
 export class AdminPromptListResponse {

@@ -9,6 +9,7 @@ import { AuditRepository } from '../audit/audit.repository.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AdminPromptsRepository } from './admin-prompts.repository.js';
 import { AdminPromptsService } from './admin-prompts.service.js';
+import { CalendarSlotsRepository } from './calendar-slots.repository.js';
 
 describe('Prompts in the console', () => {
   let connection: ConnectedDatabase;
@@ -23,7 +24,12 @@ describe('Prompts in the console', () => {
       new AuditRepository(database),
       new FixedClock(new Date('2026-11-16T08:30:00Z')),
     );
-    service = new AdminPromptsService(database, new AdminPromptsRepository(database), audit);
+    service = new AdminPromptsService(
+      database,
+      new AdminPromptsRepository(database),
+      new CalendarSlotsRepository(database),
+      audit,
+    );
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

@@ -11,7 +11,6 @@ export interface AdminPromptRow extends PromptRow {
   readonly user_name: string | null;
   readonly user_email: string;
   readonly batch_id: string | null;
-  readonly written_by: 'built-in' | 'model';
 }
 
 /** What staff writes beside what a user can change. */
@@ -19,7 +18,7 @@ export type AdminPromptChange = PromptChange &
   Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'category' | 'pillar_number'>>;
 
 const SELECT = `
-  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id, p.written_by,
+  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id,
          u.full_name as user_name, u.email as user_email, u.content_pillars
     from content_prompts p join profiles u on u.id = p.user_id`;
 
@@ -73,7 +72,7 @@ export class AdminPromptsRepository {
     const columns = Object.entries(change);
     const assignments = columns.map(([column], index) => `${column} = $${index + 2}`);
     const rows = await this.database.query(
-      `update content_prompts set ${[...assignments, 'updated_at = now()'].join(', ')} where id = $1 returning id`,
+      `update content_prompts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')} where id = $1 returning id`,
       [promptId, ...columns.map(([, value]) => value)],
     );
     return rows.length === 1;

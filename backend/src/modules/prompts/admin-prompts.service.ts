@@ -14,6 +14,7 @@ import {
   type AdminPromptChange,
   type AdminPromptRow,
 } from './admin-prompts.repository.js';
+import { CalendarSlotsRepository } from './calendar-slots.repository.js';
 import { presentPrompt } from './prompt.presenter.js';
 
 /** Staff reads, mends and removes the prompts of any user. */
@@ -22,6 +23,7 @@ export class AdminPromptsService {
   constructor(
     private readonly database: Database,
     private readonly prompts: AdminPromptsRepository,
+    private readonly slots: CalendarSlotsRepository,
     private readonly audit: AuditService,
   ) {}
 
@@ -45,6 +47,7 @@ export class AdminPromptsService {
   ): Promise<AdminPromptResponse> {
     const change = changeOf(request);
     return this.database.transaction(async () => {
+      if ('scheduled_date' in change) await this.slots.lockUserOfPrompt(promptId);
       if (!(await this.prompts.update(promptId, change))) throw new NotFoundError('The prompt');
       await this.record('content_prompt.changed', promptId, staffId, { fields: Object.keys(change) });
       return this.get(promptId);
@@ -88,6 +91,6 @@ function changeOf({ status, scheduled_date, ...fields }: AdminChangePromptReques
 }
 
 function present(row: AdminPromptRow): AdminPromptResponse {
-  const { user_id, user_name, user_email, batch_id, written_by } = row;
-  return { ...presentPrompt(row, row.content_pillars), user_id, user_name, user_email, batch_id, written_by };
+  const { user_id, user_name, user_email, batch_id } = row;
+  return { ...presentPrompt(row, row.content_pillars), user_id, user_name, user_email, batch_id };
 }

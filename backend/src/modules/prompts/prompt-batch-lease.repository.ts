@@ -71,6 +71,14 @@ export class PromptBatchLeaseRepository {
     );
   }
 
+  /** Holds the row until the transaction ends; false when the lease is no longer ours. */
+  async hold({ id, lease_id }: ClaimedBatch): Promise<boolean> {
+    return this.change('select id from prompt_batches where id = $1 and lease_id = $2 for update', [
+      id,
+      lease_id,
+    ]);
+  }
+
   /** False when the lease is no longer ours: then whatever else the transaction did must not be committed. */
   async finish({ id, lease_id }: ClaimedBatch, createdCount: number, writer: string): Promise<boolean> {
     return this.change(

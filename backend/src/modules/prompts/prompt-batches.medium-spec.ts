@@ -126,9 +126,23 @@ describe('Prompt batches', () => {
     });
   });
 
+  it.each([
+    [1, 'Only 1 of 3 prompts could be written: everything else came too close to prompts that are there.'],
+    [0, 'None of 3 prompts could be written: everything else came too close to prompts that are there.'],
+    [3, null],
+  ])('say so when %i of three prompts were written', async (created_count, notice) => {
+    const id = await aPromptBatch(connection.database, userId, { status: 'done', created_count });
+    expect((await service.get(id)).notice).toBe(notice);
+  });
+
   describe('when pushed', () => {
     const done = () =>
-      aPromptBatch(connection.database, userId, { status: 'done', push_to_calendar: false, weeks: 1 });
+      aPromptBatch(connection.database, userId, {
+        status: 'done',
+        created_count: 3,
+        push_to_calendar: false,
+        weeks: 1,
+      });
     const places = (batchId: string) =>
       connection.database.query(
         `select scheduled_date::text as date, slot, pushed_to_calendar as pushed
@@ -180,7 +194,7 @@ describe('Prompt batches', () => {
 
   it('are listed with the names of the people, filtered and sorted', async () => {
     const first = await aPromptBatch(connection.database, userId, { requested_by: staffId });
-    const second = await aPromptBatch(connection.database, userId, { status: 'done' });
+    const second = await aPromptBatch(connection.database, userId, { status: 'done', created_count: 3 });
     const all = await service.list(
       listQuery({ filter: { user_id: userId }, sort: 'created_at', order: 'ASC' }),
     );
@@ -205,7 +219,11 @@ describe('Prompt batches', () => {
       const lost = await aPromptBatch(database, userId, { ...lease, lease_until: longAgo });
       const busy = await aPromptBatch(database, userId, { ...lease, lease_until: later });
       const fresh = await aPromptBatch(database, userId);
-      const done = await aPromptBatch(database, userId, { status: 'done', woken_at: longAgo });
+      const done = await aPromptBatch(database, userId, {
+        status: 'done',
+        created_count: 3,
+        woken_at: longAgo,
+      });
 
       const leases = new PromptBatchLeaseRepository(database);
       const sweepers = [new PromptBatchSweeper(leases, queue), new PromptBatchSweeper(leases, queue)];

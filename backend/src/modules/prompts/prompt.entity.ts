@@ -13,6 +13,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Check('ck_content_prompts_pillar', 'pillar_number >= 1')
 @Check('ck_content_prompts_slot', 'slot is null or (slot in (1, 2) and scheduled_date is not null)')
 @Check('ck_content_prompts_written_by', `written_by in ('built-in', 'model')`)
+@Check('ck_content_prompts_version', 'version >= 1')
+@Check('ck_content_prompts_why', 'char_length(why) <= 300')
 export class PromptEntity {
   /** A number (spec P §3); the driver answers bigint as text. */
   @PrimaryColumn({
@@ -66,6 +68,18 @@ export class PromptEntity {
 
   @Column('text', { default: 'built-in' })
   written_by: 'built-in' | 'model';
+
+  /** Text, hook and tag in small letters, kept by a trigger: what the library's search looks through. */
+  @Column('text', { default: '' })
+  search_text: string;
+
+  /** Why it suits this user, in one sentence; null where nobody said. */
+  @Column('text', { nullable: true })
+  why: string | null;
+
+  /** Counts the changes that people made, so that one which began from an older state is noticed. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -20,6 +20,10 @@ export function presentPrompt(row: PromptRow, pillars: readonly string[]): Promp
     status: row.status,
     pushed_to_calendar: row.pushed_to_calendar,
     post_id: row.post_id,
+    written_by: row.written_by,
+    prepared_by: row.prepared_by,
+    why: row.why,
+    version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

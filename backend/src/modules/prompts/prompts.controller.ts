@@ -1,22 +1,31 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import {
   ChangePromptRequest,
   ListPromptsQuery,
+  MovePromptRequest,
+  MovedPromptResponse,
   PromptListResponse,
   PromptParams,
   PromptResponse,
 } from './prompts.dto.js';
+import { MovePromptCommand } from './move-prompt.command.js';
+import { promptListSchema } from './prompts.schema.js';
 import { PromptsService } from './prompts.service.js';
 
 @Controller('content-prompts')
 @Access('subscriber')
 export class PromptsController {
-  constructor(private readonly prompts: PromptsService) {}
+  constructor(
+    private readonly prompts: PromptsService,
+    private readonly movePrompt: MovePromptCommand,
+  ) {}
 
   /** The prompt library: dated prompts first, the newest date first; undated ones last. */
   @Get()
+  @RouteSchema({ response: { 200: promptListSchema } })
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListPromptsQuery,
@@ -29,7 +38,7 @@ export class PromptsController {
     return this.prompts.get(user.id, id);
   }
 
-  /** Sets the date, the favourite mark or the status. */
+  /** Sets the date, the favourite mark or the status. 409 `prompt.stale` with the newer prompt. */
   @Patch(':id')
   async change(
     @CurrentUser() user: AuthenticatedUser,
@@ -37,6 +46,29 @@ export class PromptsController {
     @Body() request: ChangePromptRequest,
   ): Promise<PromptResponse> {
     return this.prompts.change(user.id, id, request);
+  }
+
+  /**
+   * Puts the prompt into a place on the calendar; the prompt that is there takes its place instead. 409 `prompt.stale` with
+   * the newer prompt.
+   */
+  @Post(':id/move')
+  @HttpCode(200)
+  async move(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PromptParams,
+    @Body() request: MovePromptRequest,
+  ): Promise<MovedPromptResponse> {
+    return this.movePrompt.run(user.id, id, request);
+  }
+
+  /** Takes the prompt off the calendar; it stays in the library. */
+  @Delete(':id/schedule')
+  async takeOffCalendar(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PromptParams,
+  ): Promise<PromptResponse> {
+    return this.prompts.takeOffCalendar(user.id, id);
   }
 
   @Post(':id/archive')

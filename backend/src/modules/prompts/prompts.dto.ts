@@ -6,6 +6,7 @@ import {
   type PromptStatus,
   type PromptType,
 } from '@drumbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
@@ -51,8 +52,15 @@ export class ListPromptsQuery extends ListQuery {
   favorite?: boolean;
 }
 
-/** Carries exactly one of the three (P §7). */
+/** Carries exactly one of the three fields (P §7), and the version it starts from where an older one is to be refused. */
 export class ChangePromptRequest {
+  /** The version that this change started from; left out, the last write wins. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number;
+
   /** Also puts the prompt on the calendar (C-41). */
   @IsGivenOrAbsent()
   @IsPlainDate()
@@ -65,6 +73,24 @@ export class ChangePromptRequest {
   @IsGivenOrAbsent()
   @IsIn(PROMPT_STATUSES)
   status?: PromptStatus;
+}
+
+/** A place on the calendar. */
+export class MovePromptRequest {
+  @IsPlainDate()
+  scheduled_date: PlainDate;
+
+  /** 1 or 2 of a Monday, Wednesday or Friday; null for the day as such, whatever is free there. */
+  @IsIn([1, 2, null])
+  @ApiProperty({ type: 'number', enum: [1, 2], nullable: true })
+  slot: 1 | 2 | null;
+
+  /** The version that this change started from; left out, the last write wins. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number;
 }
 
 /** Spec P §3 "Prompt", with what is derived from it. */
@@ -89,6 +115,13 @@ export class PromptResponse {
   pushed_to_calendar: boolean;
   /** The newest post that was made from it. */
   post_id: string | null;
+  written_by: 'built-in' | 'model';
+  /** Name of the staff member who asked for it; null where nobody did, or they have left. */
+  prepared_by: string | null;
+  /** Why it suits this user, in one sentence. */
+  why: string | null;
+  /** Counts the changes that people made; a request that names an older one is refused. */
+  version: number;
   created_at: Date;
   updated_at: Date;
 }
@@ -100,6 +133,12 @@ export class PromptCountsResponse {
   used: number;
   archived: number;
   favorites: number;
+}
+
+export class MovedPromptResponse {
+  prompt: PromptResponse;
+  /** The prompt that had the slot, where it is now; null when the slot was free. */
+  displaced: PromptResponse | null;
 }
 
 export class PromptListResponse {

@@ -8,13 +8,15 @@ import {
 } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
-import { aPrompt } from '../../../test/builders/prompt.builder.js';
+import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
-import { CalendarPromptsRepository } from './calendar-prompts.repository.js';
+import { PromptStaleError } from './prompts.errors.js';
 import type { ListPromptsQuery, PromptResponse } from './prompts.dto.js';
-import { PromptsRepository } from './prompts.repository.js';
-import { PromptsService } from './prompts.service.js';
+import type { PromptsService } from './prompts.service.js';
+
+const ON_CALENDAR = { scheduled_date: '2026-11-20', pushed_to_calendar: true };
 
 describe('The prompts of a user', () => {
   let connection: ConnectedDatabase;
@@ -24,7 +26,7 @@ describe('The prompts of a user', () => {
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const { database } = connection;
-    service = new PromptsService(new PromptsRepository(database), new CalendarPromptsRepository(database));
+    service = promptsServiceOn(database);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -171,6 +173,96 @@ describe('The prompts of a user', () => {
       });
     });
 
+    it('are refused from an older version, with the newer one, and nothing is written', async () => {
+      const id = await prompt();
+      expect(await service.change(userId, id, { is_favorite: true, version: 1 })).toMatchObject({
+        version: 2,
+      });
+      const stale = await service
+        .change(userId, id, { status: 'used', version: 1 })
+        .catch((error: unknown) => error);
+      expect(stale).toBeInstanceOf(PromptStaleError);
+      expect(stale).toMatchObject({
+        status: 409,
+        code: 'prompt.stale',
+        details: { current: { id, version: 2, is_favorite: true, status: 'new' } },
+      });
+      expect(await service.get(userId, id)).toMatchObject({ version: 2, status: 'new' });
+    });
+
+    it('are changed by one of two tabs that began at the same version', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await prompt();
+        const changes = [
+          { status: 'used' },
+          { status: 'archived' },
+          { is_favorite: true },
+          { scheduled_date: '2026-11-20' },
+        ] as const;
+        const results = await Promise.allSettled(
+          changes.map((change) => service.change(userId, id, { ...change, version: 1 })),
+        );
+        const kept = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+        const refused = results
+          .filter((result) => result.status === 'rejected')
+          .map(({ reason }): unknown => reason);
+        expect(kept).toHaveLength(1);
+        expect(refused).toHaveLength(3);
+        for (const error of refused) {
+          expect(error).toBeInstanceOf(PromptStaleError);
+          expect(error).toMatchObject({ details: { current: kept[0] } });
+        }
+        expect(await service.get(userId, id)).toEqual(kept[0]);
+      }
+    });
+
+    it('take every change of tabs that name no version, each field’s last one', async () => {
+      const id = await prompt();
+      await Promise.all([
+        service.change(userId, id, { is_favorite: true }),
+        service.change(userId, id, { status: 'used' }),
+        service.change(userId, id, { scheduled_date: '2026-11-20' }),
+      ]);
+      expect(await service.get(userId, id)).toMatchObject({
+        is_favorite: true,
+        status: 'used',
+        scheduled_date: '2026-11-20',
+        version: 4,
+      });
+    });
+
+    it('leave the calendar with date, slot and mark, and keep status and favourite', async () => {
+      const id = await prompt({ ...ON_CALENDAR, slot: 2, status: 'used', is_favorite: true });
+      expect(await service.takeOffCalendar(userId, id)).toMatchObject({
+        scheduled_date: null,
+        slot: null,
+        pushed_to_calendar: false,
+        status: 'used',
+        is_favorite: true,
+        version: 2,
+      });
+    });
+
+    it('keep their place and favourite when their status changes, and lose neither in the archive', async () => {
+      const id = await prompt({ ...ON_CALENDAR, slot: 1, is_favorite: true });
+      for (const change of [
+        () => service.archive(userId, id),
+        () => service.unarchive(userId, id),
+        () => service.change(userId, id, { status: 'used' }),
+      ]) {
+        expect(await change()).toMatchObject({ ...ON_CALENDAR, slot: 1, is_favorite: true });
+      }
+    });
+
+    it('are archived from every status and taken back to new from every status (C-43)', async () => {
+      for (const status of ['new', 'used', 'archived'] as const) {
+        const id = await prompt({ status });
+        expect(await service.archive(userId, id)).toMatchObject({ status: 'archived', is_used: true });
+        const other = await prompt({ status });
+        expect(await service.unarchive(userId, other)).toMatchObject({ status: 'new', is_used: false });
+      }
+    });
+
     it('are archived and taken back to new, used ones too', async () => {
       const id = await prompt({ status: 'used' });
       expect(await service.archive(userId, id)).toMatchObject({ status: 'archived', is_used: true });
@@ -191,6 +283,10 @@ describe('The prompts of a user', () => {
       await expect(service.get(other, id)).rejects.toBeInstanceOf(NotFoundError);
       await expect(service.change(other, id, { is_favorite: true })).rejects.toBeInstanceOf(NotFoundError);
       await expect(service.archive(other, id)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(service.unarchive(other, id)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(service.takeOffCalendar(other, id)).rejects.toBeInstanceOf(NotFoundError);
+      const dated = { scheduled_date: '2026-11-20', version: 1 };
+      await expect(service.change(other, id, dated)).rejects.toBeInstanceOf(NotFoundError);
       await service.markUsedByPosts([{ userId: other, promptId: id }]);
       expect(await service.get(userId, id)).toMatchObject({ status: 'new', is_favorite: false });
     });
@@ -226,6 +322,28 @@ describe('The prompts of a user', () => {
       first_date: '2026-11-20',
       last_date: '2026-12-07',
     });
+  });
+
+  it('name who prepared them and why, and nobody once that person has left', async () => {
+    const staff = await aProfile(connection.database, { full_name: 'Grace Staff' });
+    const batch_id = await aPromptBatch(connection.database, userId, { requested_by: staff.id });
+    const id = await prompt({ batch_id, why: 'It belongs to your pillar on pricing.', written_by: 'model' });
+    expect(await service.get(userId, id)).toMatchObject({
+      prepared_by: 'Grace Staff',
+      why: 'It belongs to your pillar on pricing.',
+      written_by: 'model',
+      version: 1,
+    });
+    await connection.database.query('delete from profiles where id = $1', [staff.id]);
+    expect((await service.get(userId, id)).prepared_by).toBeNull();
+    expect(await service.get(userId, await prompt())).toMatchObject({ prepared_by: null, why: null });
+  });
+
+  it('are found by their words as they are now, after staff has mended them', async () => {
+    const id = await prompt({ hook: 'Before' });
+    await connection.database.query(`update content_prompts set hook = 'ÜBER Preise' where id = $1`, [id]);
+    expect(ids(await list({ search: 'über preise' }))).toEqual([id]);
+    expect(ids(await list({ search: 'before' }))).toEqual([]);
   });
 
   it('name the newest post that was made from them', async () => {

@@ -9,7 +9,10 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { containing } from '../../platform/http/admin-filter.js';
+import type { PromptEntity } from './prompt.entity.js';
+
+/** Who found the words. */
+type WrittenBy = PromptEntity['written_by'];
 
 /** A prompt as SQL answers it: dates as text, the identity as text (bigint). */
 export interface PromptRow {
@@ -27,6 +30,10 @@ export interface PromptRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly post_id: string | null;
+  readonly written_by: WrittenBy;
+  readonly prepared_by: string | null;
+  readonly why: string | null;
+  readonly version: number;
 }
 
 export interface PromptWithPillarsRow extends PromptRow {
@@ -36,7 +43,9 @@ export interface PromptWithPillarsRow extends PromptRow {
 /** The columns of PromptRow, of `content_prompts p`. */
 export const PROMPT_COLUMNS = `
   p.id, p.prompt_text, p.hook, p.category, p.pillar_number, p.scheduled_date::text, p.slot, p.is_used, p.is_favorite,
-  p.status, p.pushed_to_calendar, p.created_at, p.updated_at,
+  p.status, p.pushed_to_calendar, p.written_by, p.why, p.version, p.created_at, p.updated_at,
+  (select staff.full_name from prompt_batches batch join profiles staff on staff.id = batch.requested_by
+    where batch.id = p.batch_id) as prepared_by,
   (select post.id from posts post
     where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text
     order by post.created_at desc limit 1) as post_id`;
@@ -45,9 +54,6 @@ const PILLARS_COLUMN = '(select content_pillars from profiles where id = p.user_
 
 /** The library's order as one rising number; the index ix_content_prompts_library has the same expression. */
 const LIBRARY_RANK = `coalesce(date '2000-01-01' - p.scheduled_date, 2147483647)`;
-
-/** The tag as `promptTags` derives it. */
-const TAG = `regexp_replace(lower(btrim(p.category)), ' +', '-', 'g')`;
 
 export interface PromptFilter {
   readonly search?: string | undefined;
@@ -88,7 +94,10 @@ export type PromptChange = Partial<
 export class PromptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** One page in the order of the library (P §5), from behind `after` on. `next` is null on the last page. */
+  /**
+   * One page in the order of the library (P §5), from behind `after` on. `next` is null on the last page. The inner select
+   * finds the page in the index alone (a search reads the texts as well), the outer one fetches its rows.
+   */
   async findPage(
     userId: string,
     filter: PromptFilter,
@@ -103,11 +112,14 @@ export class PromptsRepository {
       );
     }
     const rows = await this.database.query<PromptRow & { rank: number }>(
-      `select ${PROMPT_COLUMNS}, ${LIBRARY_RANK} as rank
-         from content_prompts p
-        where ${conditions.join(' and ')}
-        order by ${LIBRARY_RANK}, p.id
-        limit ${bind(page.limit + 1)}`,
+      `select ${PROMPT_COLUMNS}, page.rank
+         from (select p.id, ${LIBRARY_RANK} as rank
+                 from content_prompts p
+                where ${conditions.join(' and ')}
+                order by ${LIBRARY_RANK}, p.id
+                limit ${bind(page.limit + 1)}) page
+         join content_prompts p on p.id = page.id
+        order by page.rank, p.id`,
       parameters,
     );
     const more = rows.length > page.limit;
@@ -119,14 +131,16 @@ export class PromptsRepository {
   /** Counts over all of the user's prompts, in one statement with the pillar labels that the list needs. */
   async countForLibrary(userId: string): Promise<LibraryCounts | null> {
     const [counts] = await this.database.query<LibraryCounts>(
-      `select u.content_pillars, count(p.id)::int as total,
-              count(*) filter (where p.status = 'new')::int as new,
-              count(*) filter (where p.status = 'used')::int as used,
-              count(*) filter (where p.status = 'archived')::int as archived,
-              count(*) filter (where p.is_favorite)::int as favorites
-         from profiles u left join content_prompts p on p.user_id = u.id
-        where u.id = $1
-        group by u.id`,
+      `select u.content_pillars, c.*
+         from profiles u
+        cross join lateral (
+          select count(*)::int as total,
+                 count(*) filter (where status = 'new')::int as new,
+                 count(*) filter (where status = 'used')::int as used,
+                 count(*) filter (where status = 'archived')::int as archived,
+                 count(*) filter (where is_favorite)::int as favorites
+            from content_prompts where user_id = u.id) c
+        where u.id = $1`,
       [userId],
     );
     return counts ?? null;
@@ -140,15 +154,20 @@ export class PromptsRepository {
     return row ?? null;
   }
 
-  /** Answers the changed prompt, null when the user has none with this id. */
-  async update(userId: string, id: number, change: PromptChange): Promise<PromptWithPillarsRow | null> {
+  /** Answers the changed prompt, null when the user has none with this id, or not in the version that was asked for. */
+  async update(
+    userId: string,
+    id: number,
+    change: PromptChange,
+    version?: number,
+  ): Promise<PromptWithPillarsRow | null> {
     const columns = Object.entries(change);
-    const assignments = columns.map(([column], index) => `${column} = $${index + 3}`);
+    const assignments = columns.map(([column], index) => `${column} = $${index + 4}`);
     const [row] = await this.database.query<PromptWithPillarsRow>(
-      `update content_prompts p set ${[...assignments, 'updated_at = now()'].join(', ')}
-        where p.id = $1 and p.user_id = $2
+      `update content_prompts p set ${[...assignments, 'version = p.version + 1', 'updated_at = now()'].join(', ')}
+        where p.id = $1 and p.user_id = $2 and ($3::int is null or p.version = $3)
         returning ${PROMPT_COLUMNS}, ${PILLARS_COLUMN}`,
-      [id, userId, ...columns.map(([, value]) => value)],
+      [id, userId, version ?? null, ...columns.map(([, value]) => value)],
     );
     return row ?? null;
   }
@@ -171,11 +190,9 @@ export class PromptsRepository {
 
 function filterConditions(filter: PromptFilter, bind: (value: unknown) => string): string[] {
   const conditions: string[] = [];
-  if (filter.search?.trim()) {
-    // ICU's case rules: under the "C" locale of an embedded server ILIKE knows A to Z only.
-    const pattern = `${bind(containing(filter.search))} collate "und-x-icu"`;
-    conditions.push(`(p.prompt_text ilike ${pattern} or p.hook ilike ${pattern} or ${TAG} ilike ${pattern})`);
-  }
+  const search = filter.search?.trim();
+  // The words as they are, so that no sign in them has a meaning; in small letters as the column has them.
+  if (search) conditions.push(`strpos(p.search_text, lower(${bind(search)} collate "und-x-icu")) > 0`);
   if (filter.type === promptTypeOf('')) {
     // The type of every unknown category: all but those that are known to be something else.
     const others = CATEGORIES.filter((category) => promptTypeOf(category) !== filter.type);

@@ -6,9 +6,11 @@ import {
   type PlainDate,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
 import { CalendarPromptsRepository, type CalendarSummary } from './calendar-prompts.repository.js';
+import { CalendarSlotsRepository } from './calendar-slots.repository.js';
 import { presentPrompt } from './prompt.presenter.js';
 import type {
   ChangePromptRequest,
@@ -16,6 +18,7 @@ import type {
   PromptListResponse,
   PromptResponse,
 } from './prompts.dto.js';
+import { PromptNotFoundError, PromptStaleError } from './prompts.errors.js';
 import {
   PromptsRepository,
   type LibraryKey,
@@ -24,6 +27,7 @@ import {
 } from './prompts.repository.js';
 
 export { PromptResponse } from './prompts.dto.js';
+export { promptSchema } from './prompts.schema.js';
 export type { CalendarSummary } from './calendar-prompts.repository.js';
 
 /** The user's side of the prompts: library, favourites, dates, status. */
@@ -32,6 +36,8 @@ export class PromptsService {
   constructor(
     private readonly prompts: PromptsRepository,
     private readonly calendar: CalendarPromptsRepository,
+    private readonly slots: CalendarSlotsRepository,
+    private readonly database: Database,
   ) {}
 
   async list(userId: string, query: ListPromptsQuery): Promise<PromptListResponse> {
@@ -49,16 +55,25 @@ export class PromptsService {
     };
   }
 
-  /** @throws NotFoundError also for another user's prompt */
+  /** @throws PromptNotFoundError */
   async get(userId: string, promptId: number): Promise<PromptResponse> {
     const row = await this.prompts.findById(userId, promptId);
-    if (!row) throw new NotFoundError('The prompt');
+    if (!row) throw new PromptNotFoundError();
     return presentPrompt(row, row.content_pillars);
   }
 
-  /** @throws InvalidInputError when the request carries none or more than one of the fields (P §7) */
+  /**
+   * @throws InvalidInputError when the request carries none or more than one of the fields (P §7)
+   * @throws PromptStaleError with the newer prompt when it names a version and somebody else was faster
+   * @throws PromptNotFoundError
+   */
   async change(userId: string, promptId: number, request: ChangePromptRequest): Promise<PromptResponse> {
-    return this.write(userId, promptId, requestedChange(request));
+    return this.write(userId, promptId, requestedChange(request), request.version);
+  }
+
+  /** It stays in the library, without a date. */
+  async takeOffCalendar(userId: string, promptId: number): Promise<PromptResponse> {
+    return this.write(userId, promptId, { scheduled_date: null, slot: null, pushed_to_calendar: false });
   }
 
   async archive(userId: string, promptId: number): Promise<PromptResponse> {
@@ -91,10 +106,30 @@ export class PromptsService {
     return rows.map((row) => presentPrompt(row, pillars));
   }
 
-  private async write(userId: string, promptId: number, change: PromptChange): Promise<PromptResponse> {
-    const row = await this.prompts.update(userId, promptId, change);
-    if (!row) throw new NotFoundError('The prompt');
-    return presentPrompt(row, row.content_pillars);
+  /** Whoever changes a date holds the user's lock: somebody may be reading which slots are taken. */
+  private async write(
+    userId: string,
+    promptId: number,
+    change: PromptChange,
+    version?: number,
+  ): Promise<PromptResponse> {
+    if (!('scheduled_date' in change)) return this.update(userId, promptId, change, version);
+    return this.database.transaction(async () => {
+      await this.slots.lockUser(userId);
+      return this.update(userId, promptId, change, version);
+    });
+  }
+
+  private async update(
+    userId: string,
+    promptId: number,
+    change: PromptChange,
+    version?: number,
+  ): Promise<PromptResponse> {
+    const row = await this.prompts.update(userId, promptId, change, version);
+    if (row) return presentPrompt(row, row.content_pillars);
+    const current = await this.get(userId, promptId);
+    throw new PromptStaleError(current);
   }
 }
 

@@ -25,6 +25,8 @@ export class PushPromptBatchCommand {
       const batch = await this.calendar.lockBatch(batchId);
       if (!batch) throw new NotFoundError('The batch');
       if (batch.status !== 'done') throw new BatchNotDoneError();
+      // Before their prompts: in the order of locks everywhere.
+      await this.calendar.lockUser(batch.user_id);
 
       const unpushed = await this.calendar.findUnpushed(batchId);
       const dated = unpushed.filter(({ scheduled_date }) => scheduled_date !== null).map(({ id }) => id);

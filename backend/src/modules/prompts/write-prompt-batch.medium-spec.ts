@@ -1,6 +1,8 @@
+import { pillarWhy } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { aProfile } from '../../../test/builders/profile.builder.js';
+import { insertRow } from '../../../test/builders/insert-row.js';
+import { PILLARS, aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
@@ -8,10 +10,16 @@ import { plainPrompts, ScriptedPromptWriter } from '../../../test/support/script
 import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import type { PromptWritingRequest } from '../writing/prompt-writer.service.js';
 import { CalendarSlotsRepository } from './calendar-slots.repository.js';
 import type { PromptBatchEntity } from './prompt-batch.entity.js';
 import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
 import type { PromptEntity } from './prompt.entity.js';
+import { DistinctPrompts } from './distinct-prompts.service.js';
+import { LessonsRepository } from './lessons.repository.js';
+import { LessonsService } from './lessons.service.js';
+import { RatedWinners } from './past-winners.js';
+import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 import { SlotPlanner } from './slot-planner.service.js';
 import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
@@ -37,13 +45,18 @@ describe('Writing a prompt batch', () => {
     clock = new FixedClock(MONDAY);
     writer = new ScriptedPromptWriter();
     writing = new PromptWritingRepository(database);
+    const lessons = new LessonsRepository(database);
+    const repetitions = new RepetitionsRepository(database);
     command = new WritePromptBatchCommand(
       database,
       new PromptBatchLeaseRepository(database),
       writing,
       new SlotPlanner(new CalendarSlotsRepository(database), clock),
       new PreferencesService(new PreferencesRepository(database), database),
-      writer,
+      new LessonsService(lessons),
+      new RatedWinners(lessons),
+      new DistinctPrompts(writer, repetitions),
+      repetitions,
     );
     userId = (await aProfile(database)).id;
   });
@@ -97,7 +110,7 @@ describe('Writing a prompt batch', () => {
   });
 
   it('tells the writer who it writes for, what was there before, and the same seed for each try', async () => {
-    await aPrompt(connection.database, userId, { hook: 'An older hook' });
+    await aPrompt(connection.database, userId, { hook: 'An older hook', category: 'Rant', pillar_number: 2 });
     await connection.database.query(
       `insert into user_preferences (user_id, never_use_phrases) values ($1, '{synergy}')`,
       [userId],
@@ -108,7 +121,7 @@ describe('Writing a prompt batch', () => {
       expect.objectContaining({
         count: 2,
         pillars: [1, 3],
-        recent_hooks: ['An older hook'],
+        existing: [{ hook: 'An older hook', category: 'Rant', pillar_number: 2 }],
         seed: id,
         profile: expect.objectContaining({ full_name: 'Ada Example', target_audience: null }),
         preferences: expect.objectContaining({
@@ -246,15 +259,140 @@ describe('Writing a prompt batch', () => {
   });
 
   it('saves nothing of a writer that broke a rule itself', async () => {
-    await aPrompt(connection.database, userId, { hook: 'Seen before' });
     const id = await order();
     writer.script.push(async (request) => {
       const result = plainPrompts(request);
-      return { ...result, prompts: result.prompts.map((prompt) => ({ ...prompt, hook: 'seen BEFORE ' })) };
+      return { ...result, prompts: result.prompts.map((prompt) => ({ ...prompt, why: ' ' })) };
     });
     await run(id);
-    expect((await batch(id)).error).toContain('is there already');
+    expect((await batch(id)).error).toContain('why must not be empty');
     expect(await written(id)).toHaveLength(0);
+  });
+
+  describe('without saying anything again', () => {
+    /** What the user has: the first of the plain prompts of this seed. */
+    const alreadyThere = async (seed: string, count: number) => {
+      const { prompts } = plainPrompts({ ...(await anyRequest()), count, seed });
+      for (const { hook, prompt_text, pillar_number } of prompts) {
+        await aPrompt(connection.database, userId, { hook, prompt_text, pillar_number });
+      }
+    };
+    const anyRequest = async () => {
+      await run(await order());
+      return writer.requests.shift()!;
+    };
+
+    it('asks once more for what came too close to something', async () => {
+      const id = await order({ count: 3 });
+      await alreadyThere(id, 2);
+      await run(id);
+      expect(writer.requests).toMatchObject([
+        { count: 3, seed: id },
+        { count: 2, seed: `${id} again` },
+      ]);
+      const [first] = writer.requests;
+      const [, again] = writer.requests;
+      // The refused ones are taken as well.
+      expect(again!.existing.length).toBe(first!.existing.length + 3);
+      expect(again!.reasons).toHaveLength(2);
+      expect(await written(id)).toHaveLength(3);
+      expect(await batch(id)).toMatchObject({ status: 'done', created_count: 3 });
+    });
+
+    it('ends with fewer where nothing else comes', async () => {
+      const id = await order({ count: 3, weeks: 1 });
+      await alreadyThere(id, 2);
+      const repeat = async (request: PromptWritingRequest) => plainPrompts({ ...request, seed: id });
+      writer.script.push(repeat, repeat);
+      await run(id);
+      expect(await written(id)).toHaveLength(1);
+      expect(await batch(id)).toMatchObject({ status: 'done', count: 3, created_count: 1, error: null });
+      // In the first slot that is free after the batch that `anyRequest` had written.
+      expect((await places(id))[0]![0]).not.toBeNull();
+    });
+
+    it('keeps what is good when the second answer is unusable', async () => {
+      const id = await order({ count: 3 });
+      await alreadyThere(id, 1);
+      writer.script.push(
+        async (request) => plainPrompts(request),
+        () => Promise.reject(new ModelOutputError(['hook must not be empty.'])),
+      );
+      await run(id);
+      expect(await batch(id)).toMatchObject({ status: 'done', created_count: 2 });
+    });
+
+    it('gives two batches that say the same and are saved at once no prompt in common', async () => {
+      const same = async (request: PromptWritingRequest) => plainPrompts({ ...request, seed: 'the same' });
+      const [first, second] = [await order({ count: 4 }), await order({ count: 4 })];
+      const [bothWrote, wrote] = meeting(2);
+      writer.script.push(
+        ...[1, 2].map(() => async (request: PromptWritingRequest) => {
+          wrote();
+          await bothWrote;
+          return same(request);
+        }),
+      );
+      await Promise.all([run(first), run(second)]);
+      const hooks = [...(await written(first)), ...(await written(second))].map(({ hook }) => hook);
+      expect(new Set(hooks).size).toBe(hooks.length);
+      expect(hooks).toHaveLength(4);
+    });
+  });
+
+  describe('says why each prompt suits the user', () => {
+    const whys = async (batchId: string) => (await written(batchId)).map(({ why }) => why);
+    const reasons = () => writer.requests.at(-1)!.reasons;
+
+    it('and keeps the sentence with the prompt', async () => {
+      const id = await order({ count: 2 });
+      await run(id);
+      expect(await whys(id)).toEqual(['Reason 1.', 'Reason 2.']);
+    });
+
+    it('by the season of the dates that the prompts get', async () => {
+      await run(await order({ count: 3, start_date: '2026-12-07' }));
+      expect(reasons()).toEqual([
+        { kind: 'pillar' },
+        { kind: 'pillar' },
+        { kind: 'season', season: 'year_end' },
+      ]);
+      await run(await order({ count: 3, push_to_calendar: false, start_date: '2026-12-07' }));
+      expect(reasons().map(({ kind }) => kind)).toEqual(['pillar', 'pillar', 'pillar']);
+    });
+
+    it('and takes a season back where the date has left it meanwhile', async () => {
+      const id = await order({ count: 3, weeks: 4, start_date: '2027-01-13' });
+      writer.script.push(async (request) => {
+        // Somebody fills the last days of the season.
+        for (const scheduled_date of ['2027-01-13', '2027-01-15', '2027-01-18', '2027-01-20']) {
+          for (const slot of [1, 2] as const) {
+            await aPrompt(connection.database, userId, { scheduled_date, slot, pushed_to_calendar: true });
+          }
+        }
+        return plainPrompts(request);
+      });
+      await run(id);
+      expect(reasons()[2]).toEqual({ kind: 'season', season: 'year_start' });
+      expect((await places(id))[2]).toEqual(['2027-01-27', 1]);
+      expect(await whys(id)).toEqual(['Reason 1.', 'Reason 2.', pillarWhy(PILLARS[0]!)]);
+    });
+
+    it('by what the user rated best', async () => {
+      const winner = await aPrompt(connection.database, userId, { hook: 'My best', pillar_number: 3 });
+      await insertRow(connection.database, 'feedback', { user_id: userId, prompt_id: winner, rating: 5 });
+      await run(await order({ count: 3 }));
+      expect(reasons()[1]).toEqual({
+        kind: 'past_winner',
+        winner: {
+          kind: 'prompt',
+          title: 'My best',
+          category: 'First-person anecdote',
+          pillar_number: 3,
+          evidence: { by: 'rating', stars: 5 },
+        },
+      });
+    });
   });
 
   it('waits for a model that is away, three times, and then says so', async () => {
@@ -310,4 +448,17 @@ function gate(): [Promise<void>, () => void] {
     open = resolve;
   });
   return [opened, open];
+}
+
+/** A promise that is kept when so many have come, and how to come. */
+function meeting(count: number): [Promise<void>, () => void] {
+  const [met, open] = gate();
+  let missing = count;
+  return [
+    met,
+    () => {
+      missing -= 1;
+      if (missing === 0) open();
+    },
+  ];
 }

@@ -6,15 +6,7 @@ export function hookKey(hook: string): string {
     .trim();
 }
 
-/**
- * The titles of a series: "My checklist for hiring (part 2)", or the number alone for somebody who never says "part".
- * The mildest form comes first.
- */
-export function partTitles(hook: string, part: number): string[] {
-  return [`${hook} (part ${part})`, `${hook} (${part})`];
-}
-
-/** The hook without its part. */
+/** The hook without its part: there are prompts with the title of a series, "My checklist for hiring (part 2)". */
 export function withoutPart(hook: string): string {
   return hook.replace(/ \((?:part )?\d+\)$/u, '');
 }

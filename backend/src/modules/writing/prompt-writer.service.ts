@@ -1,6 +1,13 @@
-import type { WritingProfile, WrittenPrompt } from '@drumbeat/domain';
+import type { WhyReason, WritingLessons, WritingProfile, WrittenPrompt } from '@drumbeat/domain';
 import type { AuthorProfile } from './author-profile.js';
 import type { WriterDescription } from './writer-description.js';
+
+/** A prompt that is there: new ones take another angle. */
+export interface ExistingPrompt {
+  readonly hook: string;
+  readonly category: string;
+  readonly pillar_number: number;
+}
 
 export interface PromptWritingRequest {
   readonly profile: AuthorProfile;
@@ -10,14 +17,18 @@ export interface PromptWritingRequest {
   readonly count: number;
   /** Pillar numbers to write for, counted from 1; empty means all of them. */
   readonly pillars: readonly number[];
-  /** Hooks that the user already has: none of them comes again. */
-  readonly recent_hooks: readonly string[];
+  /** What the user already has, the newest first: none of it comes again. */
+  readonly existing: readonly ExistingPrompt[];
+  /** What the user thought of it. */
+  readonly lessons: WritingLessons;
+  /** For each prompt, in their order, what its `why` is to say. */
+  readonly reasons: readonly WhyReason[];
   /** The same request with the same seed gives the same prompts from the built-in writer. */
   readonly seed: string;
 }
 
 export interface PromptWritingResult {
-  /** Exactly `count`, each of them valid by the domain's rules. */
+  /** `count` of them, each valid by the domain's rules; fewer where the writer has no new angle left. */
   readonly prompts: readonly WrittenPrompt[];
   readonly writer: WriterDescription;
 }

@@ -596,8 +596,45 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Sets the date, the favourite mark or the status. */
+        /** Sets the date, the favourite mark or the status. 409 `prompt.stale` with the newer prompt. */
         patch: operations["Prompts_change"];
+        trace?: never;
+    };
+    "/api/content-prompts/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the prompt into a place on the calendar; the prompt that is there takes its place instead. 409 `prompt.stale` with
+         *     the newer prompt.
+         */
+        post: operations["Prompts_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content-prompts/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the prompt off the calendar; it stays in the library. */
+        delete: operations["Prompts_takeOffCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/content-prompts/{id}/archive": {
@@ -734,6 +771,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the next batch for this user will learn. */
+        get: operations["AdminLessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar": {
         parameters: {
             query?: never;
@@ -743,6 +797,41 @@ export interface paths {
         };
         /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. */
         get: operations["Calendar_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CalendarFeed_find"];
+        put?: never;
+        /** Makes the address, or another one in its place: what had the old one reads nothing from then on. */
+        post: operations["CalendarFeed_renew"];
+        /** The address stops working at once. */
+        delete: operations["CalendarFeed_stop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feed/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendar as an .ics file. 304 for who has it already, 404 for an address that does not work (any more), 429. */
+        get: operations["CalendarFeed_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -910,6 +999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the user said of one prompt or post; without type and targetId all that they said, changed last first. */
         get: operations["Feedback_read"];
         put?: never;
         /** A quick rating, or feedback in words; rating 0 clears. */
@@ -952,6 +1042,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest first. */
+        get: operations["Messages_list"];
+        put?: never;
+        /** One line to the staff who prepare the prompts. 404 for a prompt that is not the user's, 429. */
+        post: operations["Messages_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unread ones first, then the newest. Filters: id, user_id, prompt_id, unread, replied, q (what was written). */
+        get: operations["AdminMessages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminMessages_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks as read, replies, or both. The user gets a notice of a reply; a second one is a 409 `message.replied`. */
+        patch: operations["AdminMessages_answer"];
         trace?: never;
     };
     "/api/callback/linkedin/authorize": {
@@ -1625,6 +1767,14 @@ export interface components {
             pushed_to_calendar: boolean;
             /** @description The newest post that was made from it. */
             post_id: string | null;
+            /** @enum {string} */
+            written_by: "model" | "built-in";
+            /** @description Name of the staff member who asked for it; null where nobody did, or they have left. */
+            prepared_by: string | null;
+            /** @description Why it suits this user, in one sentence. */
+            why: string | null;
+            /** @description Counts the changes that people made; a request that names an older one is refused. */
+            version: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1643,11 +1793,28 @@ export interface components {
             next_cursor: string | null;
         };
         ChangePromptRequest: {
+            /** @description The version that this change started from; left out, the last write wins. */
+            version?: number;
             /** @description Also puts the prompt on the calendar (C-41). */
             scheduled_date?: string;
             is_favorite?: boolean;
             /** @enum {string} */
             status?: "new" | "used" | "archived";
+        };
+        MovePromptRequest: {
+            /**
+             * @description 1 or 2 of a Monday, Wednesday or Friday; null for the day as such, whatever is free there.
+             * @enum {number|null}
+             */
+            slot: 1 | 2 | null;
+            scheduled_date: string;
+            /** @description The version that this change started from; left out, the last write wins. */
+            version?: number;
+        };
+        MovedPromptResponse: {
+            prompt: components["schemas"]["PromptResponse"];
+            /** @description The prompt that had the slot, where it is now; null when the slot was free. */
+            displaced: components["schemas"]["PromptResponse"] | null;
         };
         AdminPromptResponse: {
             id: number;
@@ -1674,6 +1841,14 @@ export interface components {
             pushed_to_calendar: boolean;
             /** @description The newest post that was made from it. */
             post_id: string | null;
+            /** @enum {string} */
+            written_by: "model" | "built-in";
+            /** @description Name of the staff member who asked for it; null where nobody did, or they have left. */
+            prepared_by: string | null;
+            /** @description Why it suits this user, in one sentence. */
+            why: string | null;
+            /** @description Counts the changes that people made; a request that names an older one is refused. */
+            version: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1682,8 +1857,6 @@ export interface components {
             user_name: string | null;
             user_email: string;
             batch_id: string | null;
-            /** @enum {string} */
-            written_by: "model" | "built-in";
         };
         AdminPromptListResponse: {
             data: components["schemas"]["AdminPromptResponse"][];
@@ -1751,6 +1924,13 @@ export interface components {
             /** @description First day for a slot; today in the user's zone where it is left out or over. */
             start_date?: string;
         };
+        LessonsResponse: {
+            liked: string[];
+            disliked: string[];
+            /** @description Of `total` prompts, those that became posts. */
+            used_count: number;
+            total: number;
+        };
         CalendarCountsResponse: {
             all: number;
             used: number;
@@ -1774,6 +1954,9 @@ export interface components {
             prompt_id: number | null;
             /** Format: date-time */
             posted_at: string | null;
+            /** @description The day that a draft is planned for. */
+            scheduled_date: string | null;
+            version: number;
         };
         CalendarDayResponse: {
             date: string;
@@ -1790,6 +1973,17 @@ export interface components {
             counts: components["schemas"]["CalendarCountsResponse"];
             /** @description Every day of the range, empty ones too. */
             days: components["schemas"]["CalendarDayResponse"][];
+        };
+        CalendarFeedResponse: {
+            /** @description A secret: whoever has it reads the calendar. */
+            url: string | null;
+            /** Format: date-time */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a calendar program last read it, to the quarter of an hour; null for never.
+             */
+            last_read_at: string | null;
         };
         EditingPatterns: {
             edit_count: number;
@@ -2160,9 +2354,35 @@ export interface components {
             /** @description Null where nothing is left after the rating was cleared. */
             feedback: components["schemas"]["FeedbackResponse"] | null;
         };
+        ListedFeedbackResponse: {
+            id: string;
+            user_id: string;
+            /** @enum {string} */
+            type: "prompt" | "post";
+            /** @description A prompt's number or a post's id, as text. */
+            targetId: string;
+            /** @description 1 to 5; 0 where it was cleared and words remain. */
+            rating: number;
+            feedbackText: string | null;
+            likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            dislikedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
+            improvementSuggestions: string | null;
+            wouldUse: boolean | null;
+            wouldRecommend: boolean | null;
+            generationHistoryId: string | null;
+            contextInfo: components["schemas"]["FeedbackContextResponse"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The prompt's hook or the post's title, as it is now. */
+            target_title: string;
+        };
         ReadFeedbackResponse: {
-            /** @description The user's own: one, or none. */
-            feedback: components["schemas"]["FeedbackResponse"][];
+            /** @description The user's own: of one prompt or post one or none, else a page, changed last first. */
+            feedback: components["schemas"]["ListedFeedbackResponse"][];
+            /** @description Null on the last page, and for one prompt or post. */
+            next_cursor: string | null;
         };
         FeedbackTargetQuery: {
             /** @enum {string} */
@@ -2207,14 +2427,70 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            user_name: string | null;
-            user_email: string;
             /** @description The prompt's hook or the post's title, as it is now. */
             target_title: string;
+            user_name: string | null;
+            user_email: string;
         };
         AdminFeedbackListResponse: {
             data: components["schemas"]["AdminFeedbackResponse"][];
             total: number;
+        };
+        MessageResponse: {
+            id: string;
+            text: string;
+            /** @description Null for a line about nothing in particular, and once the prompt is gone. */
+            prompt_id: number | null;
+            prompt_hook: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When staff has read it.
+             */
+            read_at: string | null;
+            reply: string | null;
+            /** Format: date-time */
+            replied_at: string | null;
+        };
+        MessageListResponse: {
+            data: components["schemas"]["MessageResponse"][];
+            next_cursor: string | null;
+        };
+        SendMessageRequest: {
+            /** @description One line. */
+            text: string;
+            /** @description The user's own prompt that it is about. */
+            prompt_id?: number | null;
+        };
+        AdminMessageResponse: {
+            id: string;
+            text: string;
+            /** @description Null for a line about nothing in particular, and once the prompt is gone. */
+            prompt_id: number | null;
+            prompt_hook: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When staff has read it.
+             */
+            read_at: string | null;
+            reply: string | null;
+            /** Format: date-time */
+            replied_at: string | null;
+            user_id: string;
+            user_name: string | null;
+            user_email: string;
+        };
+        AdminMessageListResponse: {
+            data: components["schemas"]["AdminMessageResponse"][];
+            total: number;
+        };
+        AnswerMessageRequest: {
+            read?: boolean;
+            /** @description Once; a message with a reply counts as read. */
+            reply?: string;
         };
         AuthorizeResponse: {
             /** @description LinkedIn's consent page; send the browser there. */
@@ -3266,6 +3542,52 @@ export interface operations {
             };
         };
     };
+    Prompts_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovePromptRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedPromptResponse"];
+                };
+            };
+        };
+    };
+    Prompts_takeOffCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptResponse"];
+                };
+            };
+        };
+    };
     Prompts_archive: {
         parameters: {
             query?: never;
@@ -3511,6 +3833,28 @@ export interface operations {
             };
         };
     };
+    AdminLessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsResponse"];
+                };
+            };
+        };
+    };
     Calendar_read: {
         parameters: {
             query: {
@@ -3529,6 +3873,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarResponse"];
+                };
+            };
+        };
+    };
+    CalendarFeed_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedResponse"];
+                };
+            };
+        };
+    };
+    CalendarFeed_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedResponse"];
+                };
+            };
+        };
+    };
+    CalendarFeed_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CalendarFeed_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };
@@ -3900,9 +4320,11 @@ export interface operations {
     Feedback_read: {
         parameters: {
             query: {
-                type: "prompt" | "post";
+                type?: "prompt" | "post";
                 /** @description A prompt's number or a post's id, as text. */
-                targetId: string;
+                targetId?: string;
+                limit: number;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -3988,6 +4410,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminFeedbackListResponse"];
+                };
+            };
+        };
+    };
+    Messages_list: {
+        parameters: {
+            query: {
+                /** @description Those about one of the user's prompts. */
+                prompt_id?: number;
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageListResponse"];
+                };
+            };
+        };
+    };
+    Messages_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    AdminMessages_list: {
+        parameters: {
+            query: {
+                /** @description JSON object of field → value; `q` searches. */
+                filter?: string;
+                page: number;
+                perPage: number;
+                sort?: string;
+                order: "ASC" | "DESC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessageListResponse"];
+                };
+            };
+        };
+    };
+    AdminMessages_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessageResponse"];
+                };
+            };
+        };
+    };
+    AdminMessages_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMessageRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessageResponse"];
                 };
             };
         };

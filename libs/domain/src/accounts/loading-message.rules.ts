@@ -1,4 +1,5 @@
-import { signInProgressMs, signInTimeoutMs } from '../session/timeouts.js';
+import { LOADING_STEPS_MS } from '../session/session.settings.js';
+import { signInProgressMs, signInTimeoutMs } from '../session/timeout.rules.js';
 import { ACCOUNT_TEXTS } from './account.texts.js';
 
 /**
@@ -9,7 +10,7 @@ import { ACCOUNT_TEXTS } from './account.texts.js';
 export function loadingMessage(elapsedMs: number, isSafari: boolean): string | null {
   if (elapsedMs >= signInTimeoutMs(isSafari)) return ACCOUNT_TEXTS.connectionTimeout;
   if (elapsedMs >= signInProgressMs(isSafari)) return ACCOUNT_TEXTS.takingTooLong;
-  if (elapsedMs >= 10_000) return ACCOUNT_TEXTS.stillTrying;
-  if (elapsedMs >= 5_000) return ACCOUNT_TEXTS.takingLonger;
-  return elapsedMs >= 2_000 ? ACCOUNT_TEXTS.connecting : null;
+  if (elapsedMs >= LOADING_STEPS_MS.stillTrying) return ACCOUNT_TEXTS.stillTrying;
+  if (elapsedMs >= LOADING_STEPS_MS.takingLonger) return ACCOUNT_TEXTS.takingLonger;
+  return elapsedMs >= LOADING_STEPS_MS.connecting ? ACCOUNT_TEXTS.connecting : null;
 }

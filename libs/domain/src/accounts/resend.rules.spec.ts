@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { resendText } from './account.texts.js';
-import { RESEND_COOLDOWN_SECONDS, secondsUntil } from './resend.rules.js';
+import { RESEND_COOLDOWN_SECONDS } from '../session/session.settings.js';
+import { secondsUntil } from './resend.rules.js';
 
 describe('the pause between two mails', () => {
   it.each([

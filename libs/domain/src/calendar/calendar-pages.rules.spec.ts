@@ -100,6 +100,7 @@ describe('the week that the calendar opens with', () => {
           ).toBe(true);
         },
       ),
+      { numRuns: 1_000 },
     );
   });
 });

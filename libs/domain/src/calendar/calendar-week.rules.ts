@@ -6,16 +6,20 @@ import { CALENDAR_TEXTS } from './calendar.texts.js';
 /** Each day has 2 prompt slots (P §9). */
 export const SLOTS_PER_DAY = 2;
 
-/** A prompt as far as the calendar goes. */
-export interface CalendarPromptFacts {
+/** What decides where the calendar draws a prompt. */
+export interface CalendarPlaceFacts {
   id: number;
   scheduled_date: PlainDate | null;
   pushed_to_calendar: boolean;
+  /** 1 or 2 where it was given one; others take what is free. */
+  slot?: number | null;
+}
+
+/** A prompt as far as the calendar goes. */
+export interface CalendarPromptFacts extends CalendarPlaceFacts {
   is_used: boolean;
   is_favorite: boolean;
   status?: PromptStatus | null;
-  /** 1 or 2 where a batch chose it; others take what is free. */
-  slot?: number | null;
 }
 
 export interface CalendarDay<P> {
@@ -53,7 +57,7 @@ export function appearsOnCalendar(
 }
 
 /** The page of a week with its prompts in their slots; prompts of other weeks and undated or unpushed ones are left out. */
-export function calendarWeek<P extends CalendarPromptFacts>(
+export function calendarWeek<P extends CalendarPlaceFacts>(
   dateInWeek: PlainDate,
   prompts: readonly P[],
 ): CalendarWeek<P> {
@@ -90,7 +94,7 @@ export function calendarCounts(prompts: readonly CalendarPromptFacts[]): Calenda
 }
 
 /** Prompts keep the slot that they ask for; the others move into what is left, then into `extra`. */
-function calendarDay<P extends CalendarPromptFacts>(date: PlainDate, prompts: readonly P[]): CalendarDay<P> {
+function calendarDay<P extends CalendarPlaceFacts>(date: PlainDate, prompts: readonly P[]): CalendarDay<P> {
   const slots: [P | null, P | null] = [null, null];
   const waiting: P[] = [];
   for (const prompt of prompts) {
@@ -109,7 +113,7 @@ function calendarDay<P extends CalendarPromptFacts>(date: PlainDate, prompts: re
   };
 }
 
-function byDateSlotAndId(a: CalendarPromptFacts, b: CalendarPromptFacts): number {
+function byDateSlotAndId(a: CalendarPlaceFacts, b: CalendarPlaceFacts): number {
   const dateA = a.scheduled_date ?? '';
   const dateB = b.scheduled_date ?? '';
   if (dateA !== dateB) return dateA < dateB ? -1 : 1;

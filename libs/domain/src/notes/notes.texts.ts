@@ -2,9 +2,12 @@
 export const NOTE_TEXTS = {
   savedNotes: 'Saved Post Notes',
   addNote: 'Add New Note',
+  draftPost: 'Draft Post',
 
   blankSave: 'Please add some notes before saving',
   blankDraft: 'Please add some notes before drafting with AI',
+
+  tooLong: 'Notes can have up to 5,000 characters. Shorten them, or keep the rest as a second note.',
 
   signInToView: 'Please log in to view saved notes',
   signInToSave: 'Please log in to save notes',

@@ -7,6 +7,8 @@ export const PROMPT_LIMITS = {
   promptText: 600,
   category: 80,
   search: 200,
+  /** The sentence that says why a prompt suits its user. */
+  why: 300,
   batchCount: { min: 1, max: 60 },
   batchWeeks: { min: 1, max: 12 },
 } as const;

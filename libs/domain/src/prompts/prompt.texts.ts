@@ -33,4 +33,6 @@ export const PROMPT_TEXTS = {
   unarchiveFailed: 'Failed to unarchive prompt. Please try again.',
   loading: 'Loading prompt...',
   loadFailed: 'Failed to load prompt. Please try again.',
+  /** Somebody else, or another tab, was faster. */
+  stale: 'This prompt was changed elsewhere. You see its newest state.',
 } as const;

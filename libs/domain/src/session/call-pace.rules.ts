@@ -1,4 +1,4 @@
-import { TIMEOUTS } from './timeouts.js';
+import { TIMEOUTS } from './session.settings.js';
 
 export type CallPace = 'normal' | 'slow' | 'very-slow';
 

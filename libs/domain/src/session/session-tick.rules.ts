@@ -1,5 +1,6 @@
 import { SESSION_SETTINGS } from './session.settings.js';
 import { sessionWarning, type WarningSeverity } from './session-warning.rules.js';
+import { isUserActive } from './user-activity.rules.js';
 
 /** Instants in milliseconds, by the server's clock throughout (`serverNow`). */
 export interface SessionMoment {
@@ -36,9 +37,6 @@ export interface SessionVerdict {
   readonly isHealthCheckDue: boolean;
   readonly memory: SessionMemory;
 }
-
-/** Whoever did something within the last minute is at the screen: their session is renewed instead of announced (C-36). */
-export const ACTIVE_WITHIN_MS = 60_000;
 
 /** A renewal that did not help is tried again this much later, not with each movement of the pointer. */
 const REFRESH_AGAIN_MS = 60_000;
@@ -96,11 +94,6 @@ export function sessionTick(now: number, moment: SessionMoment): SessionVerdict 
       lastAttendedCheckAt: isHealthCheckDue && isActive ? now : memory.lastAttendedCheckAt,
     },
   };
-}
-
-/** Whether the user is at the screen. A clock that was set back does not make them absent. */
-export function isUserActive(now: number, lastActivityAt: number): boolean {
-  return now - lastActivityAt <= ACTIVE_WITHIN_MS;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { SESSION_SETTINGS } from './session.settings.js';
+import { LOADING_STEPS_MS, RESEND_COOLDOWN_SECONDS, SESSION_SETTINGS, TIMEOUTS } from './session.settings.js';
 
 describe('the session settings', () => {
   it('are those of the spec', () => {
     expect(SESSION_SETTINGS).toEqual({
       warningMinutes: [10, 5, 2, 1],
+      severityMinutes: { critical: 1, warning: 5 },
       autoSaveMinutes: [2, 5, 10],
       healthCheckMs: 600_000,
       refreshThresholdMs: 5 * 60_000,
@@ -21,6 +22,21 @@ describe('the session settings', () => {
       crossTabSync: false,
       sessionRecovery: true,
     });
+  });
+
+  it('have the spec’s time-outs beside them', () => {
+    expect(TIMEOUTS).toEqual({
+      requestMs: 15_000,
+      slowRequestMs: 5_000,
+      verySlowRequestMs: 10_000,
+      signInMs: { safari: 15_000, others: 30_000 },
+      signUpMs: { safari: 30_000, others: 20_000 },
+      signInProgressMs: { safari: 8_000, others: 15_000 },
+      signOutMs: 2_000,
+      subscriptionGuardMs: 15_000,
+    });
+    expect(LOADING_STEPS_MS).toEqual({ connecting: 2_000, takingLonger: 5_000, stillTrying: 10_000 });
+    expect(RESEND_COOLDOWN_SECONDS).toBe(60);
   });
 
   it('have one delay for each retry', () => {

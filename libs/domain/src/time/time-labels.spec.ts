@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockLabel, dateLabel, dateSpanLabel, wallClockLabel } from './time-labels.js';
+import { clockLabel, dateLabel, dateSpanLabel, dayLabel, wallClockLabel } from './time-labels.js';
 
 describe('labels of times and dates', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('labels of times and dates', () => {
 
   it('names weekday, month, day and year of a date', () => {
     expect(dateLabel('2026-11-20')).toBe('Fri, Nov 20, 2026');
+  });
+
+  it('names weekday and month in full where the year is known', () => {
+    expect(dayLabel('2026-11-01')).toBe('Sunday, November 1');
+  });
+
+  it('throws for a date that is none', () => {
+    expect(() => dateLabel('2026-02-30')).toThrow(RangeError);
   });
 
   it('always shows the zone with a time', () => {

@@ -1,9 +1,22 @@
-import { DateTime } from 'luxon';
 import type { ClockTime, WallClock } from './clock-time.js';
-import type { PlainDate } from './plain-date.js';
+import { weekdayOf, type PlainDate } from './plain-date.js';
 
-/** The product speaks American English (D §5 "12:00 AM"), wherever its browser or server stands. */
-const LOCALE = 'en-US';
+/** The product speaks American English (D §5 "12:00 AM"), wherever its browser or server stands. From Monday on. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** '06:00' → '6:00 AM'. */
 export function clockLabel(time: ClockTime): string {
@@ -14,7 +27,14 @@ export function clockLabel(time: ClockTime): string {
 
 /** '2026-11-20' → 'Fri, Nov 20, 2026'. */
 export function dateLabel(date: PlainDate): string {
-  return inWords(date, 'ccc, LLL d, yyyy');
+  const { weekday, day, year } = inWords(date);
+  return `${weekday.slice(0, 3)}, ${day}, ${year}`;
+}
+
+/** '2026-11-01' → 'Sunday, November 1'. */
+export function dayLabel(date: PlainDate): string {
+  const { weekday, month, dayOfMonth } = inWords(date);
+  return `${weekday}, ${month} ${dayOfMonth}`;
 }
 
 /** 'Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)': times are always shown with their zone (design "Experience"). */
@@ -24,13 +44,15 @@ export function wallClockLabel(clock: WallClock, zone: string): string {
 
 /** Monday and Friday of one working week: 'Nov 16 – 20, 2026', 'Nov 30 – Dec 4, 2026', 'Dec 28, 2026 – Jan 1, 2027'. */
 export function dateSpanLabel(from: PlainDate, to: PlainDate): string {
-  if (from.slice(0, 4) !== to.slice(0, 4)) {
-    return `${inWords(from, 'LLL d, yyyy')} – ${inWords(to, 'LLL d, yyyy')}`;
-  }
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${inWords(from, 'LLL d')} – ${inWords(to, sameMonth ? 'd, yyyy' : 'LLL d, yyyy')}`;
+  const [first, last] = [inWords(from), inWords(to)];
+  if (first.year !== last.year) return `${first.day}, ${first.year} – ${last.day}, ${last.year}`;
+  return `${first.day} – ${first.month === last.month ? last.dayOfMonth : last.day}, ${last.year}`;
 }
 
-function inWords(date: PlainDate, format: string): string {
-  return DateTime.fromISO(date, { zone: 'utc', locale: LOCALE }).toFormat(format);
+/** The words of a date: 'Monday', 'November', and 'Nov 16' as `day`. Throws RangeError when `date` is none. */
+function inWords(date: PlainDate) {
+  const weekday = WEEKDAYS[weekdayOf(date) - 1] ?? '';
+  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+  const dayOfMonth = Number(date.slice(8, 10));
+  return { weekday, month, dayOfMonth, day: `${month.slice(0, 3)} ${dayOfMonth}`, year: date.slice(0, 4) };
 }

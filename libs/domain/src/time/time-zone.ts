@@ -1,29 +1,80 @@
-import { DateTime, IANAZone } from 'luxon';
+import type { WallClock } from './clock-time.js';
 import type { PlainDate } from './plain-date.js';
 
-/** Names known to be good: asking the engine costs about 100 µs each time. Bounded, as any spelling of a name is good. */
-const KNOWN = new Set<string>();
+/** What a zone of the IANA database makes of an instant, which is given in milliseconds since 1970. */
+export interface ZoneRules {
+  /** Minutes by which the zone's clock is ahead of UTC. */
+  offset(at: number): number;
+  /** What its calendar and its clock show; seconds are cut off. */
+  shows(at: number): WallClock;
+}
+
+/** Zones that were asked for: making one costs about 100 µs each time. Bounded, as any spelling of a name is good. */
+const KNOWN = new Map<string, ZoneRules>();
 const KNOWN_MAX = 1_000;
+
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
 
 /**
  * True for a name of the IANA zone database ('Europe/Berlin', 'UTC').
  * Offsets such as '+05:00' are refused although some engines take them: PostgreSQL reads their sign the other way round.
  */
 export function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  if (KNOWN.has(value)) return true;
-  const isZone = /^[A-Za-z]/.test(value) && IANAZone.isValidZone(value);
-  if (isZone && KNOWN.size < KNOWN_MAX) KNOWN.add(value);
-  return isZone;
+  return typeof value === 'string' && rulesOf(value) !== null;
 }
 
 /** The zone's rules; throws RangeError for an unknown name, so that no caller computes with a silent fallback. */
-export function zoneNamed(name: string): IANAZone {
-  if (!isTimeZone(name)) throw new RangeError(`Not a time zone: ${JSON.stringify(name)}`);
-  return IANAZone.create(name);
+export function zoneNamed(name: string): ZoneRules {
+  const rules = rulesOf(name);
+  if (rules === null) throw new RangeError(`Not a time zone: ${JSON.stringify(name)}`);
+  return rules;
 }
 
 /** The calendar date that a clock in the zone shows at the instant: the user's "today" (decisions, "Time"). */
 export function todayInZone(instant: Date, zone: string): PlainDate {
-  return DateTime.fromJSDate(instant, { zone: zoneNamed(zone) }).toFormat('yyyy-MM-dd');
+  return zoneNamed(zone).shows(instant.getTime()).date;
 }
+
+function rulesOf(name: string): ZoneRules | null {
+  const known = KNOWN.get(name);
+  if (known) return known;
+  const rules = /^[A-Za-z]/.test(name) ? rulesByEngine(name) : null;
+  if (rules && KNOWN.size < KNOWN_MAX) KNOWN.set(name, rules);
+  return rules;
+}
+
+/** The engine knows every zone, and tells of one only by writing an instant down in it. null where it does not know the name. */
+function rulesByEngine(name: string): ZoneRules | null {
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: name,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  } catch {
+    return null;
+  }
+  /** As '2026-11-20T05:07:09'. */
+  const written = (at: number): string => {
+    const text = format.format(at);
+    const [, month, day, year = '', hour, minute, second] = WRITTEN.exec(text) ?? [];
+    return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+  };
+  return {
+    offset: (at) => (Date.parse(`${written(at)}Z`) - Math.floor(at / SECOND_MS) * SECOND_MS) / MINUTE_MS,
+    shows: (at) => {
+      const text = written(at);
+      return { date: text.slice(0, 10), time: text.slice(11, 16) };
+    },
+  };
+}
+
+/** '11/20/2026, 05:07:09' */
+const WRITTEN = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { isClockTime, type WallClock } from './clock-time.js';
 import { isPlainDate } from './plain-date.js';
 import { clockLabel, dateLabel } from './time-labels.js';
@@ -24,8 +23,7 @@ const DAY_MS = 86_400_000;
 
 /** What the calendar and the clock in the zone show at the instant (seconds are cut off). */
 export function wallClockAt(instant: Date, zone: string): WallClock {
-  const local = DateTime.fromJSDate(instant, { zone: zoneNamed(zone) });
-  return { date: local.toFormat('yyyy-MM-dd'), time: local.toFormat('HH:mm') };
+  return zoneNamed(zone).shows(instant.getTime());
 }
 
 /**

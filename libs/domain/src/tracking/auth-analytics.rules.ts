@@ -1,4 +1,4 @@
-import { TIMEOUTS } from '../session/timeouts.js';
+import { TIMEOUTS } from '../session/session.settings.js';
 
 /** How a sign-in, a sign-up or a stored piece of the session fared. Carries no address and no name. */
 export interface AuthEvent {

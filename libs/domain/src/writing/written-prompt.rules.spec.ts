@@ -8,6 +8,7 @@ const good = {
   prompt_text: 'Tell what happened and what you changed.',
   category: 'First-person anecdote',
   pillar_number: 2,
+  why: 'Your clients ask about it.',
 };
 const problemsOf = (overrides: object) => checkWrittenPrompt({ ...good, ...overrides }, context).problems;
 
@@ -24,6 +25,10 @@ describe('a written prompt', () => {
     [{ hook: ' ' }, 'hook must not be empty.'],
     [{ hook: null }, 'hook must be a text.'],
     [{ prompt_text: 'x'.repeat(601) }, 'prompt_text has 601 characters; at most 600 are allowed.'],
+    [{ why: '' }, 'why must not be empty.'],
+    [{ why: undefined }, 'why must be a text.'],
+    [{ why: 'x'.repeat(301) }, 'why has 301 characters; at most 300 are allowed.'],
+    [{ why: 'It is synergy.' }, 'The prompt must not use the phrase "synergy".'],
     [{ pillar_number: 4 }, 'pillar_number must be a whole number from 1 to 3.'],
     [{ pillar_number: 0 }, 'pillar_number must be a whole number from 1 to 3.'],
     [{ pillar_number: '2' }, 'pillar_number must be a whole number from 1 to 3.'],

@@ -2,6 +2,7 @@ import { CATEGORIES } from '../prompts/prompt-category.rules.js';
 import { PROMPT_LIMITS } from '../prompts/prompt.limits.js';
 import { lengthInCodePoints } from '../text/characters.js';
 import { findNeverUsePhrases } from './never-use.rules.js';
+import { WHY_MAX } from './why.rules.js';
 
 /** A prompt as a writer hands it over; dates, owner and status are not the writer's business. */
 export interface WrittenPrompt {
@@ -9,6 +10,8 @@ export interface WrittenPrompt {
   prompt_text: string;
   category: string;
   pillar_number: number;
+  /** One sentence or two on why it suits this user, said to the user. */
+  why: string;
 }
 
 export interface WrittenPromptContext {
@@ -26,7 +29,7 @@ export function checkWrittenPrompt(candidate: unknown, context: WrittenPromptCon
   if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) {
     return {
       prompt: null,
-      problems: ['The prompt must be an object with hook, prompt_text, category and pillar_number.'],
+      problems: ['The prompt must be an object with hook, prompt_text, category, pillar_number and why.'],
     };
   }
   const fields: Record<string, unknown> = { ...candidate };
@@ -34,20 +37,22 @@ export function checkWrittenPrompt(candidate: unknown, context: WrittenPromptCon
   const promptText = trimmed(fields['prompt_text']);
   const category = trimmed(fields['category']);
   const pillarNumber = fields['pillar_number'];
+  const why = trimmed(fields['why']);
 
   const problems = [
     ...textProblems('hook', hook, PROMPT_LIMITS.hook),
     ...textProblems('prompt_text', promptText, PROMPT_LIMITS.promptText),
     ...categoryProblems(category),
     ...pillarProblems(pillarNumber, context.pillarCount),
-    ...findNeverUsePhrases(`${hook ?? ''}\n${promptText ?? ''}`, context.neverUsePhrases).map(
+    ...textProblems('why', why, WHY_MAX),
+    ...findNeverUsePhrases(`${hook ?? ''}\n${promptText ?? ''}\n${why ?? ''}`, context.neverUsePhrases).map(
       (phrase) => `The prompt must not use the phrase "${phrase}".`,
     ),
   ];
-  if (problems.length > 0 || hook === null || promptText === null || category === null) {
+  if (problems.length > 0 || hook === null || promptText === null || category === null || why === null) {
     return { prompt: null, problems };
   }
-  const prompt = { hook, prompt_text: promptText, category, pillar_number: Number(pillarNumber) };
+  const prompt = { hook, prompt_text: promptText, category, pillar_number: Number(pillarNumber), why };
   return { prompt, problems: [] };
 }
 

@@ -28,6 +28,18 @@ describe('What a profile says, in phrases', () => {
       'coaches and consultants',
     ],
     ['People who lead teams', 'people who lead teams'],
+    ['A founder of an agency', 'founders of an agency'],
+    [
+      'Owner of a design studio with 8 to 20 people who still does most of the client work herself',
+      'owners of a design studio with 8 to 20 people',
+    ],
+    [
+      'A CTO of a scale-up, 30 to 100 engineers, who has to ship without burning people out',
+      'CTOs of a scale-up',
+    ],
+    ['The busy woman with a company', 'busy women with a company'],
+    ['An agency with ten people', 'agencies with ten people'],
+    ['Inhaber kleiner Agenturen', 'inhaber kleiner Agenturen'],
   ])('names the audience: %s', (target_audience, audience) => {
     expect(facts({ target_audience }).audience).toBe(audience);
   });

@@ -39,14 +39,55 @@ const LEAD_IN =
 const NOT_PEOPLE = /^(?:i|we|my|our|you|they|it|to|helping|people like|anyone|everyone|all)\b/iu;
 /** Where the people end, and what they want or get begins. */
 const AFTER_PEOPLE =
-  /\s+(?:(?:who|that|and)\s+(?:want|need|wish|would like|are looking|are trying|struggle)\b|(?:looking|wanting|trying|struggling|seeking|hoping)\b|(?:to|so that|in order to|by)\s+\p{Ll})/u;
+  /\s+(?:(?:who|that|and)\s+(?:want|need|wish|would like|ha(?:s|ve) to|are looking|are trying|struggle)\b|(?:looking|wanting|trying|struggling|seeking|hoping)\b|(?:to|so that|in order to|by)\s+\p{Ll})/u;
 
 function peopleOf(text: string | null): string | null {
   const first = firstItem(text, SENTENCE_END);
   const people = tidyPhrase(first.replace(LEAD_IN, ''));
   if (people === '' || NOT_PEOPLE.test(people)) return null;
   const [head = people] = people.split(AFTER_PEOPLE);
-  return shortened(insideSentence(shortList(tidyPhrase(head))), PEOPLE_MAX);
+  return shortened(asPlural(insideSentence(shortList(withoutDetails(tidyPhrase(head))))), PEOPLE_MAX);
+}
+
+/** What narrows the people further down than a sentence about something else can carry. */
+const DETAILS = /,?\s+(?:who|that|which|whose)\s/iu;
+/** What stands behind a comma and is no further kind of people. */
+const ASIDE = /,\s+(?:who|which|whose|with|usually|often|mostly|around|about|\d)/iu;
+
+/** "the owner of a studio who still does most of the work" is too long: the owner of a studio will do. */
+function withoutDetails(people: string): string {
+  const [start = people] = people.split(ASIDE);
+  if (start.length <= PEOPLE_MAX) return start;
+  return start.split(DETAILS)[0] ?? start;
+}
+
+/** Words that only English has between nouns: other languages build their plurals in their own way. */
+const ENGLISH = /^(?:an?|the)\s|\s(?:of|who|with|at)\s/iu;
+const HEAD =
+  /^(?:(?:an?|the|one)\s+)?(.*?)(?=\s+(?:of|at|in|on|for|from|with|who|that|which|whose|running|working|doing)\s|,|$)/iu;
+const PLURALS: Readonly<Record<string, string>> = {
+  person: 'people',
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+};
+
+/** The people as several ones, whom the frames speak of: "a founder of an agency" → "founders of an agency". */
+function asPlural(people: string): string {
+  if (!ENGLISH.test(people)) return people;
+  return people.replace(HEAD, (_, head: string) => {
+    const words = head.split(' ');
+    const last = words.pop() ?? '';
+    return [...words, pluralOf(last)].join(' ');
+  });
+}
+
+function pluralOf(word: string): string {
+  const whole = Object.keys(PLURALS).find((end) => word.toLowerCase().endsWith(end));
+  if (whole !== undefined) return word.slice(0, -whole.length) + (PLURALS[whole] ?? '');
+  if (/(?:s|people|men|children|staff)$/iu.test(word) || !/[a-z]$/iu.test(word)) return word;
+  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:x|z|ch|sh)$/iu.test(word) ? `${word}es` : `${word}s`;
 }
 
 /** "founders, CTOs, HR leads and coaches" is too long for a sentence about something else: two of them stand for all. */

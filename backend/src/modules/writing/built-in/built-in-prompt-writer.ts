@@ -12,7 +12,7 @@ export class BuiltInPromptWriter extends PromptWriter {
   async write(request: PromptWritingRequest, signal?: AbortSignal): Promise<PromptWritingResult> {
     signal?.throwIfAborted();
     const prompts = composePrompts(request);
-    if (prompts.some(({ hook, prompt_text }) => hook === '' || prompt_text === '')) {
+    if (prompts.some(({ hook, prompt_text, why }) => [hook, prompt_text, why].includes(''))) {
       throw new NothingLeftToWriteError();
     }
     return { prompts, writer: BUILT_IN_WRITER };

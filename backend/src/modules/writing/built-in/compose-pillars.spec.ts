@@ -29,9 +29,34 @@ describe('Suggested pillars of the built-in writer', () => {
       }),
     ).toEqual([
       'Slow hiring: what helps',
-      'Lessons from design',
+      'What is changing in design',
       'Questions from owners of small studios',
       'Churn in the first 90 days: what helps',
+      'Lessons from client work',
+    ]);
+  });
+
+  it.each([
+    ['Legal', 'What is changing in legal work'],
+    ['Gastronomy / Hospitality', 'What is changing in gastronomy'],
+    ['B2B SaaS', 'What is changing in B2B SaaS'],
+  ])('name the field as one speaks of it: %s', (industry, pillar) => {
+    expect(pillars({ industry })).toContain(pillar);
+  });
+
+  it('read well for an answer that goes on and on', () => {
+    expect(
+      pillars({
+        ideal_target_client:
+          'Owner of a design studio with 8 to 20 people who still does most of the client work herself',
+        client_pain_points: 'Projects run over budget. She cannot raise prices. No time for new business.',
+        industry: 'Design and branding studios',
+      }),
+    ).toEqual([
+      'When projects run over budget',
+      'What is changing in design and branding studios',
+      'Questions from owners of a design studio with 8 to 20 people',
+      'How to raise prices',
       'Lessons from client work',
     ]);
   });

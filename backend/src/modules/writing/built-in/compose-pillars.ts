@@ -1,15 +1,15 @@
 import { PROFILE_LIMITS, findNeverUsePhrases, lengthInCodePoints, pillarKey } from '@drumbeat/domain';
 import type { ProfileWritingRequest } from '../profile-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from './author-facts.js';
-import { capitalized } from './phrase.js';
+import { problemPillar } from './problem-pillar.js';
 
 /** What everybody with clients can write about; they fill up where the answers name too little. */
 const FOR_EVERYBODY = [
   'Lessons from client work',
   'How I work, and why',
   'Mistakes that taught me something',
-  'Behind the scenes',
   'Opinions on our field',
+  'Behind the scenes',
 ];
 
 /**
@@ -30,14 +30,19 @@ export function composePillars({ profile, neverUsePhrases }: ProfileWritingReque
 function pillarsFrom({ problems, industry, audience }: AuthorFacts): string[] {
   const [first, second] = problems;
   return [
-    ...(first === undefined ? [] : [help(first)]),
-    ...(industry === null ? [] : [`Lessons from ${industry}`]),
+    ...(first === undefined ? [] : [problemPillar(first, audience)]),
+    ...(industry === null ? [] : [`What is changing in ${fieldOf(industry)}`]),
     ...(audience === null ? [] : [`Questions from ${audience}`]),
-    ...(second === undefined ? [] : [help(second)]),
+    ...(second === undefined ? [] : [problemPillar(second, audience)]),
   ];
 }
 
-/** Behind a colon a problem may have any grammar. */
-function help(problem: string): string {
-  return capitalized(`${problem}: what helps`);
+/** Words that people answer with for a field and that want a noun behind them. */
+const ADJECTIVES =
+  /^(?:legal|medical|financial|industrial|creative|digital|technical|commercial|corporate)$/iu;
+
+/** "Gastronomy / hospitality" is one field under two names; the first is enough. */
+function fieldOf(industry: string): string {
+  const [first = industry] = industry.split(/\s*\/\s*/u);
+  return ADJECTIVES.test(first) ? `${first} work` : first;
 }

@@ -1,4 +1,11 @@
-import { CATEGORIES, checkWrittenPrompt, defaultWritingProfile } from '@drumbeat/domain';
+import {
+  CATEGORIES,
+  NO_LESSONS,
+  checkWrittenPrompt,
+  defaultWritingProfile,
+  type PastContent,
+  type WrittenPrompt,
+} from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
@@ -19,7 +26,9 @@ const request = (overrides: Partial<PromptWritingRequest> = {}): PromptWritingRe
   preferences: null,
   count: 12,
   pillars: [],
-  recent_hooks: [],
+  existing: [],
+  lessons: NO_LESSONS,
+  reasons: [],
   seed: 'batch-1',
   ...overrides,
 });
@@ -70,21 +79,98 @@ describe('The built-in writer’s prompts', () => {
     }
   });
 
-  it('repeat no frame within sixty, and no hook that the user has, over many batches', () => {
-    const recent: string[] = [];
+  it('repeat no frame within a batch, and none for a pillar that has had it, over many batches', () => {
+    const existing: WrittenPrompt[] = [];
     for (let batch = 0; batch < 5; batch += 1) {
-      const prompts = composePrompts(
-        request({ profile: emptyProfile, count: 60, seed: `batch-${batch}`, recent_hooks: recent }),
-      );
+      const prompts = composePrompts(request({ count: 30, seed: `batch-${batch}`, existing }));
       const frames = prompts.map(({ hook, category }) => recognizedFrame(hook, category)?.frame.hook);
       expect(frames).not.toContain(undefined);
-      expect(new Set(frames).size).toBe(60);
-      expect(new Set([...hooksOf(prompts), ...hooksOf(recent.map((hook) => ({ hook })))]).size).toBe(
-        60 * (batch + 1),
-      );
-      recent.unshift(...prompts.map(({ hook }) => hook));
+      expect(new Set(frames).size).toBe(30);
+      existing.unshift(...prompts);
     }
-    expect(recent.some((hook) => hook.endsWith('(part 5)'))).toBe(true);
+    const angles = existing.map(
+      ({ hook, category, pillar_number }) =>
+        `${recognizedFrame(hook, category)?.frame.hook} ${pillar_number}`,
+    );
+    expect(new Set(angles).size).toBe(150);
+    expect(new Set(hooksOf(existing)).size).toBe(150);
+  });
+
+  it('end where nothing new is left, instead of saying something again', () => {
+    const existing: WrittenPrompt[] = [];
+    for (let batch = 0; batch < 3; batch += 1) {
+      const prompts = composePrompts(request({ profile: emptyProfile, count: 60, existing }));
+      existing.unshift(...prompts);
+    }
+    expect(existing.length).toBeGreaterThan(50);
+    expect(existing.length).toBeLessThan(72);
+    expect(composePrompts(request({ profile: emptyProfile, count: 60, existing }))).toEqual([]);
+  });
+
+  describe('learn from what the user thought of earlier ones', () => {
+    const past = (overrides: Partial<PastContent>): PastContent => ({
+      kind: 'prompt',
+      title: 'Something',
+      category: null,
+      pillar_number: null,
+      rating: null,
+      is_favorite: false,
+      status: 'new',
+      has_post: false,
+      liked_aspects: [],
+      disliked_aspects: [],
+      words: [],
+      ...overrides,
+    });
+    const taught = (...lessons: Partial<PastContent>[]) =>
+      composePrompts(request({ count: 24, lessons: { past: lessons.map(past), wishes: [] } }));
+    const times = (prompts: readonly WrittenPrompt[], which: Partial<WrittenPrompt>) =>
+      prompts.filter((prompt) =>
+        Object.entries(which).every(([field, value]) => prompt[field as keyof WrittenPrompt] === value),
+      ).length;
+    const category = 'First-person anecdote';
+
+    it('bad ratings of a kind make it rarer, good ones more frequent', () => {
+      const usual = times(taught(), { category });
+      expect(usual).toBe(4);
+      const bad = taught(...[1, 1, 2].map((rating) => ({ category, rating })));
+      expect(times(bad, { category })).toBeLessThan(usual);
+      const good = taught(...[5, 4, 5].map((rating) => ({ category, rating })));
+      expect(times(good, { category })).toBeGreaterThan(usual);
+    });
+
+    it('so does putting prompts away unused, and using them', () => {
+      const usual = times(taught(), { category });
+      const archived = { category, status: 'archived' } as const;
+      expect(times(taught(archived, archived, archived), { category })).toBeLessThan(usual);
+      const used = { category, status: 'used' } as const;
+      expect(times(taught(used, used, used, used, used), { category })).toBeGreaterThan(usual);
+    });
+
+    it('the same holds for pillars, and every pillar still comes', () => {
+      const bad = taught(...[1, 1, 1].map((rating) => ({ pillar_number: 2, rating })));
+      expect(times(bad, { pillar_number: 2 })).toBeLessThan(times(bad, { pillar_number: 1 }));
+      expect(times(bad, { pillar_number: 2 })).toBeGreaterThan(0);
+    });
+
+    it('a form that was liked comes for other pillars, one that was disliked for none', () => {
+      const title = 'I was wrong about customer success';
+      const wrongAbout = (prompts: readonly WrittenPrompt[]) =>
+        prompts.filter(({ hook }) => hook.startsWith('I was wrong about')).length;
+      const withTitle = (rating: number, seed: string) =>
+        composePrompts(
+          request({
+            count: 30,
+            seed,
+            existing: [{ hook: title, category, pillar_number: 1 }],
+            lessons: { past: [past({ title, category, pillar_number: 1, rating })], wishes: [] },
+          }),
+        );
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        expect(wrongAbout(withTitle(5, seed))).toBe(1);
+        expect(wrongAbout(withTitle(1, seed))).toBe(0);
+      }
+    });
   });
 
   it('are valid by the domain’s rules, and free of never-use phrases, whatever the profile holds', () => {

@@ -1,14 +1,17 @@
 import { CATEGORIES, PROMPT_LIMITS, findNeverUsePhrases, type WrittenPrompt } from '@drumbeat/domain';
 import type { PromptWritingRequest } from '../prompt-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from './author-facts.js';
+import { composeWhy } from './compose-why.js';
 import { fillFrame, type SlotValues } from './fill-frame.js';
-import { hookKey, partTitles } from '../hook.js';
+import { FrameTaste, UsedAngles } from './frame-taste.js';
+import { hookKey } from '../hook.js';
 import type { PromptFrame } from './frames/prompt-frame.js';
 import { FACT_HINTS, TONE_HINTS, type PromptHint } from './frames/prompt-hint.frames.js';
 import { PROMPT_FRAMES } from './frames/prompt.frames.js';
 import { fits, promptSlots } from './prompt-frame.rules.js';
 import { SeededChoice } from './seeded-choice.js';
 import { topicOf, type Topic } from './topic.js';
+import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from './without-phrases.js';
 
 /** Stands for a pillar that says nothing. */
@@ -16,14 +19,14 @@ const NO_TOPIC = 'our line of work';
 /** Every how many prompts one closes with a hint from the profile. */
 const HINT_EVERY = 3;
 
-/** A user who has a hook this often has written more prompts than one account ever held. */
-const MAX_PARTS = 99;
-/** Room for " (part 12)". */
-const HOOK_MAX = PROMPT_LIMITS.hook - 10;
-
 interface Deck {
   readonly category: string;
   readonly frames: readonly PromptFrame[];
+}
+
+interface Pillar {
+  readonly number: number;
+  readonly topic: Topic;
 }
 
 interface Idea {
@@ -34,8 +37,9 @@ interface Idea {
 }
 
 /**
- * Prompts made from frames: pillars and categories take turns, no frame comes twice before all that fit are used up, no
- * hook comes twice at all while there is another one. Pure: the seed decides.
+ * Prompts made from frames: pillars and categories take turns, those that the user liked more often; no frame comes twice
+ * before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes twice at all. Fewer than
+ * were asked for where nothing new is left. Pure: the seed decides.
  */
 export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
   return new PromptComposer(request).compose();
@@ -44,41 +48,61 @@ export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
 class PromptComposer {
   private readonly choice: SeededChoice;
   private readonly facts: AuthorFacts;
+  private readonly taste: FrameTaste;
   private readonly neverUse: readonly string[];
-  private readonly decks: readonly Deck[];
+  private readonly decks: readonly Weighted<Deck>[];
   private readonly problems: readonly string[];
   private readonly hints: readonly PromptHint[];
   private readonly usedFrames = new Set<PromptFrame>();
+  private readonly usedAngles: UsedAngles;
+  /** How often each kind of reason was told, so that the next one is told in other words. */
+  private readonly whyTurns = new Map<string, number>();
+  private readonly firstTurn: number;
   private readonly usedHooks: Set<string>;
 
   constructor(private readonly request: PromptWritingRequest) {
     this.choice = new SeededChoice(request.seed);
     this.neverUse = request.preferences?.never_use_phrases ?? [];
     this.facts = authorFactsOf(request.profile, this.neverUse);
-    this.decks = this.choice
-      .shuffle(CATEGORIES)
-      .map((category) => ({ category, frames: this.choice.shuffle(PROMPT_FRAMES[category] ?? []) }));
+    this.taste = new FrameTaste(request.lessons.past);
+    this.decks = this.choice.shuffle(CATEGORIES).map((category) => ({
+      item: { category, frames: this.taste.likedFirst(this.choice.shuffle(PROMPT_FRAMES[category] ?? [])) },
+      weight: this.taste.weightOfCategory(category),
+    }));
     this.problems = this.choice.shuffle(this.facts.problems);
     const tone = request.preferences?.writing_style_tone;
     this.hints = this.choice.shuffle([...FACT_HINTS, ...(tone === undefined ? [] : TONE_HINTS[tone])]);
-    this.usedHooks = new Set(request.recent_hooks.map(hookKey));
+    this.firstTurn = Math.floor(this.choice.next() * 6);
+    this.usedAngles = new UsedAngles(request.existing);
+    this.usedHooks = new Set(request.existing.map(({ hook }) => hookKey(hook)));
   }
 
   compose(): WrittenPrompt[] {
+    const decks = weightedTurns(this.decks, this.request.count);
     const pillars = this.pillars();
-    return Array.from({ length: this.request.count }, (_, index) => {
-      // Pillars move on by one more after each round of categories, so that every pillar meets every category.
-      const round = Math.floor(index / this.decks.length);
-      const pillar = pillars[(index + round) % pillars.length] ?? { number: 1, topic: this.topic(1) };
-      return this.prompt(index, pillar.number, pillar.topic);
+    const turns = pairedTurns(pillars, decks);
+    const prompts = decks.flatMap((deck, index) => {
+      // Where a pillar has had everything, the next one takes its turn.
+      const from = pillars.findIndex(({ item }) => item === turns[index]);
+      const candidates = [...pillars.slice(from), ...pillars.slice(0, from)];
+      for (const { item } of candidates) {
+        const prompt = this.prompt(index, item, deck);
+        if (prompt !== null) return [prompt];
+      }
+      return [];
     });
+    // Last, when each prompt has the place that its reason and its date belong to.
+    return prompts.map((prompt, index) => ({ ...prompt, why: this.why(prompt, index) }));
   }
 
-  private pillars(): { number: number; topic: Topic }[] {
+  private pillars(): Weighted<Pillar>[] {
     const { pillars, profile } = this.request;
     const all = profile.content_pillars.map((_, index) => index + 1);
     const chosen = pillars.length > 0 ? pillars.filter((number) => all.includes(number)) : all;
-    return chosen.map((number) => ({ number, topic: this.topic(number) }));
+    return (chosen.length > 0 ? chosen : [1]).map((number) => ({
+      item: { number, topic: this.topic(number) },
+      weight: this.taste.weightOfPillar(number),
+    }));
   }
 
   private topic(pillarNumber: number): Topic {
@@ -88,54 +112,71 @@ class PromptComposer {
     return /[\p{L}\p{N}]/u.test(phrase) ? { ...topic, phrase } : { phrase: fallback, kind: 'noun' };
   }
 
-  private prompt(index: number, pillarNumber: number, topic: Topic): WrittenPrompt {
-    const { frame, category, hook, text } = this.takeIdea(this.ideas(index, topic));
+  /** Null where the pillar has had every frame that fits. */
+  private prompt(index: number, pillar: Pillar, turn: Deck): Omit<WrittenPrompt, 'why'> | null {
+    const idea = this.takeIdea(this.ideas(index, pillar, turn));
+    if (idea === null) return null;
+    const { frame, category, hook, text } = idea;
     this.usedFrames.add(frame);
+    this.usedAngles.add(frame, pillar.number);
     this.usedHooks.add(hookKey(hook));
-    return { hook, prompt_text: text, category, pillar_number: pillarNumber };
+    return { hook, prompt_text: text, category, pillar_number: pillar.number };
   }
 
-  /** Every frame that fits, filled: those of the category whose turn it is come first. */
-  private ideas(index: number, topic: Topic): Idea[] {
+  private why({ category, pillar_number }: Omit<WrittenPrompt, 'why'>, index: number): string {
+    const { profile, reasons } = this.request;
+    const reason = reasons[index] ?? { kind: 'pillar' };
+    const kind = reason.kind === 'pillar' ? category : reason.kind;
+    const turn = this.whyTurns.get(kind) ?? this.firstTurn;
+    this.whyTurns.set(kind, turn + 1);
+    return composeWhy(
+      {
+        category,
+        pillar_number,
+        pillar: profile.content_pillars[pillar_number - 1] ?? '',
+        readers: this.facts.audience ?? 'your readers',
+        reason,
+      },
+      turn,
+      this.neverUse,
+    );
+  }
+
+  /** Every frame that fits and that the pillar has not had, filled: those of the category whose turn it is come first. */
+  private ideas(index: number, { number, topic }: Pillar, turn: Deck): Idea[] {
     const problem = this.problems[index % Math.max(1, this.problems.length)];
     const slots = promptSlots(topic, this.facts, { problem, namesReaders: index % 2 === 0 });
-    const turn = index % this.decks.length;
-    return [...this.decks.slice(turn), ...this.decks.slice(0, turn)].flatMap(({ category, frames }) =>
+    const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
+    return [turn, ...others].flatMap(({ category, frames }) =>
       frames
-        .filter((frame) => fits(frame, topic, slots))
+        .filter((frame) => fits(frame, topic, slots) && !this.usedAngles.has(frame, number))
         .map((frame) => ({
           frame,
           category,
           hook: fillFrame(frame.hook, slots),
           text: this.text(frame, { ...slots, topic: toTheUser(topic.phrase) }, index),
         }))
-        .filter(({ hook, text }) => hook.length <= HOOK_MAX && text.length <= PROMPT_LIMITS.promptText),
+        .filter(
+          ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
+        ),
     );
   }
 
-  /** A new frame with a new hook where there is one; then a new frame as the next part of a hook that was there. */
-  private takeIdea(ideas: readonly Idea[]): Idea {
+  /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */
+  private takeIdea(ideas: readonly Idea[]): Idea | null {
     if (ideas.every(({ frame }) => this.usedFrames.has(frame))) this.usedFrames.clear();
     const unused = ideas.filter(({ frame }) => !this.usedFrames.has(frame));
     const isClean = ({ hook, text }: Idea) => this.isClean(`${hook}\n${text}`);
-    const fresh = unused.find((idea) => !this.usedHooks.has(hookKey(idea.hook)) && isClean(idea));
-    if (fresh !== undefined) return fresh;
-    const idea = unused.find(isClean) ?? unused[0];
-    if (idea === undefined) throw new Error('No frame fits a topic: every category has frames without needs');
-    return {
+    const isNew = ({ hook }: Idea) => !this.usedHooks.has(hookKey(hook));
+    const fresh = unused.filter((idea) => isNew(idea) && isClean(idea));
+    const wanted = fresh.find(({ frame }) => !this.taste.isAvoided(frame)) ?? fresh[0];
+    if (wanted !== undefined) return wanted;
+    const freed = unused.map((idea) => ({
       ...idea,
-      hook: this.nextPart(withoutPhrases(idea.hook, this.neverUse)),
+      hook: withoutPhrases(idea.hook, this.neverUse),
       text: withoutPhrases(idea.text, this.neverUse),
-    };
-  }
-
-  /** A hook that has been used is the title of a series. */
-  private nextPart(hook: string): string {
-    for (let part = 1; ; part += 1) {
-      const titles = part === 1 ? [hook] : partTitles(hook, part);
-      const title = titles.find((each) => this.isClean(each)) ?? hook;
-      if (!this.usedHooks.has(hookKey(title)) || part > MAX_PARTS) return title;
-    }
+    }));
+    return freed.find(isNew) ?? null;
   }
 
   private isClean(text: string): boolean {

@@ -38,6 +38,8 @@ describe('A content pillar inside a sentence', () => {
     ['Lead generation', 'lead generation'],
     ['Work', 'work'],
     ['Tips for new managers', 'new managers'],
+    ['Lessons from clients', 'learning from clients'],
+    ['Lessons learned from failed launches', 'learning from failed launches'],
   ])('becomes a noun phrase where it is an order: %s', (pillar, phrase) => {
     expect(phraseOf(pillar)).toBe(phrase);
   });

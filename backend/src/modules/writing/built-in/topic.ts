@@ -69,6 +69,9 @@ const CLAUSE_STARTS = /^(?:how|why|what|when|where|who|which|whether|is|are|do|d
 const GENRE =
   /^(?:(?:practical|personal|weekly|quick|useful)\s+)?(?:tips|tricks|advice|insights?|thoughts|lessons?|news|updates|hacks|stories|best practices)(?:\s+(?:and|&)\s+\p{L}+)?\s+(?:for|about|on|from|in|around)\s+(?=.{3})/iu;
 
+/** "Lessons from clients" is not about clients, but about what one learns from them. */
+const LESSONS = /^(?:my |our )?lessons?(?: learn(?:ed|t))? from /iu;
+
 /**
  * @param pillar as the user typed it
  * @param fallback for a pillar without any word in it
@@ -76,7 +79,7 @@ const GENRE =
 export function topicOf(pillar: string, fallback: string): Topic {
   const tidy = tidyPhrase(headOf(pillar));
   if (!/[\p{L}\p{N}]/u.test(tidy)) return { phrase: fallback, kind: 'noun' };
-  const phrase = asNounPhrase(insideSentence(tidy.replace(GENRE, '')));
+  const phrase = asNounPhrase(insideSentence(tidy.replace(LESSONS, 'learning from ').replace(GENRE, '')));
   const short = shortened(phrase, MAX);
   return CLAUSE_STARTS.test(`${short} `)
     ? { phrase: `“${shortened(short, MAX - 2)}”`, kind: 'clause' }

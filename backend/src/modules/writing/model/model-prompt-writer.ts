@@ -9,12 +9,13 @@ import {
 } from '../prompt-writer.service.js';
 import { hookKey } from '../hook.js';
 import { authorData } from './author-data.js';
+import { lessonsData, reasonsData } from './lessons-data.js';
 import { promptInstructions } from './prompt-instructions.js';
 
 /** Few enough that a small model keeps the shape and that a repair costs little. */
 const PROMPTS_PER_CALL = 10;
-/** Older ones may come again in other words. */
-const RECENT_HOOKS_SENT = 60;
+/** What comes too close to an older one is refused after the answer. */
+const HOOKS_SENT = 60;
 
 /** The lists of what is allowed are in the schema, so that endpoints with structured output cannot miss them. */
 function answerSchema(task: { count: number; pillars: readonly number[] }) {
@@ -26,6 +27,7 @@ function answerSchema(task: { count: number; pillars: readonly number[] }) {
           prompt_text: z.string(),
           category: z.enum(CATEGORIES),
           pillar_number: z.literal(task.pillars),
+          why: z.string(),
         }),
       )
       .min(task.count),
@@ -55,7 +57,7 @@ export class ModelPromptWriter extends PromptWriter {
   ): Promise<WrittenPrompt[]> {
     const pillars =
       request.pillars.length > 0 ? request.pillars : request.profile.content_pillars.map((_, i) => i + 1);
-    const takenHooks = [...written.map(({ hook }) => hook), ...request.recent_hooks];
+    const takenHooks = [...written, ...request.existing].map(({ hook }) => hook);
     const { prompts } = await this.model.object({
       name: 'prompts',
       schema: answerSchema({ count, pillars }),
@@ -65,7 +67,9 @@ export class ModelPromptWriter extends PromptWriter {
           role: 'user',
           text: dataBlock({
             author: authorData(request.profile, request.preferences),
-            recent_hooks: takenHooks.slice(0, RECENT_HOOKS_SENT),
+            existing_hooks: takenHooks.slice(0, HOOKS_SENT),
+            lessons: lessonsData(request.lessons),
+            reasons: reasonsData(request.reasons.slice(written.length), count),
           }),
         },
       ],
@@ -77,6 +81,7 @@ export class ModelPromptWriter extends PromptWriter {
       ...prompt,
       hook: cleanPostText(prompt.hook).replace(/\s+/gu, ' ').trim(),
       prompt_text: cleanPostText(prompt.prompt_text).trim(),
+      why: cleanPostText(prompt.why).replace(/\s+/gu, ' ').trim(),
     }));
   }
 }

@@ -1,17 +1,18 @@
 /**
- * The reference of the calendar bench: bare Fastify and pg. It runs the very statements and presenters of the product
+ * The reference of the page benches: bare Fastify and pg. It runs the very statements and presenters of the product
  * and looks the session up once per request; what it leaves out is Nest, TypeORM, validation, guards and our hooks.
  */
 import fastify from 'fastify';
 import { Pool } from 'pg';
-import type { Database } from '../../src/platform/database/database.js';
 import { AccountRepository } from '../../src/modules/auth/account.repository.js';
 import { CalendarRepository } from '../../src/modules/calendar/calendar.repository.js';
 import { CalendarService } from '../../src/modules/calendar/calendar.service.js';
 import { CalendarPromptsRepository } from '../../src/modules/prompts/calendar-prompts.repository.js';
+import { CalendarSlotsRepository } from '../../src/modules/prompts/calendar-slots.repository.js';
 import { PromptsRepository } from '../../src/modules/prompts/prompts.repository.js';
 import { PromptsService } from '../../src/modules/prompts/prompts.service.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';
+import type { Database } from '../../src/platform/database/database.js';
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const database = {
@@ -20,14 +21,32 @@ const database = {
 
 const clock = new SystemClock();
 const accounts = new AccountRepository(database, clock);
-const prompts = new PromptsService(new PromptsRepository(database), new CalendarPromptsRepository(database));
+const prompts = new PromptsService(
+  new PromptsRepository(database),
+  new CalendarPromptsRepository(database),
+  new CalendarSlotsRepository(database),
+  database,
+);
 const calendar = new CalendarService(prompts, new CalendarRepository(database), clock);
 
 const server = fastify();
+const signedIn = (session: unknown) => {
+  const [userId = '', sessionId = ''] = String(session).split(' ');
+  return accounts.findBySession(userId, sessionId);
+};
 server.get<{ Querystring: { from: string; to: string } }>('/api/calendar', async (request, reply) => {
-  const [userId = '', sessionId = ''] = String(request.headers['x-session']).split(' ');
-  const account = await accounts.findBySession(userId, sessionId);
+  const account = await signedIn(request.headers['x-session']);
+  return account ? calendar.read(account.id, request.query) : reply.status(401).send({});
+});
+server.get<{ Querystring: Record<string, string> }>('/api/content-prompts', async (request, reply) => {
+  const account = await signedIn(request.headers['x-session']);
   if (!account) return reply.status(401).send({});
-  return calendar.read(account.id, request.query);
+  const { favorite, ...query } = request.query;
+  const filters = {
+    ...query,
+    limit: 50,
+    ...(favorite === undefined ? {} : { favorite: favorite === 'true' }),
+  };
+  return prompts.list(account.id, filters);
 });
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

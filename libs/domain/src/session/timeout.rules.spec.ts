@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  requestTimeoutText,
-  signInProgressMs,
-  signInTimeoutMs,
-  signUpTimeoutMs,
-  TIMEOUTS,
-} from './timeouts.js';
+import { TIMEOUTS } from './session.settings.js';
+import { requestTimeoutText, signInProgressMs, signInTimeoutMs, signUpTimeoutMs } from './timeout.rules.js';
 
 describe('time-outs', () => {
   it('of sign-in are 30 s, 15 s on Safari; of sign-up 20 s, 30 s on Safari', () => {

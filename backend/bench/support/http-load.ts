@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+import type { BenchDatabase } from './bench-database.js';
+
+const CONNECTIONS = 10;
+
+/** Sends so many requests, ten at a time; every one has to be answered well. */
+export async function load(url: string, headers: Record<string, string>, amount: number): Promise<void> {
+  const result = await autocannon({ url, headers, amount, connections: CONNECTIONS });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} requests failed`);
+}
+
+/** A user with a plan, as their browser knows them. */
+export async function signUp(url: string, database: BenchDatabase) {
+  const response = await fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'me@example.test',
+      password: 'a long enough secret',
+      timezone: 'Europe/Berlin',
+    }),
+  });
+  if (!response.ok) throw new Error(`Signing up failed: ${await response.text()}`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((entry) => entry.split(';')[0])
+    .join('; ');
+  const plan = await fetch(`${url}/api/subscriptions/free`, { method: 'POST', headers: { cookie } });
+  if (!plan.ok) throw new Error(`Starting the plan failed: ${await plan.text()}`);
+  const [session] = await database.query<{ id: string; user_id: string }>(
+    'select id, user_id from auth_sessions',
+  );
+  return { cookie, userId: session!.user_id, sessionId: session!.id };
+}
+
+/** Whoever answers something else does other work: comparing the two would be unfair. */
+export async function assertSameAnswer(
+  left: string,
+  leftHeaders: Record<string, string>,
+  right: string,
+  rightHeaders: Record<string, string>,
+) {
+  const [mine, peer] = await Promise.all([
+    fetch(left, { headers: leftHeaders }).then((response) => response.json()),
+    fetch(right, { headers: rightHeaders }).then((response) => response.json()),
+  ]);
+  if (JSON.stringify(mine) !== JSON.stringify(peer))
+    throw new Error('The two servers answer differently: the comparison would be unfair');
+}

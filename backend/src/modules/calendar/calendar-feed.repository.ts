@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { CalendarFeedEntity } from './calendar-feed.entity.js';
+
+export type CalendarFeed = Readonly<CalendarFeedEntity>;
+
+/** A feed with what decides whether it may be read. */
+export interface FeedToRead extends CalendarFeed {
+  readonly time_zone: string;
+  readonly is_admin: boolean;
+  readonly status: string | null;
+  readonly plan_type: string | null;
+}
+
+const COLUMNS = 'id, user_id, created_at, last_read_at';
+
+@Injectable()
+export class CalendarFeedRepository {
+  constructor(private readonly database: Database) {}
+
+  async findByUser(userId: string): Promise<CalendarFeed | null> {
+    const [feed] = await this.database.query<CalendarFeed>(
+      `select ${COLUMNS} from calendar_feeds where user_id = $1`,
+      [userId],
+    );
+    return feed ?? null;
+  }
+
+  async findToRead(id: string): Promise<FeedToRead | null> {
+    const [feed] = await this.database.query<FeedToRead>(
+      `select f.id, f.user_id, f.created_at, f.last_read_at, p.time_zone, p.is_admin, s.status, s.plan_type
+         from calendar_feeds f
+         join profiles p on p.id = f.user_id
+         left join user_subscriptions s on s.user_id = f.user_id
+        where f.id = $1`,
+      [id],
+    );
+    return feed ?? null;
+  }
+
+  /** The user's one feed, in place of the one before. */
+  async replace(feed: Pick<CalendarFeed, 'id' | 'user_id' | 'created_at'>): Promise<CalendarFeed> {
+    const [saved] = await this.database.query<CalendarFeed>(
+      `insert into calendar_feeds (id, user_id, created_at) values ($1, $2, $3)
+       on conflict on constraint uq_calendar_feeds_user
+       do update set id = excluded.id, created_at = excluded.created_at, last_read_at = null
+       returning ${COLUMNS}`,
+      [feed.id, feed.user_id, feed.created_at],
+    );
+    if (!saved) throw new Error('The saved feed was not answered');
+    return saved;
+  }
+
+  /** Nothing happens where there is none. */
+  async delete(userId: string): Promise<void> {
+    await this.database.query('delete from calendar_feeds where user_id = $1', [userId]);
+  }
+
+  /** Writes only where the last time noted is older than `unlessSince`: programs ask often. */
+  async noteRead(id: string, now: Date, unlessSince: Date): Promise<void> {
+    await this.database.query(
+      'update calendar_feeds set last_read_at = $2 where id = $1 and (last_read_at is null or last_read_at < $3)',
+      [id, now, unlessSince],
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { addDays, type DisplayState, type PlainDate } from '@drumbeat/domain';
+import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import type { PromptResponse } from '../prompts/prompts.service.js';
+
+/** How long a program may take what it has for the newest, and how often it is asked to look. */
+export const FEED_MAX_AGE_SECONDS = 15 * 60;
+
+/** Publishing takes no time; this much shows and does not fill the day. */
+const POST_MINUTES = 15;
+
+/** A post with an instant: when it went out, or when it goes out. */
+export interface FeedPost {
+  readonly id: string;
+  readonly title: string;
+  readonly at: Date;
+  readonly state: DisplayState;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+}
+
+/**
+ * The calendar as a file for calendar programs (RFC 5545): prompts are whole days, posts are at their time, each with the way
+ * back to Drumbeat. The same calendar is the same text, letter by letter, so that its hash can stand for it.
+ */
+export function calendarFile(
+  prompts: readonly PromptResponse[],
+  posts: readonly FeedPost[],
+  publicUrl: string,
+): string {
+  return ical({
+    name: 'Drumbeat',
+    prodId: { company: 'Drumbeat', product: 'Content Calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: FEED_MAX_AGE_SECONDS,
+    events: [
+      ...prompts.flatMap((prompt) => promptEvent(prompt, publicUrl)),
+      ...posts.map((post) => postEvent(post, publicUrl)),
+    ],
+  }).toString();
+}
+
+function promptEvent(prompt: PromptResponse, publicUrl: string): ICalEventData[] {
+  const { scheduled_date: date } = prompt;
+  if (date === null || prompt.status === 'archived') return [];
+  const url = `${publicUrl}/content-calendar?selectedDate=${date}`;
+  return [
+    {
+      id: `prompt-${prompt.id}@drumbeat`,
+      ...wholeDay(date),
+      summary: prompt.hook,
+      description: `${prompt.prompt_text}\n\n${url}`,
+      url,
+      // A day with a prompt is still free for meetings.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...revision(prompt.created_at, prompt.updated_at),
+    },
+  ];
+}
+
+function postEvent(
+  { id, title, at, state, created_at, changed_at }: FeedPost,
+  publicUrl: string,
+): ICalEventData {
+  const url = `${publicUrl}/posts/${id}`;
+  return {
+    id: `post-${id}@drumbeat`,
+    start: at,
+    end: new Date(at.getTime() + POST_MINUTES * 60_000),
+    summary: `${wordsFor(state)}: ${title}`,
+    description: url,
+    url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...revision(created_at, changed_at),
+  };
+}
+
+function wordsFor(state: DisplayState): string {
+  switch (state) {
+    case 'scheduled':
+    case 'publishing':
+      return 'LinkedIn post';
+    case 'failed':
+    case 'missed':
+    case 'not-confirmed':
+      return 'Needs a look';
+    default:
+      return 'Posted';
+  }
+}
+
+/** The end is the first day that is not part of it (RFC 5545 §3.6.1). */
+function wholeDay(date: PlainDate): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  return { start: date, end: addDays(date, 1), allDay: true };
+}
+
+/** Which of two copies is the newer one. The number may only rise: the seconds from the creation to the last change do. */
+function revision(
+  created: Date,
+  changed: Date,
+): Pick<ICalEventData, 'stamp' | 'created' | 'lastModified' | 'sequence'> {
+  const seconds = Math.floor((changed.getTime() - created.getTime()) / 1000);
+  return { stamp: changed, created, lastModified: changed, sequence: Math.max(0, seconds) };
+}

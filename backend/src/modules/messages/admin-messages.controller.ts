@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import {
+  AdminMessageListResponse,
+  AdminMessageResponse,
+  AnswerMessageRequest,
+  MessageParams,
+} from './admin-messages.dto.js';
+import { AdminMessagesService } from './admin-messages.service.js';
+
+@Controller('admin/messages')
+@Access('admin')
+export class AdminMessagesController {
+  constructor(private readonly messages: AdminMessagesService) {}
+
+  /** Unread ones first, then the newest. Filters: id, user_id, prompt_id, unread, replied, q (what was written). */
+  @Get()
+  async list(@Query() query: AdminListQuery): Promise<AdminMessageListResponse> {
+    return this.messages.list(query);
+  }
+
+  @Get(':id')
+  async get(@Param() { id }: MessageParams): Promise<AdminMessageResponse> {
+    return this.messages.get(id);
+  }
+
+  /** Marks as read, replies, or both. The user gets a notice of a reply; a second one is a 409 `message.replied`. */
+  @Patch(':id')
+  async answer(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Param() { id }: MessageParams,
+    @Body() request: AnswerMessageRequest,
+  ): Promise<AdminMessageResponse> {
+    return this.messages.answer(id, request, staff.id);
+  }
+}

@@ -1,0 +1,37 @@
+import { MESSAGE_LIMITS, MESSAGE_TEXTS } from '@drumbeat/domain';
+import { Equals, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import { MessageResponse } from './messages.dto.js';
+
+export class MessageParams {
+  @IsUUID()
+  id: string;
+}
+
+/** One of the two, or both. */
+export class AnswerMessageRequest {
+  @IsGivenOrAbsent()
+  @Equals(true)
+  read?: true;
+
+  /** Once; a message with a reply counts as read. */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty({ message: MESSAGE_TEXTS.blankReply })
+  @MaxLength(MESSAGE_LIMITS.reply)
+  reply?: string;
+}
+
+/** A message with whose it is. */
+export class AdminMessageResponse extends MessageResponse {
+  user_id: string;
+  user_name: string | null;
+  user_email: string;
+}
+
+export class AdminMessageListResponse {
+  data: AdminMessageResponse[];
+  total: number;
+}

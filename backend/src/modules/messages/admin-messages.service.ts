@@ -1,0 +1,88 @@
+import { MESSAGE_TEXTS } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
+import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import type {
+  AdminMessageListResponse,
+  AdminMessageResponse,
+  AnswerMessageRequest,
+} from './admin-messages.dto.js';
+import { AdminMessagesRepository, type AdminMessageRow } from './admin-messages.repository.js';
+import { presentMessage } from './message.presenter.js';
+import { AlreadyRepliedError } from './messages.errors.js';
+
+/** What staff reads of the users' messages, and answers. */
+@Injectable()
+export class AdminMessagesService {
+  constructor(
+    private readonly database: Database,
+    private readonly messages: AdminMessagesRepository,
+    private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(query: AdminListQuery): Promise<AdminMessageListResponse> {
+    const { rows, total } = await this.messages.findPage(query);
+    return { data: rows.map(present), total };
+  }
+
+  /** @throws NotFoundError */
+  async get(id: string): Promise<AdminMessageResponse> {
+    return present(found(await this.messages.find(id)));
+  }
+
+  /**
+   * Marks as read, replies, or both. A reply and the notice of it are there together or not at all.
+   * @throws NotFoundError
+   * @throws AlreadyRepliedError for a second reply
+   */
+  async answer(
+    id: string,
+    { read, reply }: AnswerMessageRequest,
+    staffId: string,
+  ): Promise<AdminMessageResponse> {
+    if (read === undefined && reply === undefined) {
+      throw new InvalidInputError([{ field: 'read', message: MESSAGE_TEXTS.nothingAsked }]);
+    }
+    return this.database.transaction(async () => {
+      const message = found(await this.messages.lock(id));
+      if (reply !== undefined && message.reply !== null) throw new AlreadyRepliedError(present(message));
+      if (reply === undefined && message.read_at !== null) return present(message);
+      await this.messages.answer(id, reply ?? null);
+      if (reply !== undefined) await this.tell(message, reply);
+      await this.audit.record({
+        actor_id: staffId,
+        action: reply === undefined ? 'staff_message.read' : 'staff_message.replied',
+        entity: 'staff_messages',
+        entity_id: id,
+      });
+      return this.get(id);
+    });
+  }
+
+  private async tell({ id, user_id }: AdminMessageRow, reply: string): Promise<void> {
+    await this.notifications.notify([
+      {
+        userId: user_id,
+        kind: 'message.replied',
+        subject: id,
+        title: MESSAGE_TEXTS.noticeTitle,
+        body: reply,
+        link: '/feedback',
+      },
+    ]);
+  }
+}
+
+function found(row: AdminMessageRow | null): AdminMessageRow {
+  if (!row) throw new NotFoundError('The message');
+  return row;
+}
+
+function present(row: AdminMessageRow): AdminMessageResponse {
+  const { user_id, user_name, user_email } = row;
+  return { ...presentMessage(row), user_id, user_name, user_email };
+}

@@ -1,0 +1,52 @@
+import { MESSAGE_LIMITS, MESSAGE_TEXTS } from '@drumbeat/domain';
+import { Type } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ListQuery } from '../../platform/http/list-query.dto.js';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import { IsOneLine } from './one-line.validator.js';
+
+export class ListMessagesQuery extends ListQuery {
+  /** Those about one of the user's prompts. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  prompt_id?: number;
+}
+
+export class SendMessageRequest {
+  /** One line. */
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty({ message: MESSAGE_TEXTS.blank })
+  @MaxLength(MESSAGE_LIMITS.text)
+  @IsOneLine({ message: MESSAGE_TEXTS.oneLine })
+  text: string;
+
+  /** The user's own prompt that it is about. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  prompt_id?: number | null;
+}
+
+/** One line to the staff, and what they answered. */
+export class MessageResponse {
+  id: string;
+  text: string;
+  /** Null for a line about nothing in particular, and once the prompt is gone. */
+  prompt_id: number | null;
+  prompt_hook: string | null;
+  created_at: Date;
+  /** When staff has read it. */
+  read_at: Date | null;
+  reply: string | null;
+  replied_at: Date | null;
+}
+
+export class MessageListResponse {
+  data: MessageResponse[];
+  next_cursor: string | null;
+}

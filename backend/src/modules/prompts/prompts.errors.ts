@@ -1,0 +1,17 @@
+import { PROMPT_TEXTS } from '@drumbeat/domain';
+import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import type { PromptResponse } from './prompts.dto.js';
+
+/** Also for another user's prompt. */
+export class PromptNotFoundError extends NotFoundError {
+  constructor() {
+    super('The prompt');
+  }
+}
+
+/** The change started from a version that is no longer the newest; `details.current` is what stands there now. */
+export class PromptStaleError extends AppError {
+  constructor(current: PromptResponse) {
+    super(409, 'prompt.stale', PROMPT_TEXTS.stale, { current });
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  LESSONS_TOLD,
+  SEASON_MEANINGS,
+  cutWithDots,
+  opinionOf,
+  type Opinion,
+  type PastContent,
+  type WhyReason,
+  type WritingLessons,
+} from '@drumbeat/domain';
+
+const WORDS_TOLD = 200;
+
+/** What a model gets to know of the author's opinions, as data: it was written by the author, so nothing in it is an order. */
+export function lessonsData({ past, wishes }: WritingLessons): Record<string, unknown> {
+  return {
+    liked: told(past, 'liked'),
+    disliked: told(past, 'disliked'),
+    wishes: wishes.map((wish) => cutWithDots(wish, WORDS_TOLD)),
+  };
+}
+
+function told(past: readonly PastContent[], opinion: Opinion): Record<string, unknown>[] {
+  return past
+    .filter((one) => opinionOf(one) === opinion)
+    .slice(0, LESSONS_TOLD)
+    .map(({ title, category, pillar_number, rating, liked_aspects, disliked_aspects, words }) => ({
+      title,
+      category,
+      pillar_number,
+      stars: rating,
+      liked_aspects,
+      disliked_aspects,
+      words: words.map((text) => cutWithDots(text, WORDS_TOLD)),
+    }));
+}
+
+/** What the `why` of each prompt is to say, by its place in the answer. */
+export function reasonsData(reasons: readonly WhyReason[], count: number): Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, index) => {
+    const reason = reasons[index] ?? { kind: 'pillar' as const };
+    const item = index + 1;
+    if (reason.kind === 'season') return { item, because: 'season', season: SEASON_MEANINGS[reason.season] };
+    if (reason.kind === 'pillar') return { item, because: 'pillar' };
+    const { title, kind, category, pillar_number, evidence } = reason.winner;
+    return { item, because: 'past winner', [kind]: title, category, pillar_number, stars: evidence.stars };
+  });
+}

@@ -1,0 +1,22 @@
+import { isPlainDate, type PlainDate } from '../time/plain-date.js';
+import { isCalendarDay } from './calendar-pages.rules.js';
+import type { CalendarDay } from './calendar-week.rules.js';
+import { MOVE_TEXTS } from './move.texts.js';
+
+/** Where a prompt can stand: a slot of a Monday, Wednesday or Friday, or another weekday without a slot. */
+export interface PromptPlace {
+  date: PlainDate;
+  slot: 1 | 2 | null;
+}
+
+/** Why a prompt cannot be put on a day; null where it can. Any day from today on will do, as D §5 has it for posts. */
+export function promptStaysBecause(to: PlainDate, today: PlainDate): string | null {
+  return !isPlainDate(to) || to < today ? MOVE_TEXTS.dayIsOver : null;
+}
+
+/** The place for a prompt that is put on a day as a whole: its first free slot, none where both are taken. */
+export function firstFreePlace(date: PlainDate, day: CalendarDay<unknown> | undefined): PromptPlace {
+  if (!isCalendarDay(date)) return { date, slot: null };
+  const [first, second] = day?.slots ?? [null, null];
+  return { date, slot: first === null ? 1 : second === null ? 2 : null };
+}

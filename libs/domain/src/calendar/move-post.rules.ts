@@ -1,0 +1,100 @@
+import type { DisplayState } from '../posts/display-state.rules.js';
+import { isFarEnoughAhead, SCHEDULE_TOO_SOON } from '../posts/schedule.rules.js';
+import type { WallClock } from '../time/clock-time.js';
+import { addDays, daysBetween, type PlainDate } from '../time/plain-date.js';
+import { clockLabel } from '../time/time-labels.js';
+import { todayInZone, zoneNamed } from '../time/time-zone.js';
+import { resolveWallClock, wallClockAt, type ResolvedTime } from '../time/wall-clock.js';
+import { MOVE_TEXTS } from './move.texts.js';
+
+/** A post of the calendar as far as moving it goes. */
+export interface MovablePost {
+  display_state: DisplayState;
+  /** When LinkedIn gets it; null for a draft. */
+  due_at: Date | null;
+  /** The zone in which its time was chosen. */
+  time_zone: string;
+  /** A draft's planned day. */
+  scheduled_date: PlainDate | null;
+}
+
+/** What a move comes to. */
+export type PostMove =
+  /** It stands there already. */
+  | { kind: 'none' }
+  | { kind: 'refused'; reason: string }
+  /** A draft gets another planned day. */
+  | { kind: 'plan'; date: PlainDate }
+  /** A scheduled post gets another instant; its clock time is kept. */
+  | { kind: 'schedule'; instant: Date; clock: WallClock; zone: string; note: string | null };
+
+/** Why a post keeps its day whatever day is chosen; null where it can be moved. */
+export function postStaysBecause(state: DisplayState): string | null {
+  return STAYS[state];
+}
+
+/**
+ * What happens when a post is put on another day of the user's calendar (design "Experience", "drag keeps the clock
+ * time"). `zone` is the user's, in which the calendar's days begin and end; the clock time is kept in the post's own.
+ */
+export function postMove(post: MovablePost, to: PlainDate, at: { now: Date; zone: string }): PostMove {
+  const stays = postStaysBecause(post.display_state);
+  if (stays !== null) return { kind: 'refused', reason: stays };
+  const from = post.due_at ? todayInZone(post.due_at, at.zone) : post.scheduled_date;
+  if (to === from) return { kind: 'none' };
+  if (to < todayInZone(at.now, at.zone)) return { kind: 'refused', reason: MOVE_TEXTS.dayIsOver };
+  if (post.due_at === null) return { kind: 'plan', date: to };
+  const moved = movedToDay(post.due_at, post.time_zone, { day: to, zone: at.zone });
+  if (moved.instant <= at.now) {
+    return { kind: 'refused', reason: MOVE_TEXTS.timeHasPassed(clockLabel(moved.clock.time)) };
+  }
+  if (!isFarEnoughAhead(moved.instant, at.now)) return { kind: 'refused', reason: SCHEDULE_TOO_SOON };
+  return { kind: 'schedule', ...moved, zone: post.time_zone };
+}
+
+/**
+ * The instant on another day at which a clock in `clockZone` shows the same time, and one sentence where daylight saving
+ * meddles: the time does not exist that day, exists twice, or the clocks change between the two days.
+ *
+ * `target` is a day of somebody who may live in another zone: the post stands on it on their calendar wherever such an
+ * instant exists, else (a day shortened by daylight saving) on its neighbour.
+ */
+export function movedToDay(
+  instant: Date,
+  clockZone: string,
+  target: { day: PlainDate; zone: string },
+): { instant: Date; clock: WallClock; note: string | null } {
+  const before = wallClockAt(instant, clockZone);
+  const shown = todayInZone(instant, target.zone);
+  if (shown === target.day) return { instant, clock: before, note: null };
+  const nearest = addDays(before.date, daysBetween(shown, target.day));
+  const onDay = (days: number) =>
+    resolveWallClock({ date: addDays(nearest, days), time: before.time }, clockZone);
+  const isOnTarget = (resolved: ResolvedTime) => todayInZone(resolved.instant, target.zone) === target.day;
+  const {
+    instant: moved,
+    clock,
+    note,
+  } = [onDay(0), onDay(-1), onDay(1)].find((resolved) => isOnTarget(resolved)) ?? onDay(0);
+  const rules = zoneNamed(clockZone);
+  const changed = rules.offset(moved.getTime()) !== rules.offset(instant.getTime());
+  return {
+    instant: moved,
+    clock,
+    note: note ?? (changed ? MOVE_TEXTS.clocksChangeBetween(clockLabel(clock.time)) : null),
+  };
+}
+
+const STAYS: Readonly<Record<DisplayState, string | null>> = {
+  'draft-upcoming': null,
+  'draft-date-passed': null,
+  scheduled: null,
+  missed: null,
+  archived: MOVE_TEXTS.isArchived,
+  'posted-complete': MOVE_TEXTS.wasPosted,
+  'posted-analytics-pending': MOVE_TEXTS.wasPosted,
+  'posted-needs-analytics': MOVE_TEXTS.wasPosted,
+  publishing: MOVE_TEXTS.isPublishing,
+  failed: MOVE_TEXTS.hasFailed,
+  'not-confirmed': MOVE_TEXTS.notConfirmed,
+};

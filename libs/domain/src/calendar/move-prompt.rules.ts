@@ -1,0 +1,65 @@
+import type { PlainDate } from '../time/plain-date.js';
+import { calendarWeek, type CalendarPlaceFacts } from './calendar-week.rules.js';
+import type { PromptPlace } from './move-place.rules.js';
+
+/** A prompt and the place that is to be written down for it. */
+export interface PlacedPrompt extends PromptPlace {
+  id: number;
+}
+
+export interface PromptMove {
+  moved: PlacedPrompt;
+  /** The prompt that is drawn in the slot now, and where it goes; null when the slot is free. */
+  displaced: PlacedPrompt | null;
+  /** Others of the two days that stay where they are drawn, and need that written down or the move would shift them. */
+  settled: PlacedPrompt[];
+}
+
+/**
+ * What a move on the calendar changes. Onto a slot in which a prompt is drawn, the two change places; one that comes from
+ * beside the calendar has no place to give, so the other stays on its day. All else is drawn where it was, but for a third
+ * prompt of a day, which moves up into a slot that gets free.
+ * @param prompts those of the day that the prompt leaves and of the day that it goes to, itself among them
+ * @throws RangeError when the prompt is not among them
+ */
+export function movePrompt(
+  prompts: readonly CalendarPlaceFacts[],
+  promptId: number,
+  target: PromptPlace,
+): PromptMove {
+  const moving = prompts.find(({ id }) => id === promptId);
+  if (!moving) throw new RangeError(`The prompt ${promptId} is not among those of its days`);
+  const days = [target.date, ...(moving.scheduled_date === null ? [] : [moving.scheduled_date])];
+  const drawn = drawnPlaces(prompts, days);
+
+  const from = drawn.find(({ id }) => id === promptId);
+  const occupant =
+    target.slot === null
+      ? undefined
+      : drawn.find(({ id, date, slot }) => id !== promptId && date === target.date && slot === target.slot);
+  const displaced = occupant ? { ...(from ?? { date: target.date, slot: null }), id: occupant.id } : null;
+  return {
+    moved: { id: promptId, date: target.date, slot: target.slot },
+    displaced,
+    settled: drawn.filter(
+      ({ id, slot }) => id !== promptId && id !== displaced?.id && slot !== storedSlot(prompts, id),
+    ),
+  };
+}
+
+/** Where the calendar draws the prompts of these days. */
+function drawnPlaces(prompts: readonly CalendarPlaceFacts[], days: readonly PlainDate[]): PlacedPrompt[] {
+  return [...new Set(days)].flatMap((date) => {
+    const ofDay = prompts.filter(({ scheduled_date }) => scheduled_date === date);
+    const { weekdays, elsewhere } = calendarWeek(date, ofDay);
+    const inSlots = weekdays.flatMap(({ slots: [first, second] }) => [
+      ...(first ? [{ id: first.id, date, slot: 1 as const }] : []),
+      ...(second ? [{ id: second.id, date, slot: 2 as const }] : []),
+    ]);
+    return [...inSlots, ...elsewhere.map(({ id }) => ({ id, date, slot: null }))];
+  });
+}
+
+function storedSlot(prompts: readonly CalendarPlaceFacts[], promptId: number): number | null {
+  return prompts.find(({ id }) => id === promptId)?.slot ?? null;
+}

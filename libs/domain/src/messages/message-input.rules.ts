@@ -1,0 +1,20 @@
+import { lengthInCodePoints } from '../text/characters.js';
+import { MESSAGE_LIMITS } from './message.limits.js';
+import { MESSAGE_TEXTS } from './message.texts.js';
+
+/** Characters of a line as the API counts them: an emoji is one, the spaces around the line are none. */
+export function lineLength(text: string): number {
+  return lengthInCodePoints(text.trim());
+}
+
+/** Why this line cannot be sent, in words for the user; null where it can. */
+export function lineProblem(text: string): string | null {
+  const length = lineLength(text);
+  if (length === 0) return MESSAGE_TEXTS.blank;
+  return length > MESSAGE_LIMITS.text ? MESSAGE_TEXTS.tooLong : null;
+}
+
+/** What was typed or pasted as one line: every run of line breaks becomes a space. */
+export function asOneLine(text: string): string {
+  return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/gu, ' ');
+}
