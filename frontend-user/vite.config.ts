@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
+import { firstLoad } from './first-load.plugin.ts';
 
 /** The API that `npm run dev` talks to; the built files are served by the API itself. */
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -9,6 +10,7 @@ const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
+    firstLoad(),
     // Compressed once here, so that the api serves ready files and spends no time on it per request.
     compression({
       include: /\.(js|css|html|svg|json|txt)$/,
@@ -30,15 +32,20 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What every screen needs, and nothing that only some of them do ($initial). It changes with its own releases only,
+          // so browsers keep it over ours.
           groups: [
-            // What every screen needs changes with its own releases only, so browsers keep it over ours.
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|openapi-fetch)[\\/]/,
+              tags: ['$initial'],
+              priority: 2,
             },
+            { name: 'look', test: /node_modules/, tags: ['$initial'], priority: 1 },
+            // Fields come together; apart, each of their parts would be a file.
             {
-              name: 'look',
-              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|material[\\/](styles|utils|zero-styled|Box|Typography|CssBaseline|GlobalStyles|ButtonBase|Button|IconButton|CircularProgress|useLazyRipple|transitions)))[\\/]/,
+              name: 'fields',
+              test: /@mui[\\/]material[\\/](OutlinedInput|InputBase|FormControl|FormHelperText|InputLabel|FormLabel|TextareaAutosize)[\\/]/,
             },
           ],
         },

@@ -4,8 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { accountQuery } from '../features/auth/api/get-account';
-import { dropExpiredDrafts } from '../lib/local-draft';
-import { localNotes } from '../lib/local-notes';
 import { queryClient } from '../lib/query-client';
 import { signInMark } from '../lib/sign-in-mark';
 import { AppProvider } from './provider';
@@ -14,12 +12,15 @@ import { router } from './router';
 // Asked for beside the session instead of after it; a visitor has none.
 if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);
 
-dropExpiredText();
-setInterval(dropExpiredText, SESSION_SETTINGS.draftCleanupMs);
+cleanUp();
+setInterval(cleanUp, SESSION_SETTINGS.draftCleanupMs);
 
-function dropExpiredText(): void {
-  dropExpiredDrafts();
-  localNotes.dropExpired();
+/** No page waits for it. Whoever reads what was kept asks for its age by themselves. */
+function cleanUp(): void {
+  import('../lib/drop-expired-text').then(
+    ({ dropExpiredText }) => dropExpiredText(),
+    () => undefined,
+  );
 }
 
 const root = document.getElementById('root');

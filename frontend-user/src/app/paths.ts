@@ -56,9 +56,13 @@ export const linkTo = {
   forgotPassword: (query: { email?: string | undefined } = {}) => withQuery(paths.forgotPassword, query),
   /** The plans for somebody who has one. */
   upgrade: () => withQuery(paths.product, { upgrade: 'true' }),
-  calendar: (query: { view?: 'library'; selectedDate?: string } = {}) => withQuery(paths.calendar, query),
+  calendar: (
+    query: { view?: 'library'; layout?: 'month' | 'list'; selectedDate?: string; search?: string } = {},
+  ) => withQuery(paths.calendar, query),
   posts: (tab?: PostsTab) => withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   draftFromPrompt: (promptId: number) => withQuery(paths.createPost, { prompt: String(promptId) }),
   draftFromNotes: (notes: string) => withQuery(paths.createPost, { custom_notes: notes, is_custom: 'true' }),
+  /** For notes that are too long for an address. */
+  draftFromHandedNotes: () => withQuery(paths.createPost, { is_custom: 'true' }),
 };

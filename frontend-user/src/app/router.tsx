@@ -10,7 +10,7 @@ import type { RouteHandle } from './shell/app-shell';
 const writing: RouteHandle = { writing: true };
 
 /** Screens of later parts have their address already: the sidebar names them. */
-const comingPaths = [paths.analytics, paths.contentStrategy, paths.writingProfile, paths.feedback];
+const comingPaths = [paths.analytics, paths.contentStrategy, paths.writingProfile];
 
 /** Addresses and their screens. Who may see which is not decided here: the session gate follows the routing rules. */
 export const router = createBrowserRouter([
@@ -40,6 +40,7 @@ export const router = createBrowserRouter([
           { path: paths.posts, lazy: routeModules.posts },
           { path: paths.createPost, lazy: routeModules.createPost, handle: writing },
           { path: paths.post, lazy: routeModules.post, handle: writing },
+          { path: paths.feedback, lazy: routeModules.feedback },
           { path: paths.resources, lazy: routeModules.resources },
           { path: paths.profile, lazy: routeModules.profile },
           { path: paths.settings, lazy: routeModules.settings },

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Search } from 'lucide-react';
+import type { Ref } from 'react';
 
 interface SearchInputProps {
   label: string;
@@ -8,10 +9,19 @@ interface SearchInputProps {
   value: string;
   onChange: (text: string) => void;
   maxLength: number;
+  inputRef?: Ref<HTMLInputElement>;
   sx?: SxProps<Theme>;
 }
 
-export function SearchInput({ label, placeholder, value, onChange, maxLength, sx }: SearchInputProps) {
+export function SearchInput({
+  label,
+  placeholder,
+  value,
+  onChange,
+  maxLength,
+  inputRef,
+  sx,
+}: SearchInputProps) {
   return (
     <OutlinedInput
       type="search"
@@ -19,6 +29,7 @@ export function SearchInput({ label, placeholder, value, onChange, maxLength, sx
       onChange={(event) => onChange(event.target.value)}
       placeholder={placeholder}
       startAdornment={<Search size={16} strokeWidth={1.75} aria-hidden style={{ marginRight: 8 }} />}
+      inputRef={inputRef}
       inputProps={{ 'aria-label': label, maxLength }}
       {...(sx ? { sx } : {})}
     />

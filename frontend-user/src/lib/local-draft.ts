@@ -1,5 +1,5 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
-import { authAnalytics } from './auth-analytics';
+import { readStored } from './stored-json';
 
 /** What a user wrote and the server does not have yet, with the version it was written on. */
 export interface LocalDraft {
@@ -24,7 +24,7 @@ export function keepLocalDraft(userId: string, postId: string, draft: Omit<Local
 
 export function readLocalDraft(userId: string, postId: string): LocalDraft | null {
   const kept = read(keyOf(userId, postId));
-  return kept === 'unreadable' || kept === null || isExpired(kept) ? null : kept;
+  return kept === null || isExpired(kept) ? null : kept;
 }
 
 export function dropLocalDraft(userId: string, postId: string): void {
@@ -51,8 +51,7 @@ export function localDraftsOf(userId: string): { postId: string; draft: LocalDra
 export function dropExpiredDrafts(): void {
   for (const key of draftKeys()) {
     const kept = read(key);
-    if (kept === 'unreadable') authAnalytics.record('storage-corruption');
-    if (kept === 'unreadable' || (kept !== null && isExpired(kept))) localStorage.removeItem(key);
+    if (kept !== null && isExpired(kept)) localStorage.removeItem(key);
   }
 }
 
@@ -64,16 +63,7 @@ function draftKeys(): string[] {
   }
 }
 
-function read(key: string): LocalDraft | 'unreadable' | null {
-  try {
-    const kept = localStorage.getItem(key);
-    if (kept === null) return null;
-    const draft: unknown = JSON.parse(kept);
-    return isLocalDraft(draft) ? draft : 'unreadable';
-  } catch {
-    return 'unreadable';
-  }
-}
+const read = (key: string) => readStored(() => localStorage, key, isLocalDraft);
 
 const isExpired = ({ savedAt }: LocalDraft) => Date.now() - savedAt > SESSION_SETTINGS.draftStorageMs;
 

@@ -1,44 +1,96 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
+import { readStored } from './stored-json';
+
+/** Which form a text was typed into: one kept text for each. */
+export type NotesSlot = 'own-post' | 'new-note' | `note:${string}` | 'message' | `message:${number}`;
+
+export interface KeptNotes {
+  readonly text: string;
+  /** Of an edit: the version that it started from. */
+  readonly version?: number;
+}
+
+interface StoredNotes extends KeptNotes {
+  readonly savedAt: number;
+}
 
 const prefix = 'drumbeat-notes:';
+const keyOf = (userId: string, slot: string) => `${prefix}${userId}:${slot}`;
 
-/** Notes of a form whose text is not a post yet: kept on this device for 24 h, so that an ended session loses none. */
+/** Where a browser refuses storage, texts live as long as the page. */
+const memory = new Map<string, StoredNotes>();
+
+/**
+ * Text of forms that the server does not have: kept on this device for 24 h, so that closing a dialog, a reload and an
+ * ended session lose none of it.
+ */
 export const localNotes = {
-  read: (userId: string): string => {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(prefix + userId) ?? 'null');
-      return isKept(kept) && Date.now() - kept.savedAt <= SESSION_SETTINGS.draftStorageMs ? kept.text : '';
-    } catch {
-      return '';
-    }
+  read: (userId: string, slot: NotesSlot): KeptNotes | null => readKey(keyOf(userId, slot)),
+  keep: (userId: string, slot: NotesSlot, notes: KeptNotes) => {
+    if (notes.text.trim() === '') localNotes.drop(userId, slot);
+    else write(keyOf(userId, slot), { ...notes, savedAt: Date.now() });
   },
-  keep: (userId: string, text: string) => {
-    try {
-      if (text === '') localStorage.removeItem(prefix + userId);
-      else localStorage.setItem(prefix + userId, JSON.stringify({ text, savedAt: Date.now() }));
-    } catch {
-      // Storage may be refused; then the notes live as long as the page.
-    }
+  drop: (userId: string, slot: NotesSlot) => remove(keyOf(userId, slot)),
+  /** All that this device keeps for the user. */
+  of: (userId: string): { slot: NotesSlot; notes: KeptNotes }[] => {
+    const own = keyOf(userId, '');
+    return keys()
+      .filter((key) => key.startsWith(own))
+      .flatMap((key) => {
+        const notes = readKey(key);
+        return notes ? [{ slot: key.slice(own.length) as NotesSlot, notes }] : [];
+      });
   },
-  /** Removes notes older than 24 h, of any user of this browser. */
+  /** Removes what is older than 24 h or cannot be read, of any user of this browser. */
   dropExpired: () => {
-    try {
-      for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-        if (localNotes.read(key.slice(prefix.length)) === '') localStorage.removeItem(key);
-      }
-    } catch {
-      // Nothing was kept where storage is refused.
-    }
+    for (const key of keys()) if (readKey(key) === null) remove(key);
   },
 };
 
-function isKept(value: unknown): value is { text: string; savedAt: number } {
+function keys(): string[] {
+  return [...new Set([...storedKeys(), ...memory.keys()])];
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+function readKey(key: string): KeptNotes | null {
+  const kept = memory.get(key) ?? readStored(() => localStorage, key, isStored);
+  if (kept === null || Date.now() - kept.savedAt > SESSION_SETTINGS.draftStorageMs) return null;
+  return kept.version === undefined ? { text: kept.text } : { text: kept.text, version: kept.version };
+}
+
+function write(key: string, notes: StoredNotes): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(notes));
+    memory.delete(key);
+  } catch {
+    memory.set(key, notes);
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where storage is refused.
+  }
+}
+
+function isStored(value: unknown): value is StoredNotes {
   return (
     typeof value === 'object' &&
     value !== null &&
     'text' in value &&
     typeof value.text === 'string' &&
     'savedAt' in value &&
-    typeof value.savedAt === 'number'
+    typeof value.savedAt === 'number' &&
+    (!('version' in value) || typeof value.version === 'number')
   );
 }

@@ -1,44 +1,116 @@
+import {
+  calendarCountsAfterChange,
+  listAfterChange,
+  promptCountsAfterChange,
+  type PromptListFilter,
+} from '@drumbeat/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Calendar, Prompt, PromptPage } from './api-types';
 import { queryKeys } from './query-keys';
 
+type PromptList = InfiniteData<PromptPage, string | null>;
+/** What else is kept under the calendar's key has no days. */
+type CalendarData = Calendar | { days?: undefined };
+
+/** Keys of the lists are [...lists, filter], so that a change knows what each of them shows. */
+const lists = [...queryKeys.prompts, 'list'];
+export const promptListKey = (filter: PromptListFilter) => [...lists, filter] as const;
+export const promptKey = (id: number) => [...queryKeys.prompts, 'one', id] as const;
+
+/** The prompt as the app knows it now; undefined where no screen has read it. */
+export function cachedPrompt(queryClient: QueryClient, id: number): Prompt | undefined {
+  const one = queryClient.getQueryData<Prompt>(promptKey(id));
+  const listed = () =>
+    queryClient.getQueriesData<PromptList>({ queryKey: lists }).flatMap(([, list]) => promptsOf(list));
+  const dated = () =>
+    queryClient
+      .getQueriesData<CalendarData>({ queryKey: queryKeys.calendar })
+      .flatMap(([, calendar]) => calendar?.days?.flatMap(({ prompts }) => prompts) ?? []);
+  const isIt = (prompt: Prompt) => prompt.id === id;
+  return listed().find(isIt) ?? dated().find(isIt) ?? one;
+}
+
 /**
- * Changes a prompt wherever a screen shows it, before the API has answered. Returns the way back, for when it refuses.
- * Counts are left alone: they come with the next answer.
+ * Shows a changed prompt wherever the app shows it: lists take it in or let it go, in their order, days hand it over and
+ * counts follow. Nothing is read again for it. The answer takes the same fields back, whatever else changed since.
  */
 export async function patchPromptInCaches(
   queryClient: QueryClient,
   id: number,
   patch: Partial<Prompt>,
 ): Promise<() => void> {
+  // An answer that was asked for before the change would undo it. A screen that has nothing yet goes on waiting for its own.
+  const isShown = { predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined };
   await Promise.all([
-    queryClient.cancelQueries({ queryKey: queryKeys.calendar }),
-    queryClient.cancelQueries({ queryKey: queryKeys.prompts }),
+    queryClient.cancelQueries({ queryKey: queryKeys.calendar, ...isShown }),
+    queryClient.cancelQueries({ queryKey: lists, ...isShown }),
   ]);
-  const before = [
-    ...queryClient.getQueriesData({ queryKey: queryKeys.calendar }),
-    ...queryClient.getQueriesData({ queryKey: queryKeys.prompts }),
-  ];
-  const change = (prompt: Prompt) => (prompt.id === id ? { ...prompt, ...patch } : prompt);
-  queryClient.setQueriesData<Calendar>(
-    { queryKey: queryKeys.calendar },
-    (calendar) =>
-      calendar && {
-        ...calendar,
-        days: calendar.days.map((day) => ({ ...day, prompts: day.prompts.map(change) })),
-      },
-  );
-  queryClient.setQueriesData<InfiniteData<PromptPage>>(
-    { queryKey: [...queryKeys.prompts, 'list'] },
-    (list) =>
-      list && { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map(change) })) },
-  );
-  return () => before.forEach(([queryKey, data]) => queryClient.setQueryData(queryKey, data));
+  const before = cachedPrompt(queryClient, id);
+  if (!before) return () => undefined;
+  replacePrompt(queryClient, before, { ...before, ...patch });
+  const taken = Object.keys(patch) as (keyof Prompt)[];
+  const former = Object.fromEntries(taken.map((field) => [field, before[field]])) as Partial<Prompt>;
+  return () => {
+    const now = cachedPrompt(queryClient, id);
+    if (now) replacePrompt(queryClient, now, { ...now, ...former });
+  };
 }
 
-/** Both lists of prompts are read again, with their counts. */
-export const refreshPrompts = (queryClient: QueryClient) =>
-  Promise.all([
+/** Shows a prompt as the API has just answered it. */
+export function putPromptInCaches(queryClient: QueryClient, prompt: Prompt): void {
+  replacePrompt(queryClient, cachedPrompt(queryClient, prompt.id) ?? prompt, prompt);
+}
+
+/** Both lists of prompts are read again, with their counts; a long library from its first page on. */
+export function refreshPrompts(queryClient: QueryClient): Promise<unknown> {
+  queryClient.setQueriesData<PromptList>({ queryKey: lists }, firstPageOnly);
+  return Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.calendar }),
     queryClient.invalidateQueries({ queryKey: queryKeys.prompts }),
   ]);
+}
+
+/** A list cut to its first page: reading it again then costs one call, however far somebody had scrolled. */
+export function firstPageOnly(list: PromptList | undefined): PromptList | undefined {
+  return list && { ...list, pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) };
+}
+
+const promptsOf = (list: PromptList | undefined) => list?.pages.flatMap(({ data }) => data) ?? [];
+
+function replacePrompt(queryClient: QueryClient, before: Prompt, after: Prompt): void {
+  for (const [queryKey, list] of queryClient.getQueriesData<PromptList>({ queryKey: lists })) {
+    const filter = queryKey[lists.length] as PromptListFilter;
+    if (list) queryClient.setQueryData<PromptList>(queryKey, changedList(list, before, after, filter));
+  }
+  queryClient.setQueriesData<CalendarData>({ queryKey: queryKeys.calendar }, (calendar) =>
+    calendar?.days ? changedCalendar(calendar, before, after) : calendar,
+  );
+  queryClient.setQueryData<Prompt>(promptKey(after.id), (one) => one && after);
+}
+
+/** The pages keep their lengths, so that each still ends where the next one begins; the last takes what is over. */
+function changedList(list: PromptList, before: Prompt, after: Prompt, filter: PromptListFilter): PromptList {
+  const prompts = listAfterChange(promptsOf(list), after, filter);
+  let start = 0;
+  const pages = list.pages.map((page, index) => {
+    const isLast = index === list.pages.length - 1;
+    const data = prompts.slice(start, isLast ? undefined : start + page.data.length);
+    start += data.length;
+    return { ...page, data, counts: promptCountsAfterChange(page.counts, before, after) };
+  });
+  return { ...list, pages };
+}
+
+function changedCalendar(calendar: Calendar, before: Prompt, after: Prompt): Calendar {
+  const { scheduled_date: date, pushed_to_calendar: isPushed } = after;
+  const days = calendar.days.map((day) => {
+    const others = day.prompts.filter(({ id }) => id !== after.id);
+    const had = others.length < day.prompts.length;
+    if (!isPushed || date !== day.date) return had ? { ...day, prompts: others } : day;
+    return {
+      ...day,
+      prompts: had ? day.prompts.map((one) => (one.id === after.id ? after : one)) : [...others, after],
+    };
+  });
+  return { ...calendar, days, counts: calendarCountsAfterChange(calendar.counts, before, after) };
+}

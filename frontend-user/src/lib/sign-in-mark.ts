@@ -1,4 +1,6 @@
-const key = 'drumbeat-signed-in';
+import { BROWSER_MARKS } from '@drumbeat/domain';
+
+const key = BROWSER_MARKS.signedIn;
 
 /**
  * Remembers that this browser had a session, so that only then a missing one is renewed at the start;

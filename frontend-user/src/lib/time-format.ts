@@ -29,6 +29,10 @@ const plain = (date: string, options: Intl.DateTimeFormatOptions) =>
 /** 'Mon, Nov 16' */
 export const shortDate = (date: string) => plain(date, { weekday: 'short', month: 'short', day: 'numeric' });
 
+/** 'Mon, Nov 16', and 'Mon, Nov 15, 2027' where the year is not this one. */
+export const shortDateInYear = (date: string, now = new Date()) =>
+  date.startsWith(`${now.getFullYear()}-`) ? shortDate(date) : `${shortDate(date)}, ${date.slice(0, 4)}`;
+
 /** 'Monday' */
 export const weekdayName = (date: string) => plain(date, { weekday: 'long' });
 

@@ -1,4 +1,6 @@
-const key = 'drumbeat-unfinished-sign-out';
+import { BROWSER_MARKS } from '@drumbeat/domain';
+
+const key = BROWSER_MARKS.unfinishedSignOut;
 
 /**
  * A sign-out that the server did not hear of. Its cookies are out of a script's reach, so this browser remembers which

@@ -17,6 +17,7 @@ export const unsavedText = {
       if (open.get(key) === text) open.delete(key);
     };
   },
+  drop: (key: string) => void open.delete(key),
   all: (): readonly UnsavedText[] => [...open.values()],
   keys: (): ReadonlySet<string> => new Set(open.keys()),
   /** Sends all that can be sent. What fails stays on the list, and its editor says so. */

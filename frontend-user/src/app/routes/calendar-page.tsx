@@ -1,38 +1,36 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { CreateOwnPostDialog } from '../../features/posts/components/create-own-post-dialog';
-import { track } from '../../lib/track';
-import { linkTo } from '../paths';
+import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
+import { SavedNotesDialog } from '../../features/notes/components/saved-notes-dialog';
 import { CalendarScreen } from './calendar/calendar-screen';
 import { LibraryScreen } from './calendar/library-screen';
+import { useCalendarAddress } from './calendar/use-calendar-address';
+import { useDraftFromNotes } from './posts/draft-from-notes';
 
 /** /content-calendar: the same prompts as a week or as a library; the view is kept in the address. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const [writing, setWriting] = useState(false);
-  const navigate = useNavigate();
-  function changeView(view: 'calendar' | 'library') {
-    track('prompt_calendar_view_change', { view });
-    setSearch(view === 'library' ? { view } : {});
-  }
+  const address = useCalendarAddress();
+  const [dialog, setDialog] = useState<'own-post' | 'saved-notes' | null>(null);
+  const draftFromNotes = useDraftFromNotes();
   return (
     <>
-      {search.get('view') === 'library' ? (
-        <LibraryScreen onView={changeView} />
+      {address.view === 'library' ? (
+        <LibraryScreen onView={address.changeView} />
       ) : (
         <CalendarScreen
-          onView={changeView}
-          selectedDate={search.get('selectedDate')}
-          onCreateOwn={() => setWriting(true)}
+          address={address}
+          onCreateOwn={() => setDialog('own-post')}
+          onViewNotes={() => setDialog('saved-notes')}
         />
       )}
       <CreateOwnPostDialog
-        open={writing}
-        onClose={() => setWriting(false)}
-        onDraft={(notes) => {
-          track('prompt_calendar_draft_with_ai', { notes_length: notes.length });
-          void navigate(linkTo.draftFromNotes(notes));
-        }}
+        open={dialog === 'own-post'}
+        onClose={() => setDialog(null)}
+        onDraft={(notes) => draftFromNotes(notes, 'own-post')}
+      />
+      <SavedNotesDialog
+        open={dialog === 'saved-notes'}
+        onClose={() => setDialog(null)}
+        onDraft={({ notes }) => draftFromNotes(notes, 'saved-note')}
       />
     </>
   );

@@ -13,7 +13,6 @@ const sentences: Record<string, string> = {
   [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by your content lead in this version.',
   [paths.writingProfile]:
     'Drafts follow the voice settings that your content lead keeps for you in this version.',
-  [paths.feedback]: 'Ratings are not collected in this version yet.',
 };
 
 export function Component() {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import { NOTE_TEXTS } from '@drumbeat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { CharacterCount } from '../../features/posts/components/character-count';
 import { EditorBar } from '../../features/posts/components/editor-bar';
@@ -12,27 +13,45 @@ import { useDraftStream } from '../../features/posts/hooks/use-draft-stream';
 import { PromptSource } from '../../features/prompts/components/prompt-source';
 import { useMemberName } from '../../features/linkedin/hooks/use-member-name';
 import type { DraftRequest } from '../../lib/api-types';
+import { useCurrentUser } from '../../lib/current-user';
+import { localNotes } from '../../lib/local-notes';
+import { notify } from '../../lib/notify';
 import { linkTo, paths } from '../paths';
+import { AccountMenu } from '../shell/account-menu';
+import { notesOf } from './posts/draft-from-notes';
 
-/** What the address asks for: a prompt's number, or the user's own notes; null where it asks for nothing. */
-function requestOf(search: URLSearchParams): DraftRequest | null {
-  const notes = search.get('custom_notes')?.trim();
-  if (search.get('is_custom') === 'true' && notes) return { custom_notes: notes };
+/** What the page is asked for: the user's own notes, or a prompt's number; null where it is asked for nothing. */
+function requestOf(search: URLSearchParams, own: ReturnType<typeof notesOf>): DraftRequest | null {
+  if (own) return { custom_notes: own.notes };
   const prompt = Number(search.get('prompt'));
   return Number.isSafeInteger(prompt) && prompt > 0 ? { prompt_id: prompt } : null;
 }
 
+const failedTexts = {
+  'own-post': NOTE_TEXTS.draftWithAiFailed,
+  'saved-note': NOTE_TEXTS.draftFailed,
+} as const;
+
 /** /posts/create?prompt=… or ?custom_notes=…&is_custom=true: the draft streams in, then its editor takes over. */
 export function Component() {
   const [search] = useSearchParams();
-  const [request] = useState(() => requestOf(search));
+  const location = useLocation();
+  const user = useCurrentUser();
+  const [own] = useState(() => notesOf(search, location.state));
+  const [request] = useState(() => requestOf(search, own));
   const navigate = useNavigate();
   const memberName = useMemberName();
-  const { stream, start } = useDraftStream();
+  const { stream, start } = useDraftStream((error) => {
+    if (own) notify.error(failedTexts[own.from], { description: error.message });
+  });
   async function write() {
     if (!request) return;
     const draft = await start(request);
-    if (draft) await navigate(linkTo.post(draft.post.id), { replace: true });
+    if (!draft) return;
+    if (own && localNotes.read(user.id, 'own-post')?.text.trim() === own.notes) {
+      localNotes.drop(user.id, 'own-post');
+    }
+    await navigate(linkTo.post(draft.post.id), { replace: true });
   }
   const writeOnArrival = useEffectEvent(() => void write());
   useEffect(() => writeOnArrival(), []);
@@ -46,6 +65,7 @@ export function Component() {
         back={{ to: paths.calendar, label: 'Back to Content Calendar' }}
         title={<span style={{ fontWeight: 600, fontSize: '0.9375rem' }}>New draft</span>}
         status={stream.kind === 'writing' ? <WritingStatus /> : null}
+        account={<AccountMenu compact />}
       />
       <EditorFrame
         above={request?.prompt_id ? <PromptSource promptId={request.prompt_id} /> : null}

@@ -6,6 +6,7 @@ import { BrandLink } from '../../components/brand-link';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { ThemeToggle } from '../../components/theme-toggle';
+import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { HelpContent } from '../../features/help/components/help-content';
 import { paths } from '../paths';
 
@@ -43,6 +44,9 @@ export function Component() {
           title="Help"
           subtitle="Short guides: how Drumbeat works, and what it does with your texts."
         />
+        <Box sx={{ mb: 6, '&:empty': { display: 'none' } }}>
+          <SessionTrouble />
+        </Box>
         <HelpContent forUser={false} />
       </Page>
     </>

@@ -5,6 +5,7 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ownVoicePoster } from '../../features/auth/components/posters';
+import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { WeekSteps } from '../../features/auth/components/week-steps';
 import { paths } from '../paths';
 
@@ -19,6 +20,7 @@ export function Component() {
         lead="For people who win clients by what they know, and never find the time to write."
         poster={ownVoicePoster}
       >
+        <SessionTrouble />
         <WeekSteps />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <Button component={RouterLink} to={paths.signup} variant="contained" size="large">

@@ -1,17 +1,16 @@
 import { ACCOUNT_TEXTS, safeReturnPath } from '@drumbeat/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { sessionQuery } from '../../features/auth/api/get-session';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { LoginNotice } from '../../features/auth/components/login-notice';
 import { ownVoicePoster } from '../../features/auth/components/posters';
+import { SessionTrouble, useSessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignInCard } from '../../features/auth/components/sign-in-card';
 import { isTimeout } from '../../lib/is-timeout';
 
 /** /login?email&error&message&timeout&next: the ways in; the routing rules then lead on to `next`. */
 export function Component() {
   const [search] = useSearchParams();
-  const session = useQuery({ ...sessionQuery, retryOnMount: false });
+  const isLate = isTimeout(useSessionTrouble()) || search.get('timeout') === 'true';
   const email = search.get('email') ?? '';
   return (
     <>
@@ -24,12 +23,15 @@ export function Component() {
           method={search.get('tab') === 'magic-link' ? 'magic-link' : 'password'}
           next={safeReturnPath(search.get('next')) ?? undefined}
           notice={(switchToMagicLink) => (
-            <LoginNotice
-              error={search.get('error')}
-              message={search.get('message')}
-              isTimeout={search.get('timeout') === 'true' || isTimeout(session.error)}
-              onSwitchToMagicLink={switchToMagicLink}
-            />
+            <>
+              {isLate ? null : <SessionTrouble />}
+              <LoginNotice
+                error={search.get('error')}
+                message={search.get('message')}
+                isTimeout={isLate}
+                onSwitchToMagicLink={switchToMagicLink}
+              />
+            </>
           )}
         />
       </AuthLayout>

@@ -8,6 +8,7 @@ import { postQuery } from '../../features/posts/api/get-post';
 import { EditorBar } from '../../features/posts/components/editor-bar';
 import { ApiError } from '../../lib/api';
 import { linkTo, paths } from '../paths';
+import { AccountMenu } from '../shell/account-menu';
 import { PostDesk } from './posts/post-desk';
 
 const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
@@ -31,6 +32,7 @@ export function Component() {
         back={{ to: linkTo.posts(), label: 'Back to Posts' }}
         title={null}
         status={null}
+        account={<AccountMenu compact />}
       />
       <Box
         component="main"

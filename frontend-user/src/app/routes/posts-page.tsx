@@ -2,17 +2,18 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@drumbeat/ui';
 import { CalendarDays, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CollapsingButton } from '../../components/collapsing-button';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { RefreshButton } from '../../components/refresh-button';
-import { CreateOwnPostDialog } from '../../features/posts/components/create-own-post-dialog';
+import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
 import { PostsBar, postsTabs } from '../../features/posts/components/posts-bar';
 import { PostsList } from '../../features/posts/components/posts-list';
 import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
 import { useDebounced } from '../../lib/use-debounced';
-import { linkTo, paths, type PostsTab } from '../paths';
+import { paths, type PostsTab } from '../paths';
+import { useDraftFromNotes } from './posts/draft-from-notes';
 import { PostListRow } from './posts/post-list-row';
 
 const emptyTitles: Record<PostsTab, string> = {
@@ -31,7 +32,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
   const [writing, setWriting] = useState(false);
-  const navigate = useNavigate();
+  const draftFromNotes = useDraftFromNotes();
   const tab = tabOf(params.get('tab'));
   const search = useDebounced(typed.trim(), 300);
   const filter = { tab, ...(search ? { search } : {}) };
@@ -101,7 +102,7 @@ export function Component() {
       <CreateOwnPostDialog
         open={writing}
         onClose={() => setWriting(false)}
-        onDraft={(notes) => void navigate(linkTo.draftFromNotes(notes))}
+        onDraft={(notes) => draftFromNotes(notes, 'own-post')}
       />
     </Page>
   );

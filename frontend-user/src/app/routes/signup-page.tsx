@@ -8,6 +8,7 @@ import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ConfirmYourEmail } from '../../features/auth/components/confirm-your-email';
 import { GoogleWay } from '../../features/auth/components/google-way';
 import { everyMondayPoster } from '../../features/auth/components/posters';
+import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignupForm } from '../../features/auth/components/signup-form';
 import { linkTo } from '../paths';
 
@@ -36,6 +37,7 @@ export function Component() {
         lead="Your first prompts are on the calendar soon after. No card."
         poster={everyMondayPoster}
       >
+        <SessionTrouble />
         <SignupForm source={source} next={next} onConfirmationNeeded={setUnconfirmed} />
         <GoogleWay label={ACCOUNT_TEXTS.signUpWithGoogle} next={next} source={source} />
         <Typography

@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, decideRoute, isSessionDamage, SESSION_TEXTS } from '@dru
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';
-import { useIsLoggingOut } from '../../features/auth/api/log-out';
+import { useIsLoggingOut } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../lib/current-user';
 import { paths } from '../paths';
 import { isConsole, LeaveFor } from './leave-for';

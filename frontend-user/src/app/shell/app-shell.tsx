@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { lazyPart, useEver, useLater } from '../../components/lazy-part';
 import { useConnectOutcome } from '../../features/linkedin/hooks/use-connect-outcome';
-import { CreateOwnPostDialog } from '../../features/posts/components/create-own-post-dialog';
-import { linkTo } from '../paths';
+import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
+import { useDraftFromNotes } from '../routes/posts/draft-from-notes';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useSidebarFold } from './use-sidebar-fold';
+
+const menuDrawer = lazyPart(() => import('./menu-drawer'));
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'writing' })<{
   narrow: boolean;
@@ -57,11 +59,13 @@ export function Component() {
   const { key: locationKey } = useLocation();
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const [writeOpen, setWriteOpen] = useState(false);
-  const navigate = useNavigate();
+  const draftFromNotes = useDraftFromNotes();
   useConnectOutcome();
+  useLater(menuDrawer);
   useFocusOnNavigation();
   const openMenu = () => setMenuAt(locationKey);
-  const closeMenu = () => setMenuAt(null);
+  const isMenuOpen = menuAt === locationKey;
+  const wasMenuOpened = useEver(isMenuOpen);
   return (
     <Frame narrow={narrow} writing={writing}>
       <SkipLink component="a" href="#main" variant="contained">
@@ -71,26 +75,22 @@ export function Component() {
         <Sidebar narrow={narrow} onToggle={tight ? openMenu : toggle} />
       </Aside>
       {/* The menu belongs to the page it was opened on: going elsewhere closes it. */}
-      <Drawer
-        open={menuAt === locationKey}
-        onClose={closeMenu}
-        slotProps={{ paper: { 'aria-label': 'Main', sx: { width: 'min(18rem, 84vw)' } } }}
-      >
-        <Sidebar overlay narrow={false} onToggle={closeMenu} />
-      </Drawer>
+      <Suspense>
+        {wasMenuOpened ? <menuDrawer.Part open={isMenuOpen} onClose={() => setMenuAt(null)} /> : null}
+      </Suspense>
       <Box sx={{ minWidth: 0 }}>
         {writing ? null : <TopBar />}
         <Outlet />
       </Box>
       {writing ? null : (
-        <TabBar onWrite={() => setWriteOpen(true)} onMenu={openMenu} isMenuOpen={menuAt === locationKey} />
+        <TabBar onWrite={() => setWriteOpen(true)} onMenu={openMenu} isMenuOpen={isMenuOpen} />
       )}
       <CreateOwnPostDialog
         open={writeOpen}
         onClose={() => setWriteOpen(false)}
         onDraft={(notes) => {
           setWriteOpen(false);
-          void navigate(linkTo.draftFromNotes(notes));
+          draftFromNotes(notes, 'own-post');
         }}
       />
     </Frame>

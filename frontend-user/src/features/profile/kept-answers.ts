@@ -1,3 +1,4 @@
+import { readStored } from '../../lib/stored-json';
 import { changedFields, type ProfileAnswers } from './profile-answers';
 
 const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
@@ -9,7 +10,7 @@ const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
 export const keptAnswers = {
   /** `saved` with the kept answers in place. */
   over(userId: string, saved: ProfileAnswers): ProfileAnswers {
-    const kept = read(userId);
+    const kept = readStored(() => sessionStorage, keyOf(userId), isRecord) ?? {};
     const entries = Object.entries(saved).map(([field, value]: [string, unknown]) => {
       const other = kept[field];
       return [field, isAlike(value, other) ? other : value];
@@ -32,13 +33,8 @@ export const keptAnswers = {
   },
 };
 
-function read(userId: string): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a kept value can stand in a field's place: what an older version of the app kept may not. */

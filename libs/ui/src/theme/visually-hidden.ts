@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** Takes a text out of sight and leaves it to screen readers. */
+/** Takes a text out of sight and leaves it to screen readers; with units, because `sx` reads a width of 1 as all of it. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

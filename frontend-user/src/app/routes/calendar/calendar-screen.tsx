@@ -1,44 +1,71 @@
-import { CALENDAR_TEXTS, effectiveStatus, PROMPT_TEXTS } from '@drumbeat/domain';
-import Button from '@mui/material/Button';
-import { EmptyState } from '@drumbeat/ui';
-import { PenLine, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { CALENDAR_TEXTS, effectiveStatus, FEEDBACK_TEXTS, MESSAGE_TEXTS } from '@drumbeat/domain';
+import { MessageSquare, Plus, SendHorizontal, StickyNote } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CollapsingButton } from '../../../components/collapsing-button';
-import { FailureNotice } from '../../../components/failure-notice';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
-import { CalendarBar, type CalendarTab } from '../../../features/calendar/components/calendar-bar';
-import { ElsewhereNote } from '../../../features/calendar/components/elsewhere-note';
-import { ViewToggle, type CalendarView } from '../../../features/calendar/components/view-toggle';
-import { WeekSkeleton } from '../../../features/calendar/components/week-skeleton';
-import { WeekView } from '../../../features/calendar/components/week-view';
-import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
-import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
+import type { CalendarItem } from '../../../features/calendar/calendar-item';
+import { CalendarBar } from '../../../features/calendar/components/calendar-bar';
+import { CalendarBoard } from '../../../features/calendar/components/calendar-board';
+import { CalendarTabs, panelId, tabId } from '../../../features/calendar/components/calendar-tabs';
+import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
+import { ViewToggle } from '../../../features/calendar/components/view-toggle';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
+import type { Prompt } from '../../../lib/api-types';
 import { track } from '../../../lib/track';
+import { linkTo } from '../../paths';
+import { CalendarContent } from './calendar-content';
 import { FavoritesGrid } from './favorites-grid';
+import type { CalendarAddressControl } from './use-calendar-address';
+import { useCalendarPage } from './use-calendar-page';
+import { usePromptSlots } from './use-prompt-slots';
+
+const FeedDialog = lazy(() => import('../../../features/calendar/components/feed-dialog'));
 
 interface CalendarScreenProps {
-  onView: (view: CalendarView) => void;
-  selectedDate: string | null;
+  address: CalendarAddressControl;
   onCreateOwn: () => void;
+  onViewNotes: () => void;
 }
 
-export function CalendarScreen({ onView, selectedDate, onCreateOwn }: CalendarScreenProps) {
-  const [tab, setTab] = useState<CalendarTab>('all');
-  const calendar = useCalendarWeek(
-    selectedDate,
-    (prompt) => (tab !== 'used' && tab !== 'archived') || effectiveStatus(prompt) === tab,
-  );
+/** The calendar as week, month or list, under the tabs that choose which prompts. */
+export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarScreenProps) {
+  const { layout, tab, go, changeLayout, changeView } = address;
+  const page = useCalendarPage(address);
   const draft = useDraftPrompt();
+  const navigate = useNavigate();
+  const { slots, dialogs } = usePromptSlots('calendar');
+  const [isSubscribing, setIsSubscribing] = useState(false);
+
+  function select({ id, category, pillar_number }: Prompt) {
+    track('prompt_calendar_use_prompt', { prompt_id: id, category, pillar_number });
+    draft.open(id);
+  }
+  function open(item: CalendarItem) {
+    const postId = item.kind === 'post' ? item.post.id : item.prompt.post_id;
+    if (item.kind === 'prompt' && effectiveStatus(item.prompt) === 'new') select(item.prompt);
+    else if (postId !== null) void navigate(linkTo.post(postId));
+    else go({ layout: 'week', selectedDate: item.date });
+  }
+  const promptActions = (prompt: Prompt) => [
+    { label: FEEDBACK_TEXTS.title, icon: MessageSquare, onClick: () => slots.onFeedback?.(prompt) },
+    { label: MESSAGE_TEXTS.title, icon: SendHorizontal, onClick: () => slots.onAnswer?.(prompt) },
+  ];
   return (
     <Page title={CALENDAR_TEXTS.title} wide>
       <PageHead
         title={CALENDAR_TEXTS.title}
         actions={
           <>
-            <RefreshButton busy={calendar.isFetching} onRefresh={calendar.refresh} />
+            <RefreshButton busy={page.isFetching} onRefresh={page.refresh} />
+            <CollapsingButton
+              variant="ghost"
+              icon={StickyNote}
+              label={CALENDAR_TEXTS.viewSavedNotes}
+              onClick={onViewNotes}
+            />
             <CollapsingButton
               variant="contained"
               icon={Plus}
@@ -49,83 +76,37 @@ export function CalendarScreen({ onView, selectedDate, onCreateOwn }: CalendarSc
         }
       />
       <CalendarBar
-        tab={tab}
-        onTab={setTab}
-        counts={calendar.counts}
-        label={calendar.label}
-        previous={calendar.previous}
-        next={calendar.next}
-        viewToggle={<ViewToggle view="calendar" onChange={onView} />}
-      />
-      {tab === 'favorites' ? <FavoritesGrid onBack={() => setTab('all')} /> : renderWeek()}
-    </Page>
-  );
-
-  function renderWeek() {
-    if (calendar.error) {
-      return (
-        <FailureNotice
-          title="The calendar could not be loaded"
-          error={calendar.error}
-          onRetry={calendar.refresh}
-        />
-      );
-    }
-    if (!calendar.week) return <WeekSkeleton />;
-    if (tab !== 'all' && calendar.counts?.[tab] === 0) {
-      const title = tab === 'used' ? PROMPT_TEXTS.noneUsed : PROMPT_TEXTS.noneArchived;
-      return <EmptyState sign={['posted', 'rest', 'open']} title={title} component="h2" />;
-    }
-    return (
-      <>
-        {calendar.isEmpty ? <NoPromptsYet onCreateOwn={onCreateOwn} /> : null}
-        <WeekView
-          key={calendar.week.week}
-          week={calendar.week}
-          today={calendar.today}
-          postsOf={calendar.postsOf}
-          renderPrompt={(prompt) => (
-            <CalendarPromptCard
-              prompt={prompt}
-              isLoading={draft.isLoading}
-              onSelect={() => {
-                track('prompt_calendar_use_prompt', {
-                  prompt_id: prompt.id,
-                  category: prompt.category,
-                  pillar_number: prompt.pillar_number,
-                });
-                draft.open(prompt.id);
-              }}
-            />
-          )}
-        />
-        <ElsewhereNote text={calendar.week.elsewhereText} />
-      </>
-    );
-  }
-}
-
-/** Nothing yet: the empty week stays below, so that the place of the prompts is already known. */
-function NoPromptsYet({ onCreateOwn }: { onCreateOwn: () => void }) {
-  return (
-    <div style={{ marginBottom: '1.5rem' }}>
-      <EmptyState
-        sign={['open', 'open', 'open']}
-        title={PROMPT_TEXTS.empty}
-        component="h2"
-        action={
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={onCreateOwn}
-            startIcon={<PenLine size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            Write from your own notes
-          </Button>
+        tabs={<CalendarTabs tab={tab} onTab={(chosen) => go({ tab: chosen })} counts={page.week.counts} />}
+        label={page.label}
+        arrows={page.arrows}
+        layoutMenu={
+          <LayoutMenu layout={layout} onChange={changeLayout} onSubscribe={() => setIsSubscribing(true)} />
         }
-      >
-        {CALENDAR_TEXTS.noPrompts}
-      </EmptyState>
-    </div>
+        viewToggle={<ViewToggle view="calendar" onChange={changeView} />}
+        hidesPages={tab === 'favorites'}
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
+        {tab === 'favorites' ? (
+          <FavoritesGrid onBack={() => go({ tab: 'all' })} />
+        ) : (
+          <CalendarBoard onOpen={open} promptActions={promptActions}>
+            <CalendarContent
+              address={address}
+              page={page}
+              isOpening={draft.isLoading}
+              onSelect={select}
+              rating={slots.rating}
+              onCreateOwn={onCreateOwn}
+            />
+          </CalendarBoard>
+        )}
+      </div>
+      {dialogs}
+      {isSubscribing ? (
+        <Suspense>
+          <FeedDialog onClose={() => setIsSubscribing(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
   );
 }

@@ -1,11 +1,22 @@
 import Button from '@mui/material/Button';
-import { CALENDAR_TEXTS, PROMPT_TEXTS } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, PROMPT_TEXTS, type PromptListFilter } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { ArrowLeft } from 'lucide-react';
-import { PromptGrid } from '../../../features/prompts/components/prompt-grid';
+import { lazy, Suspense } from 'react';
+import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
+import { usePromptSlots } from './use-prompt-slots';
+
+const PromptGrid = lazy(() =>
+  import('../../../features/prompts/components/prompt-grid').then((module) => ({
+    default: module.PromptGrid,
+  })),
+);
+
+const favorites: PromptListFilter = { favorite: true };
 
 /** All favourites, dated or not, as a flat grid. */
 export function FavoritesGrid({ onBack }: { onBack: () => void }) {
+  const { slots, dialogs } = usePromptSlots('calendar');
   const back = (
     <Button
       variant="outlined"
@@ -17,19 +28,24 @@ export function FavoritesGrid({ onBack }: { onBack: () => void }) {
     </Button>
   );
   return (
-    <PromptGrid
-      filter={{ favorite: true }}
-      before={back}
-      empty={
-        <EmptyState
-          sign={['posted', 'rest', 'open']}
-          title={PROMPT_TEXTS.noFavorites}
-          component="h2"
-          action={back}
-        >
-          Star a prompt to keep it here for a slow week.
-        </EmptyState>
-      }
-    />
+    <Suspense fallback={<GridSkeleton />}>
+      <PromptGrid
+        label="Favorites"
+        filter={favorites}
+        slots={slots}
+        before={back}
+        empty={
+          <EmptyState
+            sign={['posted', 'rest', 'open']}
+            title={PROMPT_TEXTS.noFavorites}
+            component="h2"
+            action={back}
+          >
+            Star a prompt to keep it here for a slow week.
+          </EmptyState>
+        }
+      />
+      {dialogs}
+    </Suspense>
   );
 }

@@ -1,23 +1,35 @@
 import { PROMPT_TEXTS } from '@drumbeat/domain';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
 import { ViewToggle, type CalendarView } from '../../../features/calendar/components/view-toggle';
-import { PromptLibrary } from '../../../features/prompts/components/prompt-library';
+import { profileQuery } from '../../../features/profile/api/get-profile';
+import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-counts';
 import { refreshPrompts } from '../../../lib/prompt-cache';
 import { queryKeys } from '../../../lib/query-keys';
+import { usePromptSlots } from './use-prompt-slots';
 
+const PromptLibrary = lazy(() => import('../../../features/prompts/components/prompt-library'));
+
+const NO_PILLARS: readonly string[] = [];
+
+/** Every prompt as a grid of cards; the calendar's first load brings none of their code. */
 export function LibraryScreen({ onView }: { onView: (view: CalendarView) => void }) {
   const queryClient = useQueryClient();
   const fetching = useIsFetching({ queryKey: queryKeys.prompts }) > 0;
   const counts = useLibraryCounts();
+  const pillars = useQuery(profileQuery).data?.content_pillars ?? NO_PILLARS;
+  const { slots, dialogs } = usePromptSlots('library');
   return (
     <Page title={PROMPT_TEXTS.libraryTitle} wide>
       <PageHead
         title={PROMPT_TEXTS.libraryTitle}
-        subtitle={counts ? `${counts.total} total · ${counts.new} new · ${counts.favorites} favorites` : ' '}
+        subtitle={
+          counts ? `${counts.total} total · ${counts.new} new · ${counts.favorites} favorites` : '\u00a0'
+        }
         actions={
           <>
             <RefreshButton busy={fetching} onRefresh={() => void refreshPrompts(queryClient)} />
@@ -25,7 +37,10 @@ export function LibraryScreen({ onView }: { onView: (view: CalendarView) => void
           </>
         }
       />
-      <PromptLibrary />
+      <Suspense fallback={<GridSkeleton />}>
+        <PromptLibrary pillars={pillars} slots={slots} />
+      </Suspense>
+      {dialogs}
     </Page>
   );
 }

@@ -32,7 +32,7 @@ function useFocusOnStep(step: string) {
 }
 
 export function OnboardingScreen({ profile }: { profile: Profile }) {
-  const { form, step, next, isSaving, proceed, back, canFinishLater, leave } = useOnboarding(profile);
+  const { form, step, next, isSaving, proceed, back, finishLater, signOut } = useOnboarding(profile);
   const title = useFocusOnStep(step);
   const texts = stepTexts[step];
   const problem = form.formState.errors.root?.message;
@@ -47,9 +47,16 @@ export function OnboardingScreen({ profile }: { profile: Profile }) {
         brand={<BrandLink to={paths.landing} />}
         progress={<StepProgress step={step} />}
         wayOut={
-          <Button variant="ghost" disabled={isSaving} onClick={leave}>
-            {canFinishLater ? 'Finish later' : 'Save and sign out'}
-          </Button>
+          <Box sx={{ display: 'flex', gap: { sm: 2 } }}>
+            <Button variant="ghost" disabled={isSaving} onClick={signOut}>
+              {finishLater ? 'Sign out' : 'Save and sign out'}
+            </Button>
+            {finishLater ? (
+              <Button variant="ghost" disabled={isSaving} onClick={finishLater}>
+                Finish later
+              </Button>
+            ) : null}
+          </Box>
         }
         exampleLabel="Example"
         example={<StepExample step={step} />}

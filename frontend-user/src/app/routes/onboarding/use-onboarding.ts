@@ -1,5 +1,4 @@
 import {
-  cleanPillars,
   hasEnoughPillars,
   onboardingStepNumber,
   onboardingStepToShow,
@@ -55,10 +54,14 @@ export function useOnboarding(profile: Profile) {
     await navigate(paths.calendar);
   }
 
+  /** Whether the list of this step can be saved; the other steps leave the list as the server has it. */
+  function pillarsProblem(): string | null {
+    return step === 'pillars' ? pillarListProblem(pillarsIn(form.getValues('content_pillars'))) : null;
+  }
+
   async function proceed(): Promise<void> {
     if (!(await form.trigger(fields, { shouldFocus: true }))) return;
-    const pillars = pillarsIn(form.getValues('content_pillars'));
-    const problem = step === 'pillars' ? pillarListProblem(pillars) : null;
+    const problem = pillarsProblem();
     if (problem) {
       form.setError('content_pillars', { message: problem });
       return;
@@ -72,12 +75,11 @@ export function useOnboarding(profile: Profile) {
     }
   }
 
-  /** With the pillars named the rest can wait; before that the way out is the door, with everything saved. */
-  const canFinishLater = hasEnoughPillars(profile.content_pillars);
-  function leave(): void {
-    const pillars = cleanPillars(pillarsIn(form.getValues('content_pillars')));
-    if (canFinishLater && hasEnoughPillars(pillars)) saveStep({ onboarding_completed: true }, finish);
-    else saveStep({}, () => logOut.start());
+  /** With the pillars named the rest can wait. */
+  function finishLater(): void {
+    const problem = pillarsProblem();
+    if (problem) form.setError('content_pillars', { message: problem });
+    else saveStep({ onboarding_completed: true }, finish);
   }
 
   const before = stepBefore(step);
@@ -88,7 +90,8 @@ export function useOnboarding(profile: Profile) {
     isSaving: save.isPending,
     proceed,
     back: before && (() => goTo(before)),
-    canFinishLater,
-    leave,
+    finishLater: hasEnoughPillars(profile.content_pillars) ? finishLater : null,
+    /** Signing out sends the answers first (C-28). */
+    signOut: logOut.start,
   };
 }

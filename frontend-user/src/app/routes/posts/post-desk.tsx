@@ -22,9 +22,11 @@ import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { notify } from '../../../lib/notify';
 import { linkTo } from '../../paths';
+import { AccountMenu } from '../../shell/account-menu';
 import { DeskActions } from './desk-actions';
 import { DeskDialogs, type DeskDialog } from './desk-dialogs';
 import { DeskNotice } from './desk-notice';
+import { PostFeedback } from './post-feedback';
 import { readOnlyReason } from './read-only-reason';
 
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
@@ -85,6 +87,7 @@ export function PostDesk({ post }: { post: Post }) {
             onPublish={() => void open('publish')}
           />
         }
+        account={<AccountMenu compact />}
       />
       <EditorFrame
         above={
@@ -115,7 +118,12 @@ export function PostDesk({ post }: { post: Post }) {
             )}
           </>
         }
-        aside={<PreviewPane text={shown} memberName={memberName} />}
+        aside={
+          <>
+            <PreviewPane text={shown} memberName={memberName} />
+            <PostFeedback post={post} />
+          </>
+        }
       />
       <DeskDialogs post={post} open={dialog} onChange={setDialog} />
       {autosave.state.kind === 'conflict' ? (

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { POST_TEXTS } from '@drumbeat/domain';
+import { FEEDBACK_TEXTS, POST_TEXTS } from '@drumbeat/domain';
 import {
   Archive,
   ArchiveRestore,
@@ -7,10 +7,12 @@ import {
   CalendarClock,
   CalendarX2,
   Check,
+  MessageSquare,
   PencilLine,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
+import { FeedbackDialog } from '../../../features/feedback/components/feedback-dialog';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useArchivePost } from '../../../features/posts/api/archive-post';
 import { useMarkPosted } from '../../../features/posts/api/mark-posted';
@@ -20,11 +22,13 @@ import { useUnschedulePost } from '../../../features/publications/api/unschedule
 import { PublicationActions } from '../../../features/publications/components/publication-actions';
 import type { Post } from '../../../lib/api-types';
 import { linkTo, paths } from '../../paths';
+import { feedbackTargetOf } from './feedback-target-of';
 import { LazyScheduleFor } from './lazy-schedule-for';
 
 /** A row of the list with what its state allows. */
 export function PostListRow({ post }: { post: Post }) {
   const [scheduling, setScheduling] = useState(false);
+  const [isGivingFeedback, setIsGivingFeedback] = useState(false);
   const navigate = useNavigate();
   const connect = useConnectLinkedIn();
   const unschedule = useUnschedulePost();
@@ -34,6 +38,7 @@ export function PostListRow({ post }: { post: Post }) {
   const editable = state === 'draft-upcoming' || state === 'draft-date-passed';
   const menu: RowAction[] = [
     { label: 'Open', icon: PencilLine, onClick: () => void navigate(linkTo.post(post.id)) },
+    { label: FEEDBACK_TEXTS.title, icon: MessageSquare, onClick: () => setIsGivingFeedback(true) },
     ...(editable
       ? [
           { label: POST_TEXTS.schedule, icon: CalendarClock, onClick: () => setScheduling(true) },
@@ -58,6 +63,11 @@ export function PostListRow({ post }: { post: Post }) {
             <PostRowMenu title={post.title} actions={menu} />
           </>
         }
+      />
+      <FeedbackDialog
+        open={isGivingFeedback}
+        onClose={() => setIsGivingFeedback(false)}
+        target={feedbackTargetOf(post)}
       />
       {scheduling ? <LazyScheduleFor post={post} onClose={() => setScheduling(false)} /> : null}
     </>

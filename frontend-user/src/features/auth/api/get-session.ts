@@ -48,7 +48,10 @@ async function finishSignOut(): Promise<SessionAnswer> {
  * only for somebody who is there, or to know whether it is really over. A network that is away leaves all as it is.
  */
 export async function checkSession(queryClient: QueryClient, isOver: boolean): Promise<void> {
+  const known = queryClient.getQueryData(sessionQuery.queryKey);
   const answer = await readSession().catch(() => null);
+  // A renewal that was under way at the same time has the newer end.
+  if (queryClient.getQueryData(sessionQuery.queryKey) !== known) return;
   if (answer?.user) queryClient.setQueryData(sessionQuery.queryKey, answer);
   else if (answer && (isOver || activity.isRecent())) await renewSession();
 }

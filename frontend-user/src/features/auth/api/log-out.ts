@@ -7,26 +7,9 @@ import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
 import { endSessions } from './end-sessions';
 import { sessionQuery } from './get-session';
 import { saveBeforeLeaving } from './save-before-leaving';
+import { signOutState } from './sign-out-state';
 
-/** `asking`: these texts could not be saved and would be lost. */
-export type SignOut =
-  | { kind: 'idle' }
-  | { kind: 'saving' }
-  | { kind: 'asking'; unsaved: readonly string[] }
-  | { kind: 'leaving' };
-
-let current: SignOut = { kind: 'idle' };
-const listeners = new Set<() => void>();
-
-function become(next: SignOut): void {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { become } = signOutState;
 
 /**
  * Signing out (P §4, C-28): unsaved text is sent first and what cannot be saved is named, then the server ends the
@@ -34,7 +17,7 @@ const subscribe = (listener: () => void) => {
  */
 export function useLogOut() {
   const queryClient = useQueryClient();
-  const state = useSyncExternalStore(subscribe, () => current);
+  const state = useSyncExternalStore(signOutState.subscribe, signOutState.read);
   return {
     state,
     start: () => void start(queryClient),
@@ -44,11 +27,8 @@ export function useLogOut() {
   };
 }
 
-/** While true the app shows "Logging out...". */
-export const useIsLoggingOut = () => useSyncExternalStore(subscribe, () => current.kind === 'leaving');
-
 async function start(queryClient: QueryClient): Promise<void> {
-  if (current.kind !== 'idle') return;
+  if (signOutState.read().kind !== 'idle') return;
   become({ kind: 'saving' });
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
   const unsaved = userId === undefined ? [] : await saveBeforeLeaving(userId);

@@ -1,19 +1,20 @@
 import { TIMEOUTS } from '@drumbeat/domain';
 import { api } from '../../../lib/api';
+import { keptTexts } from '../../../lib/kept-texts';
 import { dropLocalDraft, localDraftsOf, type LocalDraft } from '../../../lib/local-draft';
 import { savedBefore } from '../../../lib/stale-post';
 import { unsavedText } from '../../../lib/unsaved-text';
 import { within } from '../../../lib/within';
 
 /**
- * Sends every unsaved text of the user: what is open, and copies that wait on this device from before. Takes at most
- * 2 s (C-28) and answers the names of the texts that the server does not have then.
+ * Sends every unsaved text of the user: what is open, notes of closed forms, and copies that wait on this device from
+ * before. Takes at most 2 s (C-28) and answers the names of the texts that the server does not have then.
  */
 export async function saveBeforeLeaving(userId: string): Promise<string[]> {
   const open = unsavedText.keys();
   const waiting = localDraftsOf(userId).filter(({ postId }) => !open.has(postId));
   const names = await Promise.all([
-    ...unsavedText.all().map(({ name, save }) => nameIfLost(name, save)),
+    ...[...unsavedText.all(), ...keptTexts(userId)].map(({ name, save }) => nameIfLost(name, save)),
     ...waiting.map(({ postId, draft }) => nameIfLost(draft.title, () => send(userId, postId, draft))),
   ]);
   return names.filter((name) => name !== null);

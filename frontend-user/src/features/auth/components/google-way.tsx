@@ -1,10 +1,20 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useGoToGoogle } from '../api/go-to-google';
 import { signInMethodsQuery } from '../api/get-sign-in-methods';
 import { GoogleMark } from './google-mark';
 import { SignInProblem } from './sign-in-problem';
+
+/** A word with a line on both sides. */
+const OrLine = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  color: theme.vars.palette.text.disabled,
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 interface GoogleWayProps {
   label: string;
@@ -23,7 +33,7 @@ export function GoogleWay({ label, next, source, onSwitchToMagicLink }: GoogleWa
   if (methods.data?.google.available === false) return null;
   return (
     <>
-      <Divider sx={{ typography: 'caption', color: 'text.disabled' }}>or</Divider>
+      <OrLine>or</OrLine>
       {google.error ? (
         <SignInProblem error={google.error} action="google" onSwitchToMagicLink={onSwitchToMagicLink} />
       ) : null}

@@ -1,31 +1,31 @@
 import { emailProblem } from '@drumbeat/domain';
-import { useWatch } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
+import { sentForm } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
 import { EmailField } from './email-field';
 import { FormStack } from './form-stack';
 import { MailSent } from './mail-sent';
 import { SendButton } from './send-button';
-import type { FocusedField, SignInFormState } from './sign-in-fields';
+import type { FocusedField, SignInFields } from './sign-in-fields';
 import { SignInProblem } from './sign-in-problem';
 
 interface MagicLinkSignInProps {
-  form: SignInFormState;
+  fields: SignInFields;
   mail: MailRequest;
   autoFocus: FocusedField;
 }
 
 /** A link by mail instead of a password. */
-export function MagicLinkSignIn({ form, mail, autoFocus }: MagicLinkSignInProps) {
-  const email = useWatch({ control: form.control, name: 'email' });
-  const submit = async (event: React.SyntheticEvent) => {
-    event.preventDefault();
+export function MagicLinkSignIn({ fields, mail, autoFocus }: MagicLinkSignInProps) {
+  const { email } = fields.values;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // The password of the other tab is not asked for here.
-    if (await form.trigger('email', { shouldFocus: true })) mail.send(form.getValues('email').trim());
+    if (fields.check(sentForm(event), ['email'])) mail.send(email.trim());
   };
   return (
-    <FormStack onSubmit={(event) => void submit(event)}>
+    <FormStack onSubmit={submit}>
       {mail.error ? <SignInProblem error={mail.error} action="magic-link" /> : null}
-      <EmailField form={form} autoFocus={autoFocus === 'email'} />
+      <EmailField fields={fields} autoFocus={autoFocus === 'email'} />
       <SendButton
         mail={mail}
         send="Send magic link"

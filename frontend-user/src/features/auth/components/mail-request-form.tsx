@@ -1,6 +1,7 @@
 import { emailProblem } from '@drumbeat/domain';
-import { useForm, useWatch } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
 import { InputField } from '../../../components/input-field';
+import { sentForm, useFields } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
 import { FormStack } from './form-stack';
 import { MailSent } from './mail-sent';
@@ -18,19 +19,15 @@ interface MailRequestFormProps {
 
 /** An address, and a mail to it: a new password, another confirmation. Tells nobody whether there is an account. */
 export function MailRequestForm({ mail, email = '', send, life }: MailRequestFormProps) {
-  const form = useForm({ defaultValues: { email }, mode: 'onTouched' });
-  const typed = useWatch({ control: form.control, name: 'email' });
+  const fields = useFields({ email }, { email: emailProblem });
+  const typed = fields.values.email;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (fields.check(sentForm(event), ['email'])) mail.send(typed.trim());
+  };
   return (
-    <FormStack onSubmit={form.handleSubmit((values) => mail.send(values.email.trim()))}>
+    <FormStack onSubmit={submit}>
       {mail.error ? <SignInProblem error={mail.error} action="other" /> : null}
-      <InputField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        problem={form.formState.errors.email?.message}
-        {...form.register('email', { validate: (value) => emailProblem(value) ?? true })}
-      />
+      <InputField label="Email" type="email" autoComplete="username" autoFocus {...fields.field('email')} />
       <SendButton mail={mail} send={send} resend="Send it again" canSend={emailProblem(typed) === null} />
       <MailSent sentTo={mail.sentTo}>
         If <strong>{mail.sentTo}</strong> has an account, a link is on its way there. It works once, for{' '}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { ACCOUNT_TEXTS, canSubmitSignIn, passwordProblem, signInProgressMs } from '@drumbeat/domain';
-import { useWatch } from 'react-hook-form';
+import { ACCOUNT_TEXTS, canSubmitSignIn, signInProgressMs } from '@drumbeat/domain';
+import type { SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import { PasswordInput } from '../../../components/password-input';
@@ -10,30 +10,33 @@ import { ApiError } from '../../../lib/api';
 import { isSafari } from '../../../lib/browser';
 import { usePassed } from '../../../lib/use-passed';
 import { useLogIn } from '../api/log-in';
+import { focusField, sentForm } from '../hooks/use-fields';
 import { ConfirmationResend } from './confirmation-resend';
 import { EmailField } from './email-field';
 import { FormStack } from './form-stack';
-import type { FocusedField, SignInFormState } from './sign-in-fields';
+import type { FocusedField, SignInFields } from './sign-in-fields';
 import { SignInProblem } from './sign-in-problem';
 
 interface PasswordSignInProps {
-  form: SignInFormState;
+  fields: SignInFields;
   autoFocus: FocusedField;
   onSwitchToMagicLink: () => void;
 }
 
 /** Email and password; the button is live only when both can be right (D §5). */
-export function PasswordSignIn({ form, autoFocus, onSwitchToMagicLink }: PasswordSignInProps) {
+export function PasswordSignIn({ fields, autoFocus, onSwitchToMagicLink }: PasswordSignInProps) {
   const logIn = useLogIn();
   const isLong = usePassed(logIn.isPending, signInProgressMs(isSafari));
-  const { email, password } = useWatch({ control: form.control });
-  const submit = form.handleSubmit((credentials) =>
-    logIn.mutate(credentials, {
+  const { email, password } = fields.values;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = sentForm(event);
+    if (!canSubmitSignIn(email, password) || !fields.check(form, ['email', 'password'])) return;
+    logIn.mutate(fields.values, {
       onError: (error) => {
-        if (hasCode(error, 'auth.invalid_credentials')) form.setFocus('password', { shouldSelect: true });
+        if (hasCode(error, 'auth.invalid_credentials')) focusField(form, 'password', { select: true });
       },
-    }),
-  );
+    });
+  };
   return (
     <FormStack onSubmit={submit}>
       {logIn.error ? (
@@ -49,17 +52,14 @@ export function PasswordSignIn({ form, autoFocus, onSwitchToMagicLink }: Passwor
           }
         />
       ) : null}
-      <EmailField form={form} autoFocus={autoFocus === 'email'} />
+      <EmailField fields={fields} autoFocus={autoFocus === 'email'} />
       {/* The link stands beside the label, and after the field for the Tab key. */}
       <Box sx={{ position: 'relative' }}>
         <PasswordInput
           label="Password"
           autoComplete="current-password"
           autoFocus={autoFocus === 'password'}
-          problem={form.formState.errors.password?.message}
-          {...form.register('password', {
-            validate: (value) => value === '' || (passwordProblem(value) ?? true),
-          })}
+          {...fields.field('password')}
         />
         <Link
           component={RouterLink}
@@ -76,7 +76,7 @@ export function PasswordSignIn({ form, autoFocus, onSwitchToMagicLink }: Passwor
         size="large"
         fullWidth
         loading={logIn.isPending}
-        disabled={!canSubmitSignIn(email ?? '', password ?? '')}
+        disabled={!canSubmitSignIn(email, password)}
       >
         {ACCOUNT_TEXTS.signIn}
       </Button>

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useForm, useWatch } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
 import { paths } from '../../../app/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { useResetPassword } from '../api/use-mail-link';
-import { useNewPassword } from '../hooks/use-new-password';
+import { sentForm, useFields } from '../hooks/use-fields';
+import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack } from './form-stack';
 import { isSpentLink } from './is-spent-link';
 import { refusalOf } from './refused-fields';
@@ -17,8 +18,8 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) {
   const reset = useResetPassword();
-  const form = useForm({ defaultValues: { password: '' }, mode: 'onTouched' });
-  const newPassword = useNewPassword(useWatch({ control: form.control, name: 'password' }));
+  const fields = useFields({ password: '' }, { password: useNewPasswordCheck() });
+  const { password } = fields.values;
   if (reset.error && isSpentLink(reset.error)) {
     return (
       <SpentLink wayOn={{ label: 'Send a new link', to: paths.forgotPassword }}>
@@ -26,18 +27,20 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
       </SpentLink>
     );
   }
-  const submit = form.handleSubmit(({ password }) =>
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = sentForm(event);
+    if (!fields.check(form, ['password'])) return;
     reset.mutate(
       { token, password },
       {
         onSuccess: onChanged,
         onError: (error) => {
-          const message = refusalOf('password', error);
-          if (message) form.setError('password', { message }, { shouldFocus: true });
+          const why = refusalOf('password', error);
+          if (why) fields.refuse(form, 'password', why);
         },
       },
-    ),
-  );
+    );
+  };
   return (
     <FormStack onSubmit={submit}>
       {reset.error && !refusalOf('password', reset.error) ? (
@@ -47,9 +50,8 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
         label="New password"
         autoComplete="new-password"
         autoFocus
-        problem={form.formState.errors.password?.message}
-        hint={newPassword.hint}
-        {...form.register('password', { validate: newPassword.validate })}
+        hint={newPasswordHint(password)}
+        {...fields.field('password')}
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={reset.isPending}>
         Save the new password

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useId, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import { isSafari } from '../../../lib/browser';
@@ -12,7 +11,7 @@ import { GoogleWay } from './google-way';
 import { MagicLinkSignIn } from './magic-link-sign-in';
 import { MethodTabs, type SignInMethod } from './method-tabs';
 import { PasswordSignIn } from './password-sign-in';
-import type { FocusedField } from './sign-in-fields';
+import { useSignInFields, type FocusedField } from './sign-in-fields';
 
 interface SignInCardProps {
   /** Prefilled address, as after signing up with one that has an account. */
@@ -35,7 +34,7 @@ export function SignInCard({ email, method: firstMethod, next, notice }: SignInC
   const [focus, setFocus] = useState<FocusedField>(
     email === '' || firstMethod === 'magic-link' ? 'email' : 'password',
   );
-  const form = useForm({ defaultValues: { email, password: '' }, mode: 'onTouched' });
+  const fields = useSignInFields(email);
   const magicLink = useMailRequest((address) => sendMagicLink(address, next));
   const panelId = useId();
   const choose = (chosen: SignInMethod, focused: FocusedField = null) => {
@@ -49,9 +48,9 @@ export function SignInCard({ email, method: firstMethod, next, notice }: SignInC
       <MethodTabs tabs={tabs} value={method} panelId={panelId} onChange={choose} />
       <div role="tabpanel" id={panelId} aria-label={method === 'password' ? 'By password' : 'By magic link'}>
         {method === 'password' ? (
-          <PasswordSignIn form={form} autoFocus={focus} onSwitchToMagicLink={switchToMagicLink} />
+          <PasswordSignIn fields={fields} autoFocus={focus} onSwitchToMagicLink={switchToMagicLink} />
         ) : (
-          <MagicLinkSignIn form={form} mail={magicLink} autoFocus={focus} />
+          <MagicLinkSignIn fields={fields} mail={magicLink} autoFocus={focus} />
         )}
       </div>
       <GoogleWay

@@ -1,11 +1,18 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { emailProblem, passwordProblem } from '@drumbeat/domain';
+import { useFields, type Fields } from '../hooks/use-fields';
 
 /** What both ways of signing in share: an address typed for one is there for the other. */
-export interface SignInFields {
-  email: string;
-  password: string;
-}
-
-export type SignInFormState = UseFormReturn<SignInFields>;
+export type SignInFields = Fields<'email' | 'password'>;
 
 export type FocusedField = 'email' | 'password' | null;
+
+/** Leaving a field empty is no mistake: there are other ways in. */
+export function useSignInFields(email: string): SignInFields {
+  return useFields(
+    { email, password: '' },
+    {
+      email: (value) => (value === '' ? null : emailProblem(value)),
+      password: (value) => (value === '' ? null : passwordProblem(value)),
+    },
+  );
+}

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, PROFILE_LIMITS } from '@drumbeat/domain';
-import { useForm, useWatch } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import { InputField } from '../../../components/input-field';
 import { PasswordInput } from '../../../components/password-input';
 import { deviceZone } from '../../../lib/device-zone';
 import { useSignUp } from '../api/sign-up';
-import { useNewPassword } from '../hooks/use-new-password';
+import { sentForm, useFields } from '../hooks/use-fields';
+import { newPasswordHint, useNewPasswordCheck } from '../hooks/use-new-password';
 import { FormStack } from './form-stack';
 import { OptionalMark } from './optional-mark';
 import { refusalOf } from './refused-fields';
@@ -25,10 +26,14 @@ interface SignupFormProps {
 export function SignupForm({ source, next, onConfirmationNeeded }: SignupFormProps) {
   const signUp = useSignUp();
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { name: '', email: '', password: '' }, mode: 'onTouched' });
-  const { register, formState, control } = form;
-  const newPassword = useNewPassword(useWatch({ control, name: 'password' }));
-  const submit = form.handleSubmit(({ name, email, password }) =>
+  const fields = useFields(
+    { name: '', email: '', password: '' },
+    { email: emailProblem, password: useNewPasswordCheck() },
+  );
+  const { name, email, password } = fields.values;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = sentForm(event);
+    if (!fields.check(form, ['email', 'password'])) return;
     signUp.mutate(
       {
         email,
@@ -44,14 +49,14 @@ export function SignupForm({ source, next, onConfirmationNeeded }: SignupFormPro
         onError: (error) => {
           if (isAccountTaken(error.message))
             void navigate(linkTo.login({ email, message: ACCOUNT_TEXTS.emailTakenRedirect, next }));
-          for (const field of ['email', 'password'] as const) {
-            const message = refusalOf(field, error);
-            if (message) form.setError(field, { message }, { shouldFocus: true });
+          for (const field of ['password', 'email'] as const) {
+            const why = refusalOf(field, error);
+            if (why) fields.refuse(form, field, why);
           }
         },
       },
-    ),
-  );
+    );
+  };
   const isOnField = Boolean(refusalOf('email', signUp.error) ?? refusalOf('password', signUp.error));
   return (
     <FormStack onSubmit={submit}>
@@ -61,21 +66,14 @@ export function SignupForm({ source, next, onConfirmationNeeded }: SignupFormPro
         aside={<OptionalMark />}
         autoComplete="name"
         inputProps={{ maxLength: PROFILE_LIMITS.name }}
-        {...register('name')}
+        {...fields.field('name')}
       />
-      <InputField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        problem={formState.errors.email?.message}
-        {...register('email', { validate: (value) => emailProblem(value) ?? true })}
-      />
+      <InputField label="Email" type="email" autoComplete="email" {...fields.field('email')} />
       <PasswordInput
         label="Password"
         autoComplete="new-password"
-        problem={formState.errors.password?.message}
-        hint={newPassword.hint}
-        {...register('password', { validate: newPassword.validate })}
+        hint={newPasswordHint(password)}
+        {...fields.field('password')}
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={signUp.isPending}>
         {ACCOUNT_TEXTS.startForFree}

@@ -8,11 +8,12 @@ const hints: Record<PasswordStrength, string> = {
   strong: 'Strong.',
 };
 
-/** What a field for a new password needs: this installation's rule, and a hint at the strength of what was typed. */
-export function useNewPassword(typed: string): { hint: string; validate: (value: string) => string | true } {
+/** What is wrong with a new password by this installation's rule. */
+export function useNewPasswordCheck(): (value: string) => string | null {
   const min = useQuery(signInMethodsQuery).data?.password_min ?? PASSWORD_MIN;
-  return {
-    hint: typed === '' ? 'Three or four words make a good one.' : hints[passwordStrength(typed)],
-    validate: (value) => passwordProblem(value, min) ?? true,
-  };
+  return (value) => passwordProblem(value, min);
 }
+
+/** A hint at the strength of what was typed. */
+export const newPasswordHint = (typed: string): string =>
+  typed === '' ? 'Three or four words make a good one.' : hints[passwordStrength(typed)];

@@ -1,37 +1,32 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { CALENDAR_TEXTS } from '@drumbeat/domain';
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Count } from '../../../components/count';
 import { IconAction } from '../../../components/icon-action';
 
-export type CalendarTab = keyof typeof CALENDAR_TEXTS.tabs;
-
-const tabs: CalendarTab[] = ['all', 'used', 'archived', 'favorites'];
-
-interface Arrow {
-  /** The Monday it leads to; null = disabled. */
-  week: string | null;
-  open: () => void;
-  prefetch: () => void;
+/** An arrow beside the label: where it leads. */
+export interface Arrow {
+  label: string;
+  /** Null = disabled. */
+  open: (() => void) | null;
+  prefetch?: () => void;
 }
 
 interface CalendarBarProps {
-  tab: CalendarTab;
-  onTab: (tab: CalendarTab) => void;
-  counts: Record<CalendarTab, number> | null;
+  tabs: ReactNode;
   label: string;
-  previous: Arrow;
-  next: Arrow;
+  /** Null where the layout has no pages. */
+  arrows: { previous: Arrow; next: Arrow } | null;
+  /** Week, month or list. */
+  layoutMenu: ReactNode;
   /** The Calendar/Library toggle. */
   viewToggle: ReactNode;
+  /** Favourites belong to no week; the place stays, so that nothing jumps. */
+  hidesPages: boolean;
 }
 
-/** Which prompts, which week, which view. */
-export function CalendarBar({ tab, onTab, counts, label, previous, next, viewToggle }: CalendarBarProps) {
+/** Which prompts, which days, which view. */
+export function CalendarBar({ tabs, label, arrows, layoutMenu, viewToggle, hidesPages }: CalendarBarProps) {
   return (
     <Box
       sx={{
@@ -42,36 +37,18 @@ export function CalendarBar({ tab, onTab, counts, label, previous, next, viewTog
         mb: 4,
       }}
     >
-      <Tabs
-        value={tab}
-        onChange={(_event, chosen: CalendarTab) => onTab(chosen)}
-        aria-label="Prompts"
-        sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}
-      >
-        {tabs.map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            label={
-              <>
-                {CALENDAR_TEXTS.tabs[value]} <Count>{counts?.[value]}</Count>
-              </>
-            }
-          />
-        ))}
-      </Tabs>
+      {tabs}
       <Box
         sx={{
           display: 'flex',
-          // Favourites belong to no week; the place stays, so that nothing jumps.
-          visibility: tab === 'favorites' ? 'hidden' : 'visible',
+          visibility: hidesPages ? 'hidden' : 'visible',
           alignItems: 'center',
-          gap: 1,
-          ml: { xs: '-0.625rem', lg: 0 },
+          gap: { xs: 0, sm: 1 },
+          ml: { xs: arrows ? '-0.625rem' : 0, lg: 0 },
           minWidth: 0,
         }}
       >
-        <WeekArrow label="Previous week" icon={ChevronLeft} arrow={previous} />
+        {arrows ? <PageArrow icon={ChevronLeft} {...arrows.previous} /> : null}
         <Typography
           aria-live="polite"
           sx={{
@@ -86,22 +63,23 @@ export function CalendarBar({ tab, onTab, counts, label, previous, next, viewTog
         >
           {label}
         </Typography>
-        <WeekArrow label="Next week" icon={ChevronRight} arrow={next} />
+        {arrows ? <PageArrow icon={ChevronRight} {...arrows.next} /> : null}
+        {layoutMenu}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>{viewToggle}</Box>
     </Box>
   );
 }
 
-function WeekArrow({ label, icon, arrow }: { label: string; icon: LucideIcon; arrow: Arrow }) {
+function PageArrow({ icon, label, open, prefetch }: Arrow & { icon: typeof ChevronLeft }) {
   return (
     <IconAction
       icon={icon}
       label={label}
-      disabled={arrow.week === null}
-      onClick={arrow.open}
-      onPointerEnter={arrow.prefetch}
-      onFocus={arrow.prefetch}
+      disabled={open === null}
+      onClick={() => open?.()}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     />
   );
 }

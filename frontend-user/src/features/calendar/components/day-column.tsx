@@ -1,55 +1,50 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import type { CalendarDay } from '@drumbeat/domain';
+import { firstFreePlace, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, visuallyHidden } from '@drumbeat/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
 import { longDate, monthAndDay, weekdayName } from '../../../lib/time-format';
+import { useDropTarget } from '../drag/use-drop-target';
+import { useBoard } from './calendar-board';
+import { Column, Today } from './day-column.styles';
 import { dayState } from './day-state';
 import { EmptySlot } from './empty-slot';
 import { GoesOut } from './goes-out';
-
-/** Four rows that align over the three days: head, what goes out, slot 1, slot 2. */
-const Column = styled('section')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  rowGap: '0.75rem',
-  '& + &::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 auto 0 -1.0625rem',
-    width: 1,
-    background: theme.vars.palette.divider,
-  },
-  [theme.breakpoints.down('sm')]: { display: 'flex', flexDirection: 'column' },
-}));
-
-const Today = styled('span')(({ theme }) => ({
-  marginLeft: 'auto',
-  padding: '0 0.5rem',
-  borderRadius: '0.25rem',
-  background: theme.vars.palette.soft.accent,
-  color: theme.vars.palette.accent.text,
-  fontSize: '0.75rem',
-  lineHeight: '1.25rem',
-  fontWeight: 550,
-}));
+import { MenuButton } from './menu-button';
+import { Place } from './place';
+import type { WeekPlace } from './week-places';
 
 interface DayColumnProps {
   day: CalendarDay<Prompt>;
+  places: WeekPlace[];
   posts: CalendarPost[];
   today: string | null;
-  renderPrompt: (prompt: Prompt) => ReactNode;
+  /** The id of the place that Tab reaches. */
+  tabStop: string;
+  /** Prompts are filtered: a slot that looks free may be taken, so nothing is dropped. */
+  fixed: boolean;
+  renderPrompt: (prompt: Prompt, menu: ReactNode) => ReactNode;
 }
 
-export function DayColumn({ day, posts, today, renderPrompt }: DayColumnProps) {
-  const past = today !== null && day.date < today;
+export function DayColumn({ day, places, posts, today, tabStop, fixed, renderPrompt }: DayColumnProps) {
+  const column = useRef<HTMLElement>(null);
+  const { move } = useBoard();
+  const { date } = day;
+  const past = today !== null && date < today;
+  const free = firstFreePlace(date, day);
+  const isOver = useDropTarget(column, {
+    takes: (item) => !fixed && item.date !== date && (item.kind === 'post' || free.slot !== null),
+    onDrop: (item) => move(item, free),
+  });
+  const isTabStop = ({ id }: WeekPlace) => id === tabStop;
   return (
-    <Column aria-label={longDate(day.date)} aria-current={day.date === today ? 'date' : undefined}>
+    <Column
+      ref={column}
+      aria-label={longDate(date)}
+      aria-current={date === today ? 'date' : undefined}
+      data-over={isOver ? (past ? 'refused' : 'taken') : undefined}
+    >
       <Box
         component="header"
         sx={(theme) => ({
@@ -61,29 +56,46 @@ export function DayColumn({ day, posts, today, renderPrompt }: DayColumnProps) {
           [theme.breakpoints.down('sm')]: visuallyHidden,
         })}
       >
-        <BeatBar state={dayState(day.date, posts, today)} aria-hidden />
+        <BeatBar state={dayState(date, posts, today)} aria-hidden />
         <Typography variant="h3" component="h2" sx={{ letterSpacing: '-0.01em' }}>
-          {weekdayName(day.date)}
+          {weekdayName(date)}
         </Typography>
         <Typography component="span" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
-          {monthAndDay(day.date)}
+          {monthAndDay(date)}
         </Typography>
-        {day.date === today ? <Today>Today</Today> : null}
+        {date === today ? <Today>Today</Today> : null}
       </Box>
-      <GoesOut posts={posts} past={past} />
-      {day.emptyText ? (
-        <Box sx={{ gridRow: 'span 2', display: 'grid' }}>
-          <EmptySlot text={day.emptyText} past={past} />
-        </Box>
-      ) : (
-        day.slots.map((prompt, slot) =>
-          prompt ? (
-            <div key={prompt.id}>{renderPrompt(prompt)}</div>
-          ) : (
-            <EmptySlot key={`empty-${slot}`} text={day.emptySlotText} past={past} />
-          ),
-        )
-      )}
+      <GoesOut
+        places={places.filter(({ row }) => row === 'posts')}
+        isTabStop={isTabStop}
+        past={past}
+        fixed={fixed}
+      />
+      {places
+        .filter(({ row }) => row !== 'posts')
+        .map((place) => {
+          const { id, row, item } = place;
+          const slot = row === 'slot-1' ? 1 : 2;
+          const text = day.emptyText ?? day.emptySlotText;
+          return (
+            <Place
+              key={item?.kind === 'prompt' ? item.prompt.id : id}
+              place={place}
+              label={item?.kind === 'prompt' ? item.prompt.hook : text}
+              isTabStop={isTabStop(place)}
+              target={fixed ? null : { date, slot }}
+              past={past}
+              fixed={fixed}
+              spansSlots={day.emptyText !== null}
+            >
+              {item?.kind === 'prompt' ? (
+                renderPrompt(item.prompt, <MenuButton item={item} />)
+              ) : (
+                <EmptySlot text={text} past={past} />
+              )}
+            </Place>
+          );
+        })}
     </Column>
   );
 }

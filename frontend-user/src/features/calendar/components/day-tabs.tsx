@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { BeatBar, type BeatState } from '@drumbeat/ui';
+import { BeatBar, visuallyHidden, type BeatState } from '@drumbeat/ui';
 import { longDate, weekdayShort } from '../../../lib/time-format';
 
 const Tab = styled(ButtonBase)(({ theme }) => ({
@@ -47,12 +47,14 @@ export function DayTabs({ days, chosen, onChoose }: DayTabsProps) {
         <Tab
           key={date}
           aria-pressed={date === chosen}
-          aria-label={longDate(date)}
           onClick={() => onChoose(date)}
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           <BeatBar state={state} aria-hidden />
-          {weekdayShort(date)} {Number(date.slice(8))}
+          <span aria-hidden>
+            {weekdayShort(date)} {Number(date.slice(8))}
+          </span>
+          <span style={visuallyHidden}>{longDate(date)}</span>
         </Tab>
       ))}
     </Box>

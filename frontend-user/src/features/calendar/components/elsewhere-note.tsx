@@ -3,14 +3,20 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 
+interface ElsewhereNoteProps {
+  text: string | null;
+  /** The week's Monday. */
+  week: string;
+}
+
 /** Prompts without a place on the page are never hidden in silence (C-40). */
-export function ElsewhereNote({ text }: { text: string | null }) {
+export function ElsewhereNote({ text, week }: ElsewhereNoteProps) {
   if (!text) return null;
   return (
     <Typography sx={{ mt: 4, color: 'text.secondary' }}>
       {text}.{' '}
-      <Link component={RouterLink} to={linkTo.calendar({ view: 'library' })}>
-        See them in the library
+      <Link component={RouterLink} to={linkTo.calendar({ layout: 'list', selectedDate: week })}>
+        See them in the list
       </Link>
     </Typography>
   );

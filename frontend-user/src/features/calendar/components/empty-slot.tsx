@@ -9,6 +9,7 @@ const Slot = styled('div')(({ theme }) => ({
   placeContent: 'center',
   justifyItems: 'center',
   gap: '0.25rem',
+  height: '100%',
   minHeight: '10rem',
   padding: '1.5rem',
   textAlign: 'center',

@@ -1,28 +1,75 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { CalendarWeek } from '@drumbeat/domain';
-import { useState, type ReactNode } from 'react';
+import { mondayOf, type CalendarWeek } from '@drumbeat/domain';
+import { visuallyHidden } from '@drumbeat/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
+import { useWeekKeys } from '../hooks/use-week-keys';
 import { DayColumn } from './day-column';
 import { dayState } from './day-state';
 import { DayTabs } from './day-tabs';
+import { placeId, weekPlaces } from './week-places';
 
 interface WeekViewProps {
   week: CalendarWeek<Prompt>;
   today: string | null;
+  /** The day that a phone opens with, where it is one of the three. */
+  selectedDate: string | null;
   postsOf: (date: string) => CalendarPost[];
-  renderPrompt: (prompt: Prompt) => ReactNode;
+  /** Prompts are filtered: nothing can be dropped. */
+  fixed: boolean;
+  /** Takes the focus when it appears: keys led here from another week. */
+  takesFocus: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onToday: () => void;
+  renderPrompt: (prompt: Prompt, menu: ReactNode) => ReactNode;
 }
 
 /** Monday, Wednesday and Friday side by side; on a phone one of them, today or the next one first. */
-export function WeekView({ week, today, postsOf, renderPrompt }: WeekViewProps) {
+export function WeekView({
+  week,
+  today,
+  selectedDate,
+  postsOf,
+  fixed,
+  takesFocus,
+  onPrevious,
+  onNext,
+  onToday,
+  renderPrompt,
+}: WeekViewProps) {
   const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(selectedDate);
+  const [focused, setFocused] = useState<string | null>(null);
   const open =
     week.weekdays.find(({ date }) => date === chosen) ??
     week.weekdays.find(({ date }) => today !== null && date >= today) ??
     week.weekdays[0];
   const shown = phone && open ? [open] : week.weekdays;
+  const places = weekPlaces(shown, postsOf);
+  const tabStop = places.flat().some(({ id }) => id === focused)
+    ? (focused ?? '')
+    : placeId(open?.date ?? week.week, 'posts');
+
+  const helpId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const focusPlace = (id: string) =>
+    grid.current?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.focus();
+  const todays = week.weekdays.find(
+    ({ date }) => today !== null && date >= today && mondayOf(today) === week.week,
+  );
+  const onKeyDown = useWeekKeys({
+    places,
+    focusPlace,
+    onPrevious,
+    onNext,
+    onToday: () => (todays ? focusPlace(placeId(todays.date, 'posts')) : onToday()),
+  });
+  const [firstFocus] = useState(takesFocus ? tabStop : null);
+  useEffect(() => {
+    if (firstFocus) grid.current?.querySelector<HTMLElement>(`[data-place="${firstFocus}"]`)?.focus();
+  }, [firstFocus]);
   return (
     <>
       {phone && open ? (
@@ -32,7 +79,17 @@ export function WeekView({ week, today, postsOf, renderPrompt }: WeekViewProps) 
           onChoose={setChosen}
         />
       ) : null}
+      <p id={helpId} style={visuallyHidden}>
+        Arrow keys lead from place to place. Enter opens, M moves, Page Up and Page Down change the week, Home
+        leads to today.
+      </p>
       <Box
+        ref={grid}
+        role="group"
+        aria-label={week.label}
+        aria-describedby={helpId}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setFocused(target.dataset['place'] ?? focused)}
         sx={{
           display: { xs: 'block', sm: 'grid' },
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -40,12 +97,15 @@ export function WeekView({ week, today, postsOf, renderPrompt }: WeekViewProps) 
           columnGap: '2.0625rem',
         }}
       >
-        {shown.map((day) => (
+        {shown.map((day, index) => (
           <DayColumn
             key={day.date}
             day={day}
+            places={places[index] ?? []}
             posts={postsOf(day.date)}
             today={today}
+            tabStop={tabStop}
+            fixed={fixed}
             renderPrompt={renderPrompt}
           />
         ))}

@@ -1,13 +1,14 @@
 import {
   calendarPage,
   calendarWeek,
+  isPlainDate,
   mondayOf,
   openingWeek,
   todayInZone,
   weekArrows,
   type CalendarRange,
 } from '@drumbeat/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Prompt } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -15,13 +16,13 @@ import { calendarWeekQuery } from '../api/get-calendar';
 
 /**
  * The page of the calendar that is open. The first answer tells which weeks have a page; until then the current week is
- * asked for, which is the one that opens as a rule (P §4).
+ * asked for, which is the one that opens as a rule (P §4), and beside it the week of the selected date.
  */
 export function useCalendarWeek(selectedDate: string | null, keep: (prompt: Prompt) => boolean) {
   const { time_zone: zone } = useCurrentUser();
-  const [chosenWeek, setChosenWeek] = useState<string | null>(null);
   const [thisWeek] = useState(() => mondayOf(todayInZone(new Date(), zone)));
   const queryClient = useQueryClient();
+  usePrefetchQuery(calendarWeekQuery(isPlainDate(selectedDate) ? mondayOf(selectedDate) : thisWeek));
 
   const current = useQuery(calendarWeekQuery(thisWeek));
   const range: CalendarRange = {
@@ -29,7 +30,7 @@ export function useCalendarWeek(selectedDate: string | null, keep: (prompt: Prom
     lastWeek: current.data?.last_week ?? thisWeek,
   };
   const today = current.data?.today ?? null;
-  const week = chosenWeek ?? (today ? openingWeek({ range, today, selectedDate }) : thisWeek);
+  const week = today ? openingWeek({ range, today, selectedDate }) : thisWeek;
   const page = useQuery(calendarWeekQuery(week));
   const arrows = weekArrows(week, range);
   const prefetch = (monday: string | null) => {
@@ -40,22 +41,16 @@ export function useCalendarWeek(selectedDate: string | null, keep: (prompt: Prom
   return {
     today,
     label: calendarPage(week).label,
-    week: days ? calendarWeek(week, days.flatMap(({ prompts }) => prompts).filter(keep)) : null,
+    week: today && days ? calendarWeek(week, days.flatMap(({ prompts }) => prompts).filter(keep)) : null,
     postsOf: (date: string) => days?.find((day) => day.date === date)?.posts ?? [],
     counts: current.data?.counts ?? null,
     isEmpty: current.data?.first_week === null,
     error: current.error ?? page.error,
-    isFetching: page.isFetching,
+    isFetching: current.isFetching || page.isFetching,
     refresh: () => void Promise.all([current.refetch(), page.refetch()]),
-    previous: {
-      week: arrows.previous,
-      open: () => setChosenWeek(arrows.previous),
-      prefetch: () => prefetch(arrows.previous),
-    },
-    next: {
-      week: arrows.next,
-      open: () => setChosenWeek(arrows.next),
-      prefetch: () => prefetch(arrows.next),
-    },
+    /** Mondays that the arrows lead to; null = disabled. */
+    previous: arrows.previous,
+    next: arrows.next,
+    prefetch,
   };
 }

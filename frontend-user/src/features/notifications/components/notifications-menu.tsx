@@ -1,24 +1,32 @@
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
 import { notificationsQuery } from '../api/get-notifications';
-import { useMarkAllRead } from '../api/mark-read';
-import { NoticeList } from './notice-list';
 
-/** The bell: what happened to posts while nobody looked, newest first. */
+const popover = lazyPart(() => import('./notifications-popover'));
+
+/** On the bell's shoulder while something is unread. */
+const Dot = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 8,
+  height: 8,
+  margin: '-13px 0 0 5px',
+  borderRadius: '50%',
+  background: theme.vars.palette.beat.main,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
+}));
+
+/** The bell, and what it has to say. */
 export function NotificationsMenu() {
-  const notices = useQuery(notificationsQuery);
-  const markAllRead = useMarkAllRead();
+  const unread = useQuery(notificationsQuery).data?.unread ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const titleId = useId();
-  const unread = notices.data?.unread ?? 0;
-  const close = () => setAnchor(null);
+  const wasOpened = useEver(anchor !== null);
+  useLater(popover);
   return (
     <>
       <IconButton
@@ -28,48 +36,12 @@ export function NotificationsMenu() {
         title="Notifications"
         aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       >
-        <Badge
-          variant="dot"
-          invisible={unread === 0}
-          sx={{
-            '& .MuiBadge-badge': {
-              bgcolor: 'beat.main',
-              boxShadow: (theme) => `0 0 0 2px ${theme.vars.palette.background.default}`,
-            },
-          }}
-        >
-          <Bell size={18} strokeWidth={1.75} aria-hidden />
-        </Badge>
+        <Bell size={18} strokeWidth={1.75} aria-hidden />
+        {unread > 0 ? <Dot /> : null}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 'min(24rem, 92vw)', mt: 1 } },
-        }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            p: '0.75rem 0.75rem 0.5rem 1rem',
-          }}
-        >
-          <Typography variant="h3" component="h2" id={titleId}>
-            Notifications
-          </Typography>
-          {unread > 0 ? (
-            <Button variant="text" size="small" onClick={() => markAllRead.mutate()}>
-              Mark all as read
-            </Button>
-          ) : null}
-        </Box>
-        <NoticeList notices={notices.data?.data} error={notices.error} onFollow={close} />
-      </Popover>
+      <Suspense>
+        {wasOpened ? <popover.Part anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -28,10 +28,12 @@ interface EditorBarProps {
   /** State of the post and of its saving, under the title. */
   status: ReactNode;
   actions?: ReactNode;
+  /** The way to sign out, which the editor has to have in its own bar: it stands in for the header. */
+  account: ReactNode;
 }
 
-/** The editor's own bar: where back leads, title with its states, and what to do with the post. */
-export function EditorBar({ heading, back, title, status, actions }: EditorBarProps) {
+/** The editor's own bar: where back leads, title with its states, what to do with the post, and the account. */
+export function EditorBar({ heading, back, title, status, actions, account }: EditorBarProps) {
   return (
     <Bar>
       <h1 style={visuallyHidden}>{heading}</h1>
@@ -43,6 +45,7 @@ export function EditorBar({ heading, back, title, status, actions }: EditorBarPr
         <Box sx={{ display: 'flex', gap: 3, minWidth: 0 }}>{status}</Box>
       </Box>
       {actions}
+      {account}
     </Bar>
   );
 }

@@ -8,8 +8,8 @@ import { postQuery } from '../api/get-post';
 export type DraftStream =
   { kind: 'idle' } | { kind: 'writing'; text: string } | { kind: 'failed'; error: Error };
 
-/** One draft at a time, streaming in; leaving the page ends it. */
-export function useDraftStream() {
+/** One draft at a time, streaming in; leaving the page ends it. `onFail` hears why there is none, unless it was stopped. */
+export function useDraftStream(onFail: (error: Error) => void = () => undefined) {
   const queryClient = useQueryClient();
   const [stream, setStream] = useState<DraftStream>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -33,7 +33,9 @@ export function useDraftStream() {
       return draft;
     } catch (error) {
       if (!controller.signal.aborted) {
-        setStream({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+        const reason = error instanceof Error ? error : new Error(String(error));
+        setStream({ kind: 'failed', error: reason });
+        onFail(reason);
       }
       return null;
     }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TimeZoneField } from '../../../components/time-zone-field';
 import type { Profile } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
 import { deviceZone } from '../../../lib/device-zone';
+import { unsavedText } from '../../../lib/unsaved-text';
 import { useSaveProfile } from '../api/save-profile';
 
 interface TimeZoneChoiceProps {
@@ -16,6 +17,18 @@ interface TimeZoneChoiceProps {
 export function TimeZoneChoice({ profile: { time_zone: current }, onSaved }: TimeZoneChoiceProps) {
   const [zone, setZone] = useState(current);
   const save = useSaveProfile();
+  const { mutateAsync } = save;
+  const isChanged = zone !== current;
+  useEffect(
+    () =>
+      isChanged
+        ? unsavedText.hold('time-zone', {
+            name: 'Your time zone',
+            save: () => mutateAsync({ time_zone: zone }),
+          })
+        : undefined,
+    [isChanged, zone, mutateAsync],
+  );
   const device = deviceZone();
   const send = () =>
     save.mutate(
@@ -38,7 +51,7 @@ export function TimeZoneChoice({ profile: { time_zone: current }, onSaved }: Tim
             Use this device’s zone
           </Button>
         ) : null}
-        {zone !== current ? (
+        {isChanged ? (
           <Button variant="contained" loading={save.isPending} onClick={send}>
             Save
           </Button>

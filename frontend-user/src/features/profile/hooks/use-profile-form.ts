@@ -7,8 +7,8 @@ import { keptAnswers } from '../kept-answers';
 import { answersOf, changedFields, changeOf, type ProfileAnswers } from '../profile-answers';
 
 /**
- * A form over the profile. What is typed is kept with this tab until the server has it, and counts as unsaved text: it is
- * sent before the session ends and before signing out.
+ * A form over the profile. What is typed is kept with this tab until the server has it, and for as long it counts as unsaved
+ * text, beyond the form too: it is sent before the session ends and before signing out, which names it where that fails.
  */
 export function useProfileForm(profile: Profile) {
   const form = useForm({
@@ -19,28 +19,24 @@ export function useProfileForm(profile: Profile) {
   const { mutateAsync } = save;
   useEffect(() => {
     const saved = answersOf(profile);
-    let release: (() => void) | undefined;
+    const key = `profile:${profile.id}`;
     const note = (answers: ProfileAnswers) => {
       keptAnswers.keep(profile.id, saved, answers);
-      release?.();
       const fields = changedFields(saved, answers);
-      release =
-        fields.length > 0
-          ? unsavedText.hold(`profile:${profile.id}`, {
-              name: 'Your profile',
-              save: () => mutateAsync(changeOf(answers, fields)),
-            })
-          : undefined;
+      if (fields.length === 0) {
+        unsavedText.drop(key);
+        return;
+      }
+      const release = unsavedText.hold(key, {
+        name: 'Your profile',
+        save: () => mutateAsync(changeOf(answers, fields)).then(release),
+      });
     };
     note(form.getValues());
-    const unsubscribe = form.subscribe({
+    return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => note(values),
     });
-    return () => {
-      unsubscribe();
-      release?.();
-    };
   }, [form, profile, mutateAsync]);
   return { form, save };
 }

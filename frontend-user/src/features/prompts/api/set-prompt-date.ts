@@ -1,19 +1,22 @@
-import { PROMPT_TEXTS } from '@drumbeat/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { promptDateChange, PROMPT_TEXTS } from '@drumbeat/domain';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
-import { refreshPrompts } from '../../../lib/prompt-cache';
+import { usePromptChange } from '../hooks/use-prompt-change';
 
-/** Puts a prompt on a day of the calendar; `scheduled_date` is YYYY-MM-DD. */
-export function useSetPromptDate() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, scheduled_date }: { id: number; scheduled_date: string }) =>
-      api.PATCH('/api/content-prompts/{id}', { params: { path: { id } }, body: { scheduled_date } }),
-    onSuccess: async () => {
-      await refreshPrompts(queryClient);
-      notify.success(PROMPT_TEXTS.dateUpdated);
-    },
-    onError: () => notify.error(PROMPT_TEXTS.dateFailed),
+const texts = { done: () => PROMPT_TEXTS.dateUpdated, failed: () => PROMPT_TEXTS.dateFailed, moves: true };
+
+/** Puts a prompt on a day of the calendar (C-41); the date is YYYY-MM-DD. */
+export const useSetPromptDate = (id: number) =>
+  usePromptChange(id, {
+    ...texts,
+    patch: (date: string) => ({ ...promptDateChange(date), slot: null }),
+    send: (scheduled_date, seen) =>
+      api.PATCH('/api/content-prompts/{id}', { params: { path: { id } }, body: { scheduled_date, ...seen } }),
   });
-}
+
+/** Takes a prompt off the calendar; it stays in the library. */
+export const useRemovePromptDate = (id: number) =>
+  usePromptChange<null>(id, {
+    ...texts,
+    patch: () => ({ scheduled_date: null, slot: null, pushed_to_calendar: false }),
+    send: () => api.DELETE('/api/content-prompts/{id}/schedule', { params: { path: { id } } }),
+  });

@@ -1,31 +1,34 @@
 import { PROMPT_TEXTS, promptStatusChange, type PromptStatus } from '@drumbeat/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
-import { patchPromptInCaches, refreshPrompts } from '../../../lib/prompt-cache';
+import { usePromptChange } from '../hooks/use-prompt-change';
 
-const done: Record<PromptStatus, string> = {
-  new: PROMPT_TEXTS.markedNew,
-  used: PROMPT_TEXTS.markedUsed,
-  archived: PROMPT_TEXTS.markedArchived,
+/** The two views of the prompts have words of their own for the same change (C-21). */
+export type PromptPlace = 'library' | 'calendar';
+
+const done: Record<PromptPlace, Record<PromptStatus, string>> = {
+  library: {
+    new: PROMPT_TEXTS.markedNew,
+    used: PROMPT_TEXTS.markedUsed,
+    archived: PROMPT_TEXTS.markedArchived,
+  },
+  calendar: {
+    new: PROMPT_TEXTS.markedNew,
+    used: PROMPT_TEXTS.markedUsed,
+    archived: PROMPT_TEXTS.archived,
+  },
 };
 
-/** The library card's status: any may follow any other (P §4). */
-export function useSetPromptStatus() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, status }: { id: number; status: PromptStatus }) =>
-      api.PATCH('/api/content-prompts/{id}', { params: { path: { id } }, body: { status } }),
-    onMutate: async ({ id, status }) => ({
-      undo: await patchPromptInCaches(queryClient, id, promptStatusChange(status)),
-    }),
-    onSuccess: (_answer, { status }) => {
-      notify.success(done[status]);
-    },
-    onError: (_error, _input, context) => {
-      context?.undo();
-      notify.error(PROMPT_TEXTS.statusFailed);
-    },
-    onSettled: () => refreshPrompts(queryClient),
+const failed: Record<PromptPlace, string> = {
+  library: PROMPT_TEXTS.statusFailed,
+  calendar: PROMPT_TEXTS.calendarStatusFailed,
+};
+
+/** A card's status: any may follow any other (P §4). */
+export const useSetPromptStatus = (id: number, place: PromptPlace) =>
+  usePromptChange(id, {
+    patch: (status: PromptStatus) => promptStatusChange(status),
+    send: (status, seen) =>
+      api.PATCH('/api/content-prompts/{id}', { params: { path: { id } }, body: { status, ...seen } }),
+    done: (status) => done[place][status],
+    failed: () => failed[place],
   });
-}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { calendarArchiveAction, calendarDraftButton, effectiveStatus } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Archive, ArchiveRestore, Check, CornerLeftUp, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import { IconAction } from '../../../components/icon-action';
@@ -12,17 +13,22 @@ import type { Prompt } from '../../../lib/api-types';
 import { useArchivePrompt } from '../api/archive-prompt';
 import { FavoriteButton } from './favorite-button';
 import { CardFoot, CardTop, PromptCardFrame } from './prompt-card-frame';
+import { PromptOrigin } from './prompt-origin';
 
 interface CalendarPromptCardProps {
   prompt: Prompt;
   /** Another prompt is being opened. */
   isLoading: boolean;
   onSelect: () => void;
+  /** The rating stars. */
+  rating?: ReactNode;
+  /** Further actions, behind one button. */
+  menu?: ReactNode;
 }
 
 /** A prompt in its slot: the hook leads, one button drafts it. */
-export function CalendarPromptCard({ prompt, isLoading, onSelect }: CalendarPromptCardProps) {
-  const archive = useArchivePrompt();
+export function CalendarPromptCard({ prompt, isLoading, onSelect, rating, menu }: CalendarPromptCardProps) {
+  const archive = useArchivePrompt(prompt.id);
   const status = effectiveStatus(prompt);
   const button = calendarDraftButton(prompt, isLoading);
   const action = calendarArchiveAction(prompt);
@@ -30,8 +36,9 @@ export function CalendarPromptCard({ prompt, isLoading, onSelect }: CalendarProm
     <PromptCardFrame quiet={status !== 'new'} aria-label={prompt.hook}>
       <CardTop>
         <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ ml: 'auto', display: 'flex', flex: 'none' }}>
           <FavoriteButton prompt={prompt} />
+          {menu}
         </Box>
       </CardTop>
       <Typography
@@ -46,16 +53,18 @@ export function CalendarPromptCard({ prompt, isLoading, onSelect }: CalendarProm
         {prompt.hook}
       </Typography>
       <PromptBody prompt={prompt} />
+      <PromptOrigin prompt={prompt} compact />
       <Typography variant="caption" component="p" sx={{ mt: 'auto', pb: 2, color: 'text.disabled' }}>
         {prompt.category}
       </Typography>
       <CardFoot>
+        {rating}
         <IconAction
           icon={action === 'archive' ? Archive : ArchiveRestore}
           size="small"
           label={action === 'archive' ? 'Archive' : 'Unarchive'}
           sx={{ ml: 'auto' }}
-          onClick={() => archive.mutate({ id: prompt.id, action })}
+          onClick={() => archive.mutate(action)}
         />
         <Button
           variant="outlined"

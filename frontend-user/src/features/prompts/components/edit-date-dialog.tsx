@@ -1,19 +1,23 @@
 import Button from '@mui/material/Button';
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { InputField } from '../../../components/input-field';
 import type { Prompt } from '../../../lib/api-types';
-import { useSetPromptDate } from '../api/set-prompt-date';
+import { useRemovePromptDate, useSetPromptDate } from '../api/set-prompt-date';
 
 interface EditDateDialogProps {
   prompt: Prompt;
   onClose: () => void;
+  /** What there is to know about the chosen day. */
+  dayHint?: ((date: string) => ReactNode) | undefined;
 }
 
-/** Puts a prompt on the calendar. Both a prompt and a date are needed (P §5). */
-export function EditDateDialog({ prompt, onClose }: EditDateDialogProps) {
-  const setDate = useSetPromptDate();
+/** Puts a prompt on the calendar. Both a prompt and a date are needed (P §5); a refused date stays in its field. */
+export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps) {
+  const setDate = useSetPromptDate(prompt.id);
+  const removeDate = useRemovePromptDate(prompt.id);
+  const isBusy = setDate.isPending || removeDate.isPending;
   const [date, setDateText] = useState(prompt.scheduled_date ?? '');
   return (
     <DialogFrame
@@ -23,28 +27,50 @@ export function EditDateDialog({ prompt, onClose }: EditDateDialogProps) {
       subtitle={prompt.hook}
       actions={
         <>
+          {prompt.scheduled_date ? (
+            <Button
+              variant="ghost"
+              sx={{ mr: 'auto', ml: -2 }}
+              disabled={isBusy}
+              onClick={() => removeDate.mutate(null, { onSuccess: onClose })}
+            >
+              Remove date
+            </Button>
+          ) : null}
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button
             variant="contained"
-            disabled={date === ''}
+            type="submit"
+            form="edit-date"
+            disabled={date === '' || removeDate.isPending}
             loading={setDate.isPending}
-            onClick={() => setDate.mutate({ id: prompt.id, scheduled_date: date }, { onSuccess: onClose })}
           >
             {PROMPT_TEXTS.updateDate}
           </Button>
         </>
       }
     >
-      <InputField
-        label="Date"
-        type="date"
-        value={date}
-        onChange={(event) => setDateText(event.target.value)}
-        hint="The calendar shows Monday, Wednesday and Friday."
-        autoFocus
-      />
+      <form
+        id="edit-date"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (date !== '' && !isBusy) setDate.mutate(date, { onSuccess: onClose });
+        }}
+      >
+        <InputField
+          label="Date"
+          type="date"
+          value={date}
+          onChange={(event) => setDateText(event.target.value)}
+          // The year has four digits: browsers offer six.
+          inputProps={{ max: '9999-12-31' }}
+          hint={(date && dayHint?.(date)) || 'The week shows Monday, Wednesday and Friday.'}
+          autoFocus
+        />
+      </form>
     </DialogFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { Prompt } from '../../../lib/api-types';
 import { useSetFavorite } from '../api/set-favorite';
 
 export function FavoriteButton({ prompt }: { prompt: Pick<Prompt, 'id' | 'is_favorite'> }) {
-  const setFavorite = useSetFavorite();
+  const setFavorite = useSetFavorite(prompt.id);
   return (
     <IconAction
       icon={Star}
@@ -12,7 +12,7 @@ export function FavoriteButton({ prompt }: { prompt: Pick<Prompt, 'id' | 'is_fav
       label={prompt.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
       filled={prompt.is_favorite}
       aria-pressed={prompt.is_favorite}
-      onClick={() => setFavorite.mutate({ id: prompt.id, is_favorite: !prompt.is_favorite })}
+      onClick={() => setFavorite.mutate(!prompt.is_favorite)}
       sx={prompt.is_favorite ? { color: 'star', '&:hover': { color: 'star' } } : undefined}
     />
   );

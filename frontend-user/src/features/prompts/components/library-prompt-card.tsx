@@ -4,48 +4,61 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
   effectiveStatus,
-  libraryArchiveStatus,
+  FEEDBACK_TEXTS,
   libraryDraftButton,
   PROMPT_TEXTS,
   promptTitle,
 } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
-import { Archive, ArchiveRestore, Calendar } from 'lucide-react';
+import { Calendar, MessageSquare } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
-import { shortDate } from '../../../lib/time-format';
-import { useSetPromptStatus } from '../api/set-prompt-status';
+import { shortDateInYear } from '../../../lib/time-format';
+import type { PromptPlace } from '../api/set-prompt-status';
 import { FavoriteButton } from './favorite-button';
-import { CardFoot, CardTop, PromptCardFrame } from './prompt-card-frame';
+import { LibraryArchiveButton } from './library-archive-button';
+import { CardFoot, CardMeta, CardTop, PromptCardFrame } from './prompt-card-frame';
+import { PromptOrigin } from './prompt-origin';
 import { StatusMenu } from './status-menu';
+
+/** What a card leaves to the screen that shows it. The same functions for all cards, so that a card renders with its prompt. */
+export interface LibraryCardActions {
+  /** Where the card stands, for the words of its notices. */
+  place: PromptPlace;
+  onDraft: (prompt: Prompt) => void;
+  onEditDate: (prompt: Prompt) => void;
+  onFeedback?: (prompt: Prompt) => void;
+  /** A line to the staff about the prompt. */
+  onAnswer?: (prompt: Prompt) => void;
+  /** The rating stars. */
+  rating?: (prompt: Prompt) => ReactNode;
+}
 
 interface LibraryPromptCardProps {
   prompt: Prompt;
+  /** A prompt is being opened. */
   isLoading: boolean;
-  onDraft: () => void;
-  onEditDate: () => void;
+  actions: LibraryCardActions;
 }
 
-export function LibraryPromptCard({ prompt, isLoading, onDraft, onEditDate }: LibraryPromptCardProps) {
-  const setStatus = useSetPromptStatus();
+/** A prompt as the library shows it (P §2). */
+export const LibraryPromptCard = memo(function LibraryPromptCard({
+  prompt,
+  isLoading,
+  actions: { place, onDraft, onEditDate, onFeedback, onAnswer, rating },
+}: LibraryPromptCardProps) {
   const archived = effectiveStatus(prompt) === 'archived';
   const button = libraryDraftButton(prompt, isLoading);
+  const title = promptTitle(prompt.prompt_text);
+  const date = prompt.scheduled_date;
   return (
-    <PromptCardFrame
-      quiet={archived}
-      aria-label={promptTitle(prompt.prompt_text)}
-      sx={{ p: '1rem 1rem 0.75rem' }}
-    >
+    <PromptCardFrame quiet={archived} tabIndex={-1} aria-label={title} sx={{ p: '1rem 1rem 0.75rem' }}>
       <CardTop sx={{ m: '-2px -0.375rem 0.5rem 0' }}>
         <Chip label={prompt.category} sx={{ minWidth: 0 }} />
         <Box sx={{ ml: 'auto', display: 'flex', flex: 'none' }}>
           <FavoriteButton prompt={prompt} />
-          <IconAction
-            icon={archived ? ArchiveRestore : Archive}
-            size="small"
-            label={archived ? 'Unarchive' : 'Archive'}
-            onClick={() => setStatus.mutate({ id: prompt.id, status: libraryArchiveStatus(prompt) })}
-          />
+          <LibraryArchiveButton prompt={prompt} place={place} />
         </Box>
       </CardTop>
       <Typography
@@ -54,60 +67,81 @@ export function LibraryPromptCard({ prompt, isLoading, onDraft, onEditDate }: Li
         sx={{
           textWrap: 'pretty',
           overflowWrap: 'anywhere',
-          color: archived ? 'text.disabled' : 'text.primary',
+          ...(archived ? { color: 'text.disabled', fontWeight: 500 } : {}),
         }}
       >
-        {promptTitle(prompt.prompt_text)}
+        {title}
       </Typography>
-      <Box
-        component="p"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          gap: 2,
-          my: 3,
-          color: 'text.secondary',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Typography variant="caption" sx={{ color: 'text.disabled', lineHeight: '1.375rem' }}>
-          Hook
-        </Typography>
-        {prompt.hook}
-      </Box>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3, mt: 'auto' }}
-      >
+      <Hook archived={archived}>{prompt.hook}</Hook>
+      <PromptOrigin prompt={prompt} onAnswer={onAnswer && (() => onAnswer(prompt))} />
+      <CardMeta sx={{ mt: 'auto' }}>
         <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
         <Button
           variant="text"
           size="small"
-          onClick={onEditDate}
-          startIcon={prompt.scheduled_date ? <Calendar size={16} strokeWidth={1.75} aria-hidden /> : null}
-          sx={prompt.scheduled_date ? { color: 'text.secondary', mr: '-0.375rem' } : { mr: '-0.375rem' }}
+          onClick={() => onEditDate(prompt)}
+          aria-label={date ? `Scheduled for ${shortDateInYear(date)}: change the date` : undefined}
+          startIcon={date ? <Calendar size={16} strokeWidth={1.75} aria-hidden /> : null}
+          sx={{
+            mr: '-0.625rem',
+            fontVariantNumeric: 'tabular-nums',
+            '& .MuiButton-startIcon': { mr: '0.375rem' },
+            ...(date ? { color: 'text.secondary' } : {}),
+          }}
         >
-          {prompt.scheduled_date ? shortDate(prompt.scheduled_date) : PROMPT_TEXTS.addDate}
+          {date ? shortDateInYear(date) : PROMPT_TEXTS.addDate}
         </Button>
-      </Box>
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{
-          my: 1,
-          color: 'text.disabled',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {prompt.tags.map((tag) => `#${tag}`).join(' ')}
-      </Typography>
-      <CardFoot sx={{ mt: 1, pt: 3, justifyContent: 'space-between' }}>
-        <StatusMenu prompt={prompt} />
-        <Button variant="outlined" size="small" disabled={button.disabled} onClick={onDraft}>
+      </CardMeta>
+      <CardMeta>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.disabled', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {prompt.tags.map((tag) => `#${tag}`).join(' ')}
+        </Typography>
+        {rating?.(prompt)}
+      </CardMeta>
+      <CardFoot sx={{ mt: 2, pt: 3 }}>
+        <StatusMenu prompt={prompt} place={place} />
+        {onFeedback ? (
+          <IconAction
+            icon={MessageSquare}
+            size="small"
+            label={FEEDBACK_TEXTS.title}
+            sx={{ ml: 'auto' }}
+            onClick={() => onFeedback(prompt)}
+          />
+        ) : null}
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={button.disabled}
+          onClick={() => onDraft(prompt)}
+          sx={onFeedback ? null : { ml: 'auto' }}
+        >
           {button.label}
         </Button>
       </CardFoot>
     </PromptCardFrame>
   );
-}
+});
+
+const Hook = ({ archived, children }: { archived: boolean; children: string }) => (
+  <Box
+    component="p"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: 2,
+      m: '0.5rem 0 0.75rem',
+      color: archived ? 'text.disabled' : 'text.secondary',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    <Typography variant="caption" sx={{ color: 'text.disabled', lineHeight: '1.375rem' }}>
+      Hook
+    </Typography>
+    {children}
+  </Box>
+);

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /** A prompt as an object one can act on: hairline, a little shadow under the pointer. */
-export const PromptCardFrame = styled('article', { shouldForwardProp: (prop) => prop !== 'quiet' })<{
+export const PromptCardFrame = styled('article', {
+  shouldForwardProp: (prop) => prop !== 'quiet' && prop !== 'sx' && prop !== 'as',
+})<{
   quiet: boolean;
 }>(({ theme, quiet }) => ({
   position: 'relative',
@@ -25,6 +27,16 @@ export const CardTop = styled('div')({
   gap: '0.25rem',
   minWidth: 0,
   marginBottom: '0.25rem',
+});
+
+/** Something at each end; the left one gives way. */
+export const CardMeta = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  minWidth: 0,
+  minHeight: '1.75rem',
 });
 
 export const CardFoot = styled('footer')(({ theme }) => ({

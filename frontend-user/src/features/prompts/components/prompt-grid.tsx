@@ -1,92 +1,100 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { SkeletonLines } from '@drumbeat/ui';
-import { useState, type ReactNode } from 'react';
+import type { PromptListFilter } from '@drumbeat/domain';
+import { visuallyHidden } from '@drumbeat/ui';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
+import { InlineAlert } from '../../../components/inline-alert';
 import type { Prompt } from '../../../lib/api-types';
-import { promptsQuery, type PromptFilter } from '../api/get-prompts';
 import { useDraftPrompt } from '../hooks/use-draft-prompt';
+import { usePromptList } from '../hooks/use-prompt-list';
 import { EditDateDialog } from './edit-date-dialog';
-import { LibraryPromptCard } from './library-prompt-card';
-import { PromptCardFrame } from './prompt-card-frame';
+import { GridSkeleton } from './grid-skeleton';
+import { LibraryPromptCard, type LibraryCardActions } from './library-prompt-card';
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' },
-  gap: 4,
-} as const;
+const VirtualGrid = lazy(() => import('./virtual-grid'));
+
+/** What the screen adds to the cards, from other features. The same object for all renders. */
+export interface PromptGridSlots extends Omit<LibraryCardActions, 'onDraft' | 'onEditDate'> {
+  /** What there is to know about a day that a prompt may be put on. */
+  dayHint?: (date: string) => ReactNode;
+  /** The prompts that are loaded, whenever they become others. */
+  onLoaded?: (prompts: readonly Prompt[]) => void;
+}
 
 interface PromptGridProps {
-  filter: PromptFilter;
+  label: string;
+  filter: PromptListFilter;
+  slots: PromptGridSlots;
   /** Shown instead of the grid where nothing matches. */
   empty: ReactNode;
   /** Stands above the cards, where there are any. */
   before?: ReactNode;
+  onFind?: () => void;
 }
 
-export function PromptGrid({ filter, empty, before }: PromptGridProps) {
-  const prompts = useInfiniteQuery(promptsQuery(filter));
-  const draft = useDraftPrompt();
+/** Cards of all prompts that a filter lets through. */
+export function PromptGrid({ label, filter, slots, empty, before, onFind }: PromptGridProps) {
+  const list = usePromptList(filter);
+  const { open: openDraft, isLoading } = useDraftPrompt();
   const [dated, setDated] = useState<Prompt | null>(null);
-  if (prompts.isPending) return <GridSkeleton />;
-  if (prompts.isError) {
+  const { prompts, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { dayHint, onLoaded } = slots;
+  const actions: LibraryCardActions = useMemo(
+    () => ({ ...slots, onDraft: ({ id }) => openDraft(id), onEditDate: setDated }),
+    [slots, openDraft],
+  );
+  useEffect(() => onLoaded?.(prompts), [onLoaded, prompts]);
+  const readOn = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  if (list.isPending) return <GridSkeleton />;
+  if (list.isError && prompts.length === 0) {
     return (
       <FailureNotice
         title="Your prompts could not be loaded"
-        error={prompts.error}
-        onRetry={() => void prompts.refetch()}
+        error={list.error}
+        onRetry={() => void list.refetch()}
       />
     );
   }
-  const all = prompts.data.pages.flatMap((page) => page.data);
-  if (all.length === 0) return empty;
+  if (prompts.length === 0) return empty;
   return (
     <>
       {before ? <Box sx={{ mb: 4 }}>{before}</Box> : null}
-      <Box component="ul" sx={grid} aria-busy={prompts.isFetching}>
-        {all.map((prompt) => (
-          <li key={prompt.id}>
-            <LibraryPromptCard
-              prompt={prompt}
-              isLoading={draft.isLoading}
-              onDraft={() => draft.open(prompt.id)}
-              onEditDate={() => setDated(prompt)}
-            />
-          </li>
-        ))}
+      <Box role="status" style={visuallyHidden}>
+        {list.isPlaceholderData ? null : `${prompts.length}${hasNextPage ? ' or more' : ''} prompts`}
       </Box>
-      {prompts.hasNextPage ? (
-        <Button
-          variant="outlined"
-          sx={{ mt: 6 }}
-          loading={prompts.isFetchingNextPage}
-          onClick={() => void prompts.fetchNextPage()}
-        >
-          Show more
-        </Button>
+      <Suspense fallback={<GridSkeleton />}>
+        <VirtualGrid
+          label={label}
+          prompts={prompts}
+          total={hasNextPage ? null : prompts.length}
+          isBusy={list.isFetching}
+          isCovered={dated !== null}
+          onNearEnd={readOn}
+          onFind={onFind}
+          renderCard={(prompt) => (
+            <LibraryPromptCard prompt={prompt} isLoading={isLoading} actions={actions} />
+          )}
+        />
+      </Suspense>
+      {isFetchNextPageError ? (
+        <Box sx={{ mt: 4 }}>
+          <InlineAlert
+            tone="bad"
+            action={
+              <Button variant="text" onClick={() => void fetchNextPage()}>
+                Try again
+              </Button>
+            }
+          >
+            Further prompts could not be loaded.
+          </InlineAlert>
+        </Box>
       ) : null}
-      {dated ? <EditDateDialog prompt={dated} onClose={() => setDated(null)} /> : null}
+      {dated ? <EditDateDialog prompt={dated} onClose={() => setDated(null)} dayHint={dayHint} /> : null}
     </>
-  );
-}
-
-function GridSkeleton() {
-  return (
-    <Box sx={grid} aria-busy>
-      {[0, 1, 2, 3, 4, 5].map((card) => (
-        <PromptCardFrame key={card} quiet sx={{ minHeight: '17rem' }}>
-          <SkeletonLines
-            lines={[
-              { width: '42%' },
-              { width: '92%', height: '1rem', gapBefore: '1rem' },
-              { width: '70%', height: '1rem' },
-              { width: '85%', gapBefore: '1.25rem' },
-              { width: '38%', gapBefore: '2rem' },
-            ]}
-          />
-        </PromptCardFrame>
-      ))}
-    </Box>
   );
 }

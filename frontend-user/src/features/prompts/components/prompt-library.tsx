@@ -1,93 +1,87 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PROMPT_LIMITS, PROMPT_TEXTS } from '@drumbeat/domain';
+import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { Count } from '../../../components/count';
-import { SearchInput } from '../../../components/search-input';
-import { useDebounced } from '../../../lib/use-debounced';
-import type { PromptFilter } from '../api/get-prompts';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLibraryCounts } from '../hooks/use-library-counts';
-import { PromptGrid } from './prompt-grid';
+import { useLibraryFilter } from '../hooks/use-library-filter';
+import { listFilterOf, NO_FILTER, type LibraryFilter, type LibraryView } from '../library-filter';
+import { LibraryFilters } from './library-filters';
+import { PromptGrid, type PromptGridSlots } from './prompt-grid';
 
-type View = 'all' | 'used' | 'archived' | 'favorites';
-
-const filters: Record<View, PromptFilter> = {
-  all: {},
-  used: { status: 'used' },
-  archived: { status: 'archived' },
-  favorites: { favorite: true },
-};
-
-const emptyTexts: Record<View, string> = {
+const emptyTexts: Record<LibraryView, string> = {
   all: PROMPT_TEXTS.empty,
   used: PROMPT_TEXTS.noneUsed,
   archived: PROMPT_TEXTS.noneArchived,
   favorites: PROMPT_TEXTS.noFavorites,
 };
+const emptyHints: Record<LibraryView, string> = {
+  all: PROMPT_TEXTS.emptyHint,
+  used: 'A prompt is used when its post goes out, or when you say so in its status.',
+  archived: 'Archive a prompt that does not suit you: the next ones learn from it.',
+  favorites: 'Star a prompt to keep it here for a slow week.',
+};
+
+interface PromptLibraryProps {
+  /** The user's content pillars, in their order. */
+  pillars: readonly string[];
+  slots: PromptGridSlots;
+}
 
 /** Every prompt of the user, searched and filtered. */
-export function PromptLibrary() {
-  const [view, setView] = useState<View>('all');
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), 300);
-  const counts = useLibraryCounts();
-  const tabs: [View, string, number | undefined][] = [
-    ['all', 'All', counts?.total],
-    ['used', 'Used', counts?.used],
-    ['archived', 'Archived', counts?.archived],
-    ['favorites', 'Favorites', counts?.favorites],
-  ];
+export default function PromptLibrary({ pillars, slots }: PromptLibraryProps) {
+  const [filter, change] = useLibraryFilter();
+  const listFilter = useMemo(() => listFilterOf(filter), [filter]);
+  const searchField = useRef<HTMLInputElement>(null);
+  const find = useCallback(() => searchField.current?.focus(), []);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 5 }}>
-        <SearchInput
-          label="Search prompts"
-          placeholder={PROMPT_TEXTS.searchPlaceholder}
-          value={typed}
-          onChange={setTyped}
-          maxLength={PROMPT_LIMITS.search}
-          sx={{ flex: '1 1 16rem' }}
-        />
-        <ToggleButtonGroup
-          exclusive
-          value={view}
-          aria-label="Status"
-          onChange={(_event, chosen: View | null) => chosen && setView(chosen)}
-          sx={{ overflowX: 'auto', maxWidth: '100%' }}
-        >
-          {tabs.map(([value, label, count]) => (
-            <ToggleButton key={value} value={value}>
-              {label} <Count>{count}</Count>
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Box>
+      <LibraryFilters
+        filter={filter}
+        onChange={change}
+        counts={useLibraryCounts()}
+        pillars={pillars}
+        searchField={searchField}
+      />
       <PromptGrid
-        filter={{ ...filters[view], ...(search ? { search } : {}) }}
-        empty={
-          search ? (
-            <EmptyState
-              sign={SearchX}
-              title={PROMPT_TEXTS.noMatches}
-              action={
-                <Button variant="outlined" size="small" onClick={() => setTyped('')}>
-                  Clear search
-                </Button>
-              }
-            >
-              “{search}”
-            </EmptyState>
-          ) : (
-            <EmptyState sign={['open', 'open', 'open']} title={emptyTexts[view]}>
-              {view === 'all' ? PROMPT_TEXTS.emptyHint : null}
-            </EmptyState>
-          )
-        }
+        label="Prompts"
+        filter={listFilter}
+        slots={slots}
+        onFind={find}
+        empty={<NoPrompts filter={filter} onShowAll={() => change(NO_FILTER)} />}
       />
     </>
+  );
+}
+
+/** Nothing yet, nothing in this segment and nothing found are different texts. */
+function NoPrompts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
+  const showAll = (label: string) => (
+    <Button variant="outlined" size="small" onClick={onShowAll}>
+      {label}
+    </Button>
+  );
+  if (filter.search || filter.type || filter.theme) {
+    return (
+      <EmptyState
+        sign={SearchX}
+        title={PROMPT_TEXTS.noMatches}
+        component="h2"
+        action={showAll('Clear filters')}
+      >
+        {filter.search ? `“${filter.search}”` : null}
+      </EmptyState>
+    );
+  }
+  const { status } = filter;
+  return (
+    <EmptyState
+      sign={status === 'all' ? ['open', 'open', 'open'] : ['posted', 'rest', 'open']}
+      title={emptyTexts[status]}
+      component="h2"
+      action={status === 'all' ? undefined : showAll('Show all prompts')}
+    >
+      {emptyHints[status]}
+    </EmptyState>
   );
 }

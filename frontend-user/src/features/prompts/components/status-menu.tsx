@@ -5,7 +5,7 @@ import { effectiveStatus, PROMPT_STATUSES, type PromptStatus } from '@drumbeat/d
 import { Archive, Check, ChevronDown, CircleDot, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Prompt } from '../../../lib/api-types';
-import { useSetPromptStatus } from '../api/set-prompt-status';
+import { useSetPromptStatus, type PromptPlace } from '../api/set-prompt-status';
 
 const looks: Record<PromptStatus, { label: string; icon: LucideIcon }> = {
   new: { label: 'New', icon: CircleDot },
@@ -14,8 +14,8 @@ const looks: Record<PromptStatus, { label: string; icon: LucideIcon }> = {
 };
 
 /** Any status may be set directly (P §4). */
-export function StatusMenu({ prompt }: { prompt: Prompt }) {
-  const setStatus = useSetPromptStatus();
+export function StatusMenu({ prompt, place }: { prompt: Prompt; place: PromptPlace }) {
+  const setStatus = useSetPromptStatus(prompt.id, place);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = effectiveStatus(prompt);
   const { label, icon: Icon } = looks[current];
@@ -45,7 +45,7 @@ export function StatusMenu({ prompt }: { prompt: Prompt }) {
               selected={status === current}
               onClick={() => {
                 setAnchor(null);
-                if (status !== current) setStatus.mutate({ id: prompt.id, status });
+                if (status !== current) setStatus.mutate(status);
               }}
             >
               <StatusIcon size={16} strokeWidth={1.75} aria-hidden />

@@ -1,6 +1,6 @@
 import { effectiveStatus, PROMPT_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import { notify } from '../../../lib/notify';
@@ -14,19 +14,25 @@ export function useDraftPrompt() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isLoading, setIsLoading] = useState(false);
-  async function open(id: number) {
-    setIsLoading(true);
-    const dismiss = notify.busy(PROMPT_TEXTS.loading);
-    try {
-      const prompt = await queryClient.query(promptQuery(id));
-      const draftId = effectiveStatus(prompt) === 'new' ? prompt.post_id : null;
-      await navigate(draftId ? linkTo.post(draftId) : linkTo.draftFromPrompt(id));
-    } catch {
-      notify.error(PROMPT_TEXTS.loadFailed);
-    } finally {
-      dismiss();
-      setIsLoading(false);
-    }
-  }
-  return { open: (id: number) => void open(id), isLoading };
+  const open = useCallback(
+    (id: number) => {
+      async function openEditor() {
+        setIsLoading(true);
+        const dismiss = notify.busy(PROMPT_TEXTS.loading);
+        try {
+          const prompt = await queryClient.query(promptQuery(id));
+          const draftId = effectiveStatus(prompt) === 'new' ? prompt.post_id : null;
+          await navigate(draftId ? linkTo.post(draftId) : linkTo.draftFromPrompt(id));
+        } catch {
+          notify.error(PROMPT_TEXTS.loadFailed);
+        } finally {
+          dismiss();
+          setIsLoading(false);
+        }
+      }
+      void openEditor();
+    },
+    [queryClient, navigate],
+  );
+  return { open, isLoading };
 }

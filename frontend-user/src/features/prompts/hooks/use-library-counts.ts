@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { promptsQuery } from '../api/get-prompts';
+import { listFilterOf } from '../library-filter';
+import { useLibraryFilter } from './use-library-filter';
 
-/** Counts over the whole library, whatever is filtered; undefined until they are known. */
+/** Counts over the whole library, whatever is filtered: they come with the list that is shown. Undefined until then. */
 export function useLibraryCounts() {
-  return useInfiniteQuery(promptsQuery({})).data?.pages[0]?.counts;
+  const [filter] = useLibraryFilter();
+  return useInfiniteQuery(promptsQuery(listFilterOf(filter))).data?.pages.at(-1)?.counts;
 }

@@ -1,14 +1,4 @@
-import { addDays, mondayOf, type PlainDate } from '@drumbeat/domain';
-
-/** The first of the month that holds the date. */
-export const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`;
-
-/** The first of a month `months` away. */
-export function monthAfter(date: PlainDate, months: number): PlainDate {
-  const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  const year = String(Math.floor(index / 12)).padStart(4, '0');
-  return `${year}-${String((index % 12) + 1).padStart(2, '0')}-01`;
-}
+import { addDays, firstOfMonth, mondayOf, monthAfter, type PlainDate } from '@drumbeat/domain';
 
 /** Six weeks from Monday on, as every month fits into them. */
 export function monthWeeks(month: PlainDate): PlainDate[][] {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { PlainDate } from '@drumbeat/domain';
+import { firstOfMonth, monthAfter, type PlainDate } from '@drumbeat/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { longDate, monthAndYear } from '../../../lib/time-format';
-import { dateAfterKey, firstOfMonth, monthAfter, monthWeeks } from './month-grid';
+import { dateAfterKey, monthWeeks } from './month-grid';
 import { Day, Key, Table, type DaySign } from './month-picker.styles';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { passwordProblem } from '@drumbeat/domain';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { InlineAlert } from '../../../components/inline-alert';
 import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
+import { unsavedText } from '../../../lib/unsaved-text';
 import { useChangePassword } from '../api/change-password';
 import { PasswordLink } from './password-link';
 
@@ -16,8 +17,14 @@ const empty = { current_password: '', password: '' };
 export function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const [forgotten, setForgotten] = useState(false);
-  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: empty });
+  const { register, handleSubmit, formState, setError, reset, control } = useForm({ defaultValues: empty });
   const { errors } = formState;
+  const isTyped = useWatch({ control, name: 'password' }) !== '';
+  // Signing out names it. It is never saved by itself: a password changes when its owner says so.
+  useEffect(
+    () => (isTyped ? unsavedText.hold('new-password', { name: 'Your new password' }) : undefined),
+    [isTyped],
+  );
 
   function showRefusal(error: Error): void {
     const isWrong = error instanceof ApiError && error.code === 'auth.wrong_password';

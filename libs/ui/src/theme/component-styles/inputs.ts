@@ -42,6 +42,8 @@ export const inputStyles: Components<Theme> = {
       input: ({ theme }) => ({
         height: 'auto',
         padding: '0.4375rem 0.75rem',
+        // An icon beside it is quieter than what is typed.
+        color: theme.vars.palette.text.primary,
         '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
         '&:focus-visible': { outline: 'none' },
         '.MuiInputBase-adornedStart > &': { paddingLeft: 0 },

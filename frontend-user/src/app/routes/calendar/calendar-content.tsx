@@ -1,0 +1,120 @@
+import { addDays, PROMPT_TEXTS } from '@drumbeat/domain';
+import { EmptyState } from '@drumbeat/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FailureNotice } from '../../../components/failure-notice';
+import { ClockNote } from '../../../features/calendar/components/clock-note';
+import { ElsewhereNote } from '../../../features/calendar/components/elsewhere-note';
+import { RangeSkeleton } from '../../../features/calendar/components/range-skeleton';
+import { WeekSkeleton } from '../../../features/calendar/components/week-skeleton';
+import { WeekView } from '../../../features/calendar/components/week-view';
+import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
+import type { Prompt } from '../../../lib/api-types';
+import { NoPromptsYet } from './no-prompts-yet';
+import type { CalendarAddressControl } from './use-calendar-address';
+import type { CalendarPageState } from './use-calendar-page';
+
+const MonthView = lazy(() => import('../../../features/calendar/components/month-view'));
+const ListView = lazy(() => import('../../../features/calendar/components/list-view'));
+
+interface CalendarContentProps {
+  address: CalendarAddressControl;
+  page: CalendarPageState;
+  /** A prompt is being opened: the other buttons wait. */
+  isOpening: boolean;
+  onSelect: (prompt: Prompt) => void;
+  /** The stars of a prompt. */
+  rating: ((prompt: Prompt) => ReactNode) | undefined;
+  onCreateOwn: () => void;
+}
+
+/** Week, month or list; what is wrong or missing where there is none. */
+export function CalendarContent({
+  address,
+  page,
+  isOpening,
+  onSelect,
+  rating,
+  onCreateOwn,
+}: CalendarContentProps) {
+  const { layout, tab, selectedDate } = address;
+  const { week, range, list, date, turnTo } = page;
+  // Page Up and Down take the focus along into the next page; the arrows keep it.
+  const [byKeys, setByKeys] = useState(false);
+  const turnByKey = (to: string | null) => {
+    setByKeys(true);
+    turnTo(to);
+  };
+  const fixed = tab !== 'all';
+
+  if (page.error) {
+    return (
+      <FailureNotice title="The calendar could not be loaded" error={page.error} onRetry={page.refresh} />
+    );
+  }
+  if (fixed && week.counts?.[tab] === 0) {
+    const title = tab === 'used' ? PROMPT_TEXTS.noneUsed : PROMPT_TEXTS.noneArchived;
+    return <EmptyState sign={['posted', 'rest', 'open']} title={title} component="h2" />;
+  }
+  if (layout === 'week') {
+    if (!week.week) return <WeekSkeleton />;
+    const { week: monday, elsewhereText } = week.week;
+    return (
+      <>
+        {week.isEmpty ? <NoPromptsYet onCreateOwn={onCreateOwn} /> : null}
+        <ClockNote from={monday} to={addDays(monday, 6)} />
+        <WeekView
+          key={monday}
+          week={week.week}
+          today={week.today}
+          selectedDate={selectedDate}
+          postsOf={week.postsOf}
+          fixed={fixed}
+          takesFocus={byKeys}
+          onPrevious={() => week.previous && turnByKey(week.previous)}
+          onNext={() => week.next && turnByKey(week.next)}
+          onToday={() => turnByKey(null)}
+          renderPrompt={(prompt, menu) => (
+            <CalendarPromptCard
+              prompt={prompt}
+              isLoading={isOpening}
+              onSelect={() => onSelect(prompt)}
+              rating={rating?.(prompt)}
+              menu={menu}
+            />
+          )}
+        />
+        <ElsewhereNote text={elsewhereText} week={monday} />
+      </>
+    );
+  }
+  const skeleton = <RangeSkeleton layout={layout} />;
+  if (!range.days) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      {layout === 'month' ? (
+        <>
+          <ClockNote from={range.days[0]?.date ?? date} to={range.days.at(-1)?.date ?? date} />
+          <MonthView
+            key={date.slice(0, 7)}
+            date={date}
+            today={week.today}
+            days={range.days}
+            itemsOf={range.itemsOf}
+            fixed={fixed}
+            takesFocus={byKeys}
+            onDate={turnByKey}
+          />
+        </>
+      ) : (
+        <ListView
+          today={week.today}
+          days={range.days}
+          itemsOf={range.itemsOf}
+          onEarlier={list.showEarlier}
+          onLater={list.showLater}
+          isLoading={range.isFetching}
+        />
+      )}
+    </Suspense>
+  );
+}

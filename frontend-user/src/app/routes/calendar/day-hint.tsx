@@ -1,0 +1,26 @@
+import { calendarPage, calendarWeek, mondayOf } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { calendarWeekQuery } from '../../../features/calendar/api/get-calendar';
+import { weekdayName } from '../../../lib/time-format';
+
+const isDay = (date: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(date);
+
+/** Whether a day has room for one more prompt, as far as that is known. */
+export function DayHint({ date }: { date: string }) {
+  const { data } = useQuery({
+    ...calendarWeekQuery(isDay(date) ? mondayOf(date) : '2000-01-03'),
+    enabled: isDay(date),
+  });
+  if (!isDay(date)) return null;
+  const day = weekdayName(date);
+  if (!calendarPage(date).days.includes(date)) {
+    return <>{day} is in the month and list views; the week shows Monday, Wednesday and Friday.</>;
+  }
+  if (!data) return <>{day}</>;
+  if (date < data.today) return <>{day}, which has passed.</>;
+  const prompts = data.days.flatMap((one) => one.prompts);
+  const slots = calendarWeek(date, prompts).weekdays.find((one) => one.date === date)?.slots ?? [];
+  const free = slots.flatMap((prompt, index) => (prompt ? [] : [index + 1]));
+  if (free.length === 0) return <>{day} has its two prompts already; this one waits as a third.</>;
+  return <>{free.length === 2 ? `${day}, both slots are free.` : `${day}, slot ${free[0]} is free.`}</>;
+}

@@ -1,0 +1,99 @@
+import {
+  effectiveStatus,
+  isPlainDate,
+  longerList,
+  monthAfter,
+  monthWeeks,
+  openingList,
+  todayInZone,
+  type ListRange,
+  type PlainDate,
+} from '@drumbeat/domain';
+import { useState } from 'react';
+import type { Arrow } from '../../../features/calendar/components/calendar-bar';
+import { useCalendarRange } from '../../../features/calendar/hooks/use-calendar-range';
+import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
+import { useCurrentUser } from '../../../lib/current-user';
+import { monthAndYear, shortDate } from '../../../lib/time-format';
+import type { CalendarAddressControl } from './use-calendar-address';
+
+/** The month can be turned this far from today, beyond the weeks that have prompts: posts are scheduled there too. */
+const monthsAround = 12;
+
+/** What the calendar shows at its address, whichever layout it has, and where its arrows lead. */
+export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddressControl) {
+  const { time_zone: zone } = useCurrentUser();
+  const [deviceToday] = useState(() => todayInZone(new Date(), zone));
+  const week = useCalendarWeek(
+    selectedDate,
+    (prompt) => (tab !== 'used' && tab !== 'archived') || effectiveStatus(prompt) === tab,
+  );
+  const today = week.today ?? deviceToday;
+  const date = isPlainDate(selectedDate) ? selectedDate : today;
+  const list = useListRange(date);
+  const shown = layout === 'list' ? list.range : monthRange(date);
+  const range = useCalendarRange({ ...shown, tab, enabled: layout !== 'week', grows: layout === 'list' });
+
+  const turnTo = (to: PlainDate | null) => () => go({ selectedDate: to }, { replace: true });
+  const monthArrow = (label: string, by: 1 | -1): Arrow => {
+    const month = monthAfter(date, by);
+    const isNear = Math.abs(monthsBetween(today, month)) <= monthsAround;
+    return { label, open: isNear ? turnTo(month) : null };
+  };
+  const weekArrow = (label: string, to: PlainDate | null): Arrow => ({
+    label,
+    open: to === null ? null : turnTo(to),
+    prefetch: () => week.prefetch(to),
+  });
+  const pages = {
+    week: {
+      label: week.label,
+      arrows: {
+        previous: weekArrow('Previous week', week.previous),
+        next: weekArrow('Next week', week.next),
+      },
+    },
+    month: {
+      label: monthAndYear(date),
+      arrows: { previous: monthArrow('Previous month', -1), next: monthArrow('Next month', 1) },
+    },
+    list: { label: `From ${shortDate(list.range.from)}`, arrows: null },
+  };
+  return {
+    ...pages[layout],
+    week,
+    range,
+    list,
+    date,
+    turnTo: (to: PlainDate | null) => turnTo(to)(),
+    error: week.error ?? (layout === 'week' ? null : range.error),
+    isFetching: week.isFetching || range.isFetching,
+    refresh: () => {
+      week.refresh();
+      if (layout !== 'week') range.refresh();
+    },
+  };
+}
+
+export type CalendarPageState = ReturnType<typeof useCalendarPage>;
+
+/** The list begins anew where another day is chosen, and grows from there. */
+function useListRange(from: PlainDate) {
+  const [grown, setGrown] = useState<{ from: PlainDate; range: ListRange } | null>(null);
+  const range = grown?.from === from ? grown.range : openingList(from);
+  const growTo = (end: 'earlier' | 'later') => {
+    const longer = longerList(range, end);
+    return longer && (() => setGrown({ from, range: longer }));
+  };
+  return { range, showEarlier: growTo('earlier'), showLater: growTo('later') };
+}
+
+function monthRange(date: PlainDate): ListRange {
+  const days = monthWeeks(date).flat();
+  return { from: days[0] ?? date, to: days.at(-1) ?? date };
+}
+
+function monthsBetween(from: PlainDate, to: PlainDate): number {
+  const index = (month: PlainDate) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return index(to) - index(from);
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { ACCOUNT_TEXTS, sessionFailureText } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { InlineAlert } from '../../../components/inline-alert';
+import { isTimeout } from '../../../lib/is-timeout';
+import { sessionQuery } from '../api/get-session';
+
+/** Why the session could not be read; null where it was, or while it is read for the first time. */
+export const useSessionTrouble = () => useQuery({ ...sessionQuery, retryOnMount: false }).error;
+
+/** On the pages that a visitor may see anyway: whether somebody is signed in is not known, and why (D §8, P §8). */
+export function SessionTrouble() {
+  const error = useSessionTrouble();
+  if (error === null) return null;
+  const isLate = isTimeout(error);
+  return (
+    <InlineAlert
+      tone="bad"
+      action={
+        <Button variant="outlined" size="small" onClick={() => window.location.reload()}>
+          {ACCOUNT_TEXTS.tryAgain}
+        </Button>
+      }
+    >
+      <strong>{isLate ? ACCOUNT_TEXTS.connectionTimeout : ACCOUNT_TEXTS.clientFailed}</strong>
+      {isLate ? null : <p>{sessionFailureText(error)}</p>}
+    </InlineAlert>
+  );
+}

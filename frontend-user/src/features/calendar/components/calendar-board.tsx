@@ -1,0 +1,84 @@
+import { MOVE_TEXTS, postStaysBecause } from '@drumbeat/domain';
+import { createContext, lazy, Suspense, use, useRef, useState, type ReactNode } from 'react';
+import type { Prompt } from '../../../lib/api-types';
+import { itemId, type CalendarItem } from '../calendar-item';
+import { DragBoard } from '../drag/drag-adapter';
+import { useFocusAfterMove } from '../hooks/use-focus-after-move';
+import { useMoves, type MoveTarget } from '../hooks/use-moves';
+import { notify } from '../../../lib/notify';
+import { ItemMenu, type PromptAction } from './item-menu';
+
+const MoveDialog = lazy(() => import('./move-dialog'));
+
+interface Board {
+  /** What Enter, a click or "Open" does. */
+  open: (item: CalendarItem) => void;
+  move: (item: CalendarItem, to: MoveTarget) => void;
+  openMenu: (item: CalendarItem, anchor: HTMLElement) => void;
+  openMoveDialog: (item: CalendarItem) => void;
+}
+
+const BoardContext = createContext<Board | null>(null);
+
+/** What can be done with the things on the calendar. */
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error('There is no calendar board here');
+  return board;
+}
+
+interface CalendarBoardProps {
+  onOpen: (item: CalendarItem) => void;
+  /** What else the menu of a prompt offers. */
+  promptActions: (prompt: Prompt) => PromptAction[];
+  children: ReactNode;
+}
+
+/** Week, month and list stand on it: things are dragged, or moved by one menu and one dialog that all of them share. */
+export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const { move, takeOff } = useMoves();
+  const [menu, setMenu] = useState<{ item: CalendarItem; anchor: HTMLElement } | null>(null);
+  const [moving, setMoving] = useState<CalendarItem | null>(null);
+  const keepFocusOn = useFocusAfterMove(board);
+
+  const actions: Board = {
+    open: onOpen,
+    move,
+    openMenu: (item, anchor) => setMenu({ item, anchor }),
+    openMoveDialog: (item) => {
+      const stays = item.kind === 'post' ? postStaysBecause(item.post.display_state) : null;
+      if (stays === null) setMoving(item);
+      else notify.warning(MOVE_TEXTS.postFailed, { description: stays });
+    },
+  };
+  return (
+    <BoardContext value={actions}>
+      <DragBoard>
+        <div ref={board}>{children}</div>
+      </DragBoard>
+      <ItemMenu
+        menu={menu}
+        onClose={() => setMenu(null)}
+        onOpen={onOpen}
+        onMove={setMoving}
+        onTakeOff={takeOff}
+        promptActions={promptActions}
+      />
+      {moving ? (
+        <Suspense>
+          <MoveDialog
+            item={moving}
+            onClose={() => setMoving(null)}
+            onTakeOff={takeOff}
+            onMove={(to) => {
+              setMoving(null);
+              keepFocusOn(itemId(moving));
+              move(moving, to);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </BoardContext>
+  );
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { isPlainDate } from '@drumbeat/domain';
+import { InlineAlert } from '../../../components/inline-alert';
+import { longDate, timeWithZone } from '../../../lib/time-format';
+import type { CalendarItem } from '../calendar-item';
+import { usePostMove } from '../hooks/use-moves';
+
+interface MoveSummaryProps {
+  item: CalendarItem;
+  date: string;
+  refusal: string | null;
+}
+
+/** Why it cannot go there; for a post, when it goes out then, and what daylight saving does to its time. */
+export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
+  const foresee = usePostMove();
+  if (refusal !== null) return <InlineAlert tone="bad">{refusal}</InlineAlert>;
+  if (item.kind === 'prompt' || !isPlainDate(date)) return null;
+  const move = foresee(item, date);
+  if (move.kind !== 'schedule') return null;
+  return (
+    <>
+      <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`Goes out on ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
+      </Typography>
+      {move.note ? <InlineAlert tone="warn">{move.note}</InlineAlert> : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, type ReactNode } from 'react';
+import { itemId } from '../calendar-item';
+import { useDraggable } from '../drag/use-draggable';
+import { useDropTarget } from '../drag/use-drop-target';
+import type { MoveTarget } from '../hooks/use-moves';
+import { useBoard } from './calendar-board';
+import { PlaceFrame } from './place-frame';
+import type { WeekPlace } from './week-places';
+
+interface PlaceProps {
+  place: WeekPlace;
+  /** Says what stands here, or that nothing does. */
+  label: string;
+  /** The one place of the week that Tab reaches. */
+  isTabStop: boolean;
+  /** Where a prompt lands that is dropped here; null takes none. */
+  target?: MoveTarget | null;
+  /** Its day is over: what is dropped here is refused with the reason. */
+  past: boolean;
+  /** It stays where it is: it can be focused, not dragged. */
+  fixed?: boolean;
+  spansSlots?: boolean;
+  children: ReactNode;
+}
+
+/** One place of a day of the week: it can be focused, dragged, and dropped upon. */
+export function Place({
+  place: { id, item },
+  label,
+  isTabStop,
+  target = null,
+  past,
+  fixed = false,
+  spansSlots = false,
+  children,
+}: PlaceProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { move } = useBoard();
+  const isDragging = useDraggable(frame, fixed ? null : item);
+  const isOver = useDropTarget(frame, {
+    takes: (dragged) =>
+      target !== null && dragged.kind === 'prompt' && (item === null || itemId(dragged) !== itemId(item)),
+    onDrop: (dragged) => target && move(dragged, target),
+  });
+  return (
+    <PlaceFrame
+      ref={frame}
+      role="group"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      data-place={id}
+      data-item={item ? itemId(item) : undefined}
+      data-dragging={isDragging}
+      data-over={isOver ? (past ? 'refused' : 'taken') : undefined}
+      sx={spansSlots ? { gridRow: 'span 2', display: 'grid' } : undefined}
+    >
+      {children}
+    </PlaceFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { isCalendarDay, isPlainDate, type CalendarDay } from '@drumbeat/domain';
+import { useId } from 'react';
+import type { Prompt } from '../../../lib/api-types';
+import type { CalendarItem } from '../calendar-item';
+
+interface SlotChoiceProps {
+  item: Extract<CalendarItem, { kind: 'prompt' }>;
+  date: string;
+  day: CalendarDay<Prompt> | undefined;
+  slot: 1 | 2 | null;
+  onChoose: (slot: 1 | 2) => void;
+}
+
+const names = { 1: 'First slot', 2: 'Second slot' } as const;
+
+/** Which of the two slots of a Monday, Wednesday or Friday, and who is in it. */
+export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps) {
+  const id = useId();
+  if (!isPlainDate(date)) return null;
+  if (!isCalendarDay(date)) {
+    return (
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        The week shows Monday, Wednesday and Friday. Other days are in the month and in the list.
+      </Typography>
+    );
+  }
+  return (
+    <Box>
+      <Typography id={id} variant="label" component="p">
+        Slot
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={String(slot)}
+        onChange={(_event, value) => onChoose(value === '2' ? 2 : 1)}
+      >
+        {([1, 2] as const).map((one) => {
+          const taken = day?.slots[one - 1];
+          return (
+            <FormControlLabel
+              key={one}
+              value={String(one)}
+              control={<Radio size="small" />}
+              label={
+                <>
+                  {names[one]}{' '}
+                  <Box component="span" sx={{ color: 'text.disabled', overflowWrap: 'anywhere' }}>
+                    {whoIsThere(taken, item)}
+                  </Box>
+                </>
+              }
+            />
+          );
+        })}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+function whoIsThere(taken: Prompt | null | undefined, { prompt }: SlotChoiceProps['item']): string {
+  if (!taken) return 'free';
+  return taken.id === prompt.id ? 'it stands here' : `changes places with “${taken.hook}”`;
+}

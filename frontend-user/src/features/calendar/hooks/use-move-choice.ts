@@ -1,0 +1,83 @@
+import {
+  addDays,
+  calendarWeek,
+  firstFreePlace,
+  isCalendarDay,
+  isPlainDate,
+  mondayOf,
+  promptStaysBecause,
+  todayInZone,
+  type CalendarDay,
+  type PlainDate,
+} from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Prompt } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { serverClock } from '../../../lib/server-clock';
+import { calendarRangeQuery, calendarWeekQuery } from '../api/get-calendar';
+import type { CalendarItem } from '../calendar-item';
+import { usePostMove, type MoveTarget } from './use-moves';
+
+/** How far ahead free slots are offered. */
+const lookAheadDays = 34;
+const offeredPlaces = 4;
+
+/** What is chosen in "Move to…", and what stands in its way. */
+export function useMoveChoice(item: CalendarItem) {
+  const { time_zone: zone } = useCurrentUser();
+  const [today] = useState(() => todayInZone(new Date(serverClock.now()), zone));
+  const [date, setDate] = useState(item.date < today ? today : item.date);
+  const [chosenSlot, setSlot] = useState<1 | 2 | null>(null);
+  const foreseePost = usePostMove();
+
+  const isDate = isPlainDate(date);
+  const week = useQuery({ ...calendarWeekQuery(mondayOf(isDate ? date : today)), enabled: isDate });
+  const ahead = useQuery(calendarRangeQuery(mondayOf(today), addDays(mondayOf(today), lookAheadDays)));
+  const day = isDate ? dayOf(date, promptsOf(week.data)) : undefined;
+  const free = isDate ? firstFreePlace(date, day).slot : null;
+  const slot = !isDate || !isCalendarDay(date) ? null : (chosenSlot ?? free ?? 1);
+
+  const stays = item.kind === 'prompt' && item.date === date && item.slot === slot;
+  const post = item.kind === 'post' && isDate ? foreseePost(item, date) : null;
+  return {
+    today,
+    date,
+    chooseDate: (chosen: string) => {
+      setDate(chosen);
+      setSlot(null);
+    },
+    slot,
+    chooseSlot: setSlot,
+    choose: (place: MoveTarget) => {
+      setDate(place.date);
+      setSlot(place.slot);
+    },
+    day,
+    target: !isDate || stays || post?.kind === 'none' ? null : { date, slot },
+    refusal:
+      post?.kind === 'refused'
+        ? post.reason
+        : item.kind === 'prompt' && isDate && !stays
+          ? promptStaysBecause(date, today)
+          : null,
+    freePlaces: freePlacesFrom(today, promptsOf(ahead.data)).slice(0, offeredPlaces),
+  };
+}
+
+type Days = { prompts: Prompt[] }[];
+const promptsOf = (calendar: { days: Days } | undefined) =>
+  calendar?.days.flatMap(({ prompts }) => prompts) ?? [];
+
+const dayOf = (date: PlainDate, prompts: Prompt[]): CalendarDay<Prompt> | undefined =>
+  calendarWeek(date, prompts).weekdays.find((day) => day.date === date);
+
+/** The first free place of each coming day that has one. */
+function freePlacesFrom(today: PlainDate, prompts: Prompt[]): MoveTarget[] {
+  const places: MoveTarget[] = [];
+  for (let date = today; date < addDays(today, lookAheadDays); date = addDays(date, 1)) {
+    const place = firstFreePlace(date, dayOf(date, prompts));
+    if (place.slot !== null) places.push(place);
+  }
+  return places;
+}

@@ -1,0 +1,134 @@
+import {
+  isFarEnoughAhead,
+  MOVE_TEXTS,
+  postMove,
+  PROMPT_TEXTS,
+  promptStaysBecause,
+  todayInZone,
+  type PlainDate,
+  type PostMove,
+} from '@drumbeat/domain';
+import type { CalendarItem } from '../calendar-item';
+import { useMovePost, type PostTarget } from '../api/move-post';
+import { useMovePrompt } from '../api/move-prompt';
+import { useTakeOffCalendar } from '../api/take-off-calendar';
+import { useCurrentUser } from '../../../lib/current-user';
+import { notify } from '../../../lib/notify';
+import { serverClock } from '../../../lib/server-clock';
+import { newerPost } from '../../../lib/stale-post';
+import { newerPrompt } from '../../../lib/stale-prompt';
+import { shortDate, timeWithZone } from '../../../lib/time-format';
+
+/** A day, and for a prompt the slot in it; posts have no slot. */
+export interface MoveTarget {
+  date: PlainDate;
+  slot: 1 | 2 | null;
+}
+
+type PromptItem = Extract<CalendarItem, { kind: 'prompt' }>;
+type PostItem = Extract<CalendarItem, { kind: 'post' }>;
+
+/** What the move of a post to a day comes to, by the clock of the server. */
+export function usePostMove() {
+  const { time_zone: zone } = useCurrentUser();
+  return ({ post }: PostItem, to: PlainDate): PostMove =>
+    postMove(
+      {
+        display_state: post.display_state,
+        due_at: post.due_at ? new Date(post.due_at) : null,
+        time_zone: post.time_zone,
+        scheduled_date: post.scheduled_date,
+      },
+      to,
+      { now: new Date(serverClock.now()), zone },
+    );
+}
+
+/** Moves what stands on the calendar, says what came of it, and offers the way back. */
+export function useMoves() {
+  const { time_zone: zone } = useCurrentUser();
+  const movePrompt = useMovePrompt();
+  const movePost = useMovePost();
+  const takeOff = useTakeOffCalendar();
+  const foresee = usePostMove();
+
+  function putPromptBack({ prompt, date, slot }: PromptItem) {
+    movePrompt
+      .mutateAsync({ prompt, to: { date, slot } })
+      .then(() => notify.success(MOVE_TEXTS.undone, { description: shortDate(date) }), sayPromptFailed);
+  }
+
+  function movePromptItem(item: PromptItem, to: MoveTarget) {
+    const reason = promptStaysBecause(to.date, todayInZone(new Date(serverClock.now()), zone));
+    if (reason !== null) {
+      notify.warning(MOVE_TEXTS.promptFailed, { description: reason });
+      return;
+    }
+    movePrompt.mutateAsync({ prompt: item.prompt, to }).then(
+      ({ prompt, displaced }) =>
+        notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
+          ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
+          action: { label: MOVE_TEXTS.undo, onClick: () => putPromptBack({ ...item, prompt }) },
+        }),
+      sayPromptFailed,
+    );
+  }
+
+  function movePostItem(item: PostItem, to: PlainDate) {
+    const move = foresee(item, to);
+    if (move.kind === 'none') return;
+    if (move.kind === 'refused') {
+      notify.warning(MOVE_TEXTS.postFailed, { description: move.reason });
+      return;
+    }
+    const target: PostTarget = move.kind === 'plan' ? { date: move.date } : { instant: move.instant };
+    const { post, date: from } = item;
+    movePost.mutateAsync({ post, from, to: target }).then(({ version }) => {
+      const back = wayBack(item);
+      const moved = { ...item, post: { ...post, version } };
+      notify.success(MOVE_TEXTS.movedTo(shortDate(to)), {
+        ...(move.kind === 'schedule'
+          ? { description: [timeWithZone(move.instant, move.zone), move.note].filter(Boolean).join('. ') }
+          : {}),
+        ...(back ? { action: { label: MOVE_TEXTS.undo, onClick: () => putPostBack(moved, to, back) } } : {}),
+      });
+    }, sayPostFailed);
+  }
+
+  function putPostBack({ post, date }: PostItem, from: PlainDate, to: PostTarget) {
+    movePost
+      .mutateAsync({ post, from, to })
+      .then(() => notify.success(MOVE_TEXTS.undone, { description: shortDate(date) }), sayPostFailed);
+  }
+
+  return {
+    move: (item: CalendarItem, to: MoveTarget) =>
+      item.kind === 'prompt' ? movePromptItem(item, to) : movePostItem(item, to.date),
+    takeOff: (item: PromptItem) =>
+      void takeOff.mutateAsync(item.prompt).then(
+        (prompt) =>
+          notify.success(MOVE_TEXTS.takenOff, {
+            description: MOVE_TEXTS.staysInLibrary,
+            action: { label: MOVE_TEXTS.undo, onClick: () => putPromptBack({ ...item, prompt }) },
+          }),
+        sayPromptFailed,
+      ),
+  };
+}
+
+/** Where an undone move puts a post; null where that time is over, or too near to be chosen. */
+function wayBack({ post, date }: PostItem): PostTarget | null {
+  if (!post.due_at) return { date };
+  const instant = new Date(post.due_at);
+  return isFarEnoughAhead(instant, new Date(serverClock.now())) ? { instant } : null;
+}
+
+const sayPromptFailed = (error: Error) =>
+  notify.error(MOVE_TEXTS.promptFailed, {
+    description: newerPrompt(error) ? PROMPT_TEXTS.stale : error.message,
+  });
+
+const sayPostFailed = (error: Error) =>
+  notify.error(MOVE_TEXTS.postFailed, {
+    description: newerPost(error) ? MOVE_TEXTS.postIsNewer : error.message,
+  });

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+
+const pageSize = 20;
+
+/** Everything that the user rated or wrote about, changed last first. */
+export const ownFeedbackQuery = infiniteQueryOptions({
+  queryKey: ['feedback', 'own'],
+  queryFn: async ({ pageParam }) =>
+    bodyOf(
+      await api.GET('/api/feedback', {
+        params: { query: { limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) } },
+      }),
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next_cursor,
+});

@@ -1,0 +1,39 @@
+import { FEEDBACK_LIMITS, NO_RATING } from '@drumbeat/domain';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import type { RatingTarget } from '../feedback-target';
+
+interface Asked {
+  target: RatingTarget;
+  answer: (rating: number) => void;
+  fail: (error: unknown) => void;
+}
+
+let asked: Asked[] = [];
+
+/** One rating, 0 where there is none. All that are asked for at once, as by a page of cards, become one call. */
+export function readRating(target: RatingTarget): Promise<number> {
+  return new Promise((answer, fail) => {
+    if (asked.length === 0) setTimeout(readAsked, 0);
+    asked.push({ target, answer, fail });
+  });
+}
+
+function readAsked(): void {
+  const all = asked;
+  asked = [];
+  for (let start = 0; start < all.length; start += FEEDBACK_LIMITS.batch) {
+    void readPage(all.slice(start, start + FEEDBACK_LIMITS.batch));
+  }
+}
+
+async function readPage(page: readonly Asked[]): Promise<void> {
+  try {
+    const items = page.map(({ target: { type, id } }) => ({ type, targetId: id }));
+    const { ratings } = bodyOf(await api.POST('/api/feedback/batch', { body: { items } }));
+    // In the order in which they were asked for.
+    page.forEach(({ answer }, index) => answer(ratings[index]?.rating ?? NO_RATING));
+  } catch (error) {
+    page.forEach(({ fail }) => fail(error));
+  }
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FEEDBACK_LIMITS, FEEDBACK_TEXTS, isRating } from '@drumbeat/domain';
+import { DialogFrame } from '@drumbeat/ui';
+import { InlineAlert } from '../../../components/inline-alert';
+import { InputField } from '../../../components/input-field';
+import { notify } from '../../../lib/notify';
+import { useGiveFeedback } from '../api/give-feedback';
+import { isEmptyForm } from '../feedback-form';
+import type { FeedbackTarget } from '../feedback-target';
+import { useFeedbackForm } from '../hooks/use-feedback-form';
+import { AspectThumbs } from './aspect-thumbs';
+import { CheckField } from './check-field';
+import { EarlierFeedback } from './earlier-feedback';
+import { StarRating } from './star-rating';
+
+const area = { multiline: true, minRows: 2, maxRows: 8, inputProps: { maxLength: FEEDBACK_LIMITS.text } };
+
+interface FeedbackFormDialogProps {
+  target: FeedbackTarget;
+  onClose: () => void;
+}
+
+/** "Share Your Feedback" (P §2). Only a sent form is emptied: a failure or a closed dialog keeps every word. */
+export default function FeedbackFormDialog({ target, onClose }: FeedbackFormDialogProps) {
+  const { form, change, reset } = useFeedbackForm(target);
+  const give = useGiveFeedback(target);
+  const submit = () =>
+    give.mutate(form, {
+      onSuccess: () => {
+        reset();
+        onClose();
+        notify.success(FEEDBACK_TEXTS.submitted);
+      },
+    });
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={FEEDBACK_TEXTS.title}
+      subtitle={target.title}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            disabled={!isRating(form.rating)}
+            loading={give.isPending}
+            onClick={submit}
+          >
+            {FEEDBACK_TEXTS.submit}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <EarlierFeedback target={target} canContinue={isEmptyForm(form)} onContinue={change} />
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="label">Overall rating</Typography>
+          <StarRating
+            label="Overall rating"
+            large
+            value={form.rating}
+            onChange={(rating) => change({ rating })}
+          />
+        </Box>
+        <AspectThumbs
+          type={target.type}
+          opinions={form.opinions}
+          onChange={(opinions) => change({ opinions })}
+        />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <CheckField
+            label={FEEDBACK_TEXTS.wouldUse[target.type]}
+            checked={form.wouldUse}
+            onChange={(wouldUse) => change({ wouldUse })}
+          />
+          <CheckField
+            label={FEEDBACK_TEXTS.wouldRecommend}
+            checked={form.wouldRecommend}
+            onChange={(wouldRecommend) => change({ wouldRecommend })}
+          />
+        </Box>
+        <InputField
+          {...area}
+          label="Additional comments"
+          value={form.comments}
+          onChange={(event) => change({ comments: event.target.value })}
+        />
+        <InputField
+          {...area}
+          label="Suggestions for improvement"
+          placeholder="What would make it better for you?"
+          value={form.suggestions}
+          onChange={(event) => change({ suggestions: event.target.value })}
+        />
+        {give.isError ? (
+          <InlineAlert tone="bad">{give.error.message || FEEDBACK_TEXTS.submitFailed}</InlineAlert>
+        ) : null}
+      </Box>
+    </DialogFrame>
+  );
+}

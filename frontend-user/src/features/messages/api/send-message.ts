@@ -1,0 +1,28 @@
+import { MESSAGE_TEXTS } from '@drumbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import { useCurrentUser } from '../../../lib/current-user';
+import { localNotes, type NotesSlot } from '../../../lib/local-notes';
+import { notify } from '../../../lib/notify';
+import { messagesKey } from './get-messages';
+
+interface Line {
+  text: string;
+  prompt_id: number | null;
+}
+
+/** Sends a line to the staff. What this device keeps of it in `slot` is forgotten then, even if the form is closed. */
+export function useSendMessage(slot: NotesSlot) {
+  const queryClient = useQueryClient();
+  const { id } = useCurrentUser();
+  return useMutation({
+    mutationFn: async (line: Line) => bodyOf(await api.POST('/api/messages', { body: line })),
+    onSuccess: (_sent, { text }) => {
+      if (localNotes.read(id, slot)?.text.trim() === text) localNotes.drop(id, slot);
+      notify.success(MESSAGE_TEXTS.sent);
+      void queryClient.invalidateQueries({ queryKey: messagesKey });
+    },
+    onError: (error) => notify.error(MESSAGE_TEXTS.sendFailed, { description: error.message }),
+  });
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useOpenings } from '../../../lib/use-openings';
+import type { MessageDialogProps } from './prompt-messages';
+
+const PromptMessages = lazy(() => import('./prompt-messages'));
+
+/** A line to the staff about one prompt. Its code is fetched when it opens for the first time. */
+export function MessageDialog(props: MessageDialogProps) {
+  const openings = useOpenings(props.open);
+  return openings > 0 ? (
+    <Suspense>
+      <PromptMessages key={openings} {...props} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { isNoteTooLong, NOTE_TEXTS } from '@drumbeat/domain';
+import type { KeyboardEvent } from 'react';
+import { InputField } from '../../../components/input-field';
+
+const number = new Intl.NumberFormat('en-US');
+
+interface NotesFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** What is wrong, besides too many characters. */
+  problem?: string | null;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  minRows?: number;
+}
+
+/** Notes with their count. Too many are never cut off, so that a pasted text is not lost: the field says what is wrong. */
+export function NotesField({ label, value, onChange, problem, onKeyDown, minRows = 6 }: NotesFieldProps) {
+  const said = problem ?? (isNoteTooLong(value) ? NOTE_TEXTS.tooLong : undefined);
+  return (
+    <InputField
+      label={label}
+      aside={
+        <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
+          {number.format(value.length)} {value.length === 1 ? 'character' : 'characters'}
+        </Typography>
+      }
+      multiline
+      minRows={minRows}
+      maxRows={14}
+      autoFocus
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      placeholder="A sentence from a client call is enough."
+      problem={said}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { notificationsQuery } from '../api/get-notifications';
+import { useMarkAllRead } from '../api/mark-read';
+import { NoticeList } from './notice-list';
+
+export interface NotificationsPopoverProps {
+  /** The bell that it hangs from; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** What happened to posts while nobody looked, newest first. */
+export default function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
+  const notices = useQuery(notificationsQuery);
+  const markAllRead = useMarkAllRead();
+  const titleId = useId();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 'min(24rem, 92vw)', mt: 1 } },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          p: '0.75rem 0.75rem 0.5rem 1rem',
+        }}
+      >
+        <Typography variant="h3" component="h2" id={titleId}>
+          Notifications
+        </Typography>
+        {notices.data?.unread ? (
+          <Button variant="text" size="small" onClick={() => markAllRead.mutate()}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </Box>
+      <NoticeList notices={notices.data?.data} error={notices.error} onFollow={onClose} />
+    </Popover>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {
+  PROMPT_LIMITS,
+  PROMPT_TEXTS,
+  PROMPT_TYPE_LABELS,
+  PROMPT_TYPES,
+  themeFilterLabel,
+  type PromptCounts,
+} from '@drumbeat/domain';
+import type { RefObject } from 'react';
+import { Count } from '../../../components/count';
+import { SearchInput } from '../../../components/search-input';
+import { useTypedSearch } from '../hooks/use-typed-search';
+import { LIBRARY_VIEWS, type LibraryFilter, type LibraryView } from '../library-filter';
+import { FilterSelect } from './filter-select';
+
+interface LibraryFiltersProps {
+  filter: LibraryFilter;
+  onChange: (change: Partial<LibraryFilter>) => void;
+  counts: PromptCounts | undefined;
+  /** The user's content pillars, in their order. */
+  pillars: readonly string[];
+  searchField: RefObject<HTMLInputElement | null>;
+}
+
+const countOf = (view: LibraryView, counts: PromptCounts | undefined) =>
+  counts &&
+  { all: counts.total, used: counts.used, archived: counts.archived, favorites: counts.favorites }[view];
+
+const viewLabels: Record<LibraryView, string> = {
+  all: 'All',
+  used: 'Used',
+  archived: 'Archived',
+  favorites: 'Favorites',
+};
+
+/** Words, type, theme and status: all of them have to hold (P §2). */
+export function LibraryFilters({ filter, onChange, counts, pillars, searchField }: LibraryFiltersProps) {
+  const { typed, type } = useTypedSearch(filter.search, (search) => onChange({ search }));
+  return (
+    <Box role="search" aria-label="Prompts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 5 }}>
+      <SearchInput
+        label="Search prompts"
+        placeholder={PROMPT_TEXTS.searchPlaceholder}
+        value={typed}
+        onChange={type}
+        maxLength={PROMPT_LIMITS.search}
+        inputRef={searchField}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 16rem' } }}
+      />
+      <FilterSelect
+        label="Type"
+        value={filter.type ?? ''}
+        onChange={(value) => onChange({ type: PROMPT_TYPES.find((one) => one === value) ?? null })}
+        all={PROMPT_TEXTS.allTypes}
+        options={PROMPT_TYPES.map((value) => ({ value, label: PROMPT_TYPE_LABELS[value] }))}
+      />
+      <FilterSelect
+        label="Theme"
+        value={filter.theme?.toString() ?? ''}
+        onChange={(value) => onChange({ theme: value ? Number(value) : null })}
+        all={PROMPT_TEXTS.allThemes}
+        options={themeOptions(pillars, filter.theme)}
+      />
+      <ToggleButtonGroup
+        exclusive
+        value={filter.status}
+        aria-label="Status"
+        onChange={(_event, chosen: LibraryView | null) => chosen && onChange({ status: chosen })}
+        sx={{ overflowX: 'auto', maxWidth: '100%', scrollbarWidth: 'none' }}
+      >
+        {LIBRARY_VIEWS.map((view) => (
+          <ToggleButton key={view} value={view}>
+            {viewLabels[view]} <Count>{countOf(view, counts)}</Count>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+/** Pillars by their number, counted from 1 (C-47); a number in the address that has no pillar is still what is filtered by. */
+function themeOptions(pillars: readonly string[], chosen: number | null) {
+  const options = pillars.map((pillar, index) => ({
+    value: String(index + 1),
+    label: themeFilterLabel(pillar),
+    hint: pillar,
+  }));
+  return chosen === null || chosen <= pillars.length
+    ? options
+    : [...options, { value: String(chosen), label: PROMPT_TEXTS.noTheme, hint: PROMPT_TEXTS.noTheme }];
+}

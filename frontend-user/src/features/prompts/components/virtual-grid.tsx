@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Prompt } from '../../../lib/api-types';
+import { columnsFor, GRID_GAP, rowsOf } from '../grid-layout';
+import { useFocusKeeping } from '../hooks/use-focus-keeping';
+import { useGridPlace } from '../hooks/use-grid-place';
+import { useKeptRows, useRowKeeping } from '../hooks/use-kept-rows';
+
+/** Of a card with a title of three lines and a hook of two, in pixels; each row tells its own once it is drawn. */
+const ROW_HEIGHT = 312;
+/** Rows drawn beyond the window on each side: Tab always finds the next card there. */
+const ROWS_AROUND = 3;
+
+interface VirtualGridProps {
+  /** What the list is called. */
+  label: string;
+  prompts: readonly Prompt[];
+  /** How many there are, with those that are not loaded; null where that is not known. */
+  total: number | null;
+  isBusy: boolean;
+  /** A dialog about one of the cards is open. */
+  isCovered: boolean;
+  renderCard: (prompt: Prompt) => ReactNode;
+  /** The last rows come near. */
+  onNearEnd: () => void;
+  /** "/" was pressed in the list. */
+  onFind?: (() => void) | undefined;
+}
+
+/**
+ * Cards in rows, of which only those near the window are in the document. They stay in reading order, each says its
+ * position, and the row that has the focus stays whatever is scrolled.
+ */
+export default function VirtualGrid(props: VirtualGridProps) {
+  const { label, prompts, total, isBusy, isCovered, renderCard, onNearEnd, onFind } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { width, top } = useGridPlace(list);
+  const columns = columnsFor(width);
+  const rows = useMemo(() => rowsOf(prompts, columns), [prompts, columns]);
+  const initialRows = useKeptRows(columns);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    gap: GRID_GAP,
+    overscan: ROWS_AROUND,
+    scrollMargin: top,
+    initialMeasurementsCache: initialRows,
+    useFlushSync: false,
+    rangeExtractor: useCallback((range: Range) => withRow(range, focusedRow), [focusedRow]),
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const lastDrawn = drawn.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (lastDrawn >= rows.length - 1 - ROWS_AROUND) onNearEnd();
+  }, [lastDrawn, rows.length, onNearEnd]);
+  useRowKeeping(virtualizer, columns);
+  useFocusKeeping(list, prompts, isCovered);
+
+  function find(event: KeyboardEvent) {
+    // What is typed into a menu of a card bubbles here as well.
+    const isInList = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isInList || !onFind) return;
+    event.preventDefault();
+    onFind();
+  }
+  return (
+    <Box
+      ref={list}
+      role="list"
+      aria-label={label}
+      aria-busy={isBusy}
+      aria-keyshortcuts={onFind ? '/' : undefined}
+      onKeyDown={find}
+      onFocus={({ target }) => setFocusedRow(rowOf(target))}
+      onBlur={() => setFocusedRow(null)}
+      style={{ height: virtualizer.getTotalSize() }}
+      sx={{ position: 'relative', overflowAnchor: 'none' }}
+    >
+      {drawn.map((row) => (
+        <Box
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+          sx={{ position: 'absolute', inset: '0 0 auto', display: 'grid', gap: `${GRID_GAP}px` }}
+        >
+          {rows[row.index]?.map((prompt, column) => (
+            <Box
+              key={prompt.id}
+              role="listitem"
+              aria-setsize={total ?? -1}
+              aria-posinset={row.index * columns + column + 1}
+              data-prompt={prompt.id}
+              sx={{ minWidth: 0 }}
+            >
+              {renderCard(prompt)}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const rowOf = (element: HTMLElement) => {
+  const index = element.closest('[data-index]')?.getAttribute('data-index');
+  return index ? Number(index) : null;
+};
+
+function withRow(range: Range, row: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (row === null || row >= range.count || rows.includes(row)) return rows;
+  return [...rows, row].sort((a, b) => a - b);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface FocusedCard {
+  id: string;
+  position: number;
+}
+
+/**
+ * A card may leave the list or its row by what somebody did on it. The focus then goes on with the card, or with the one
+ * that took its place, and not back to the page's beginning. `prompts` and `isCovered` (by a dialog) tell when to look.
+ */
+export function useFocusKeeping(
+  list: RefObject<HTMLElement | null>,
+  prompts: readonly unknown[],
+  isCovered: boolean,
+): void {
+  const last = useRef<FocusedCard | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !list.current) return;
+      if (list.current.contains(target)) last.current = cardOf(target);
+      else if (list.current.closest('main')?.contains(target)) last.current = null;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [list]);
+  useEffect(() => {
+    const card = last.current;
+    if (!card || isCovered || document.activeElement !== document.body) return;
+    const found =
+      list.current?.querySelector(`[data-prompt="${card.id}"]`) ??
+      list.current?.querySelector(`[aria-posinset="${card.position}"]`) ??
+      list.current?.querySelector(`[aria-posinset="${card.position - 1}"]`);
+    found?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+  }, [list, prompts, isCovered]);
+}
+
+function cardOf(element: HTMLElement): FocusedCard | null {
+  const card = element.closest<HTMLElement>('[data-prompt]');
+  const id = card?.dataset['prompt'];
+  return card && id ? { id, position: Number(card.getAttribute('aria-posinset')) } : null;
+}
