@@ -29,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Code of others changes with its own releases only, so browsers keep it over ours. What the sign-in page needs
+          // Code of others changes with its own releases only, so browsers keep it over ours. What the session gate needs
           // is apart from the rest, which is react-admin and what it uses: that is fetched for staff only.
           groups: [
             { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 2 },

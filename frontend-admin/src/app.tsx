@@ -3,14 +3,12 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { FullPageWait } from './components/full-page-wait';
 import { SessionGate } from './session/session-gate';
-import { SignInPage } from './session/sign-in-page';
 
 /** react-admin and the screens made with it: fetched for staff only, once the session is known. */
 const Console = lazy(() => import('./console'));
 
 const router = createBrowserRouter(
   [
-    { path: '/login', element: <SignInPage /> },
     {
       path: '*',
       element: (

@@ -10,6 +10,8 @@ import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
 import { queryClient } from './providers/query-client';
 import { auditLog } from './resources/audit-log';
+import { feedback } from './resources/feedback';
+import { messages } from './resources/messages';
 import { posts } from './resources/posts';
 import { promptBatches } from './resources/prompt-batches';
 import { prompts } from './resources/prompts';
@@ -41,6 +43,8 @@ export default function Console() {
           <Resource name="content-prompts" {...prompts} />
           <Resource name="posts" {...posts} />
           <Resource name="publications" {...publications} />
+          <Resource name="messages" {...messages} />
+          <Resource name="feedback" {...feedback} />
           <Resource name="subscriptions" {...subscriptions} />
           <Resource name="audit-log" {...auditLog} />
         </CoreAdminUI>

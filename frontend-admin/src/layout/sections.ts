@@ -1,19 +1,25 @@
 import {
   CreditCard,
   House,
+  Inbox,
   Layers,
   Lightbulb,
+  MessageSquare,
   ScrollText,
   Send,
   SquarePen,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { UnreadCount } from '../resources/messages/unread-count';
 
 export interface Section {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** What waits there, at the end of the entry. */
+  readonly Sign?: ComponentType;
 }
 
 /** The console's sidebar, in the order in which staff work. */
@@ -24,6 +30,8 @@ export const sections: readonly Section[] = [
   { to: '/content-prompts', label: 'Prompts', icon: Lightbulb },
   { to: '/posts', label: 'Posts', icon: SquarePen },
   { to: '/publications', label: 'Publications', icon: Send },
+  { to: '/messages', label: 'Messages', icon: Inbox, Sign: UnreadCount },
+  { to: '/feedback', label: 'Feedback', icon: MessageSquare },
   { to: '/subscriptions', label: 'Subscriptions', icon: CreditCard },
   { to: '/audit-log', label: 'Audit log', icon: ScrollText },
 ];

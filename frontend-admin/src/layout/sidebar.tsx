@@ -55,10 +55,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <Tag>Console</Tag>
       </Box>
       <Box component="nav" aria-label="Console" sx={{ display: 'flex', flexDirection: 'column', gap: '2px' }}>
-        {sections.map(({ to, label, icon: Icon }) => (
+        {sections.map(({ to, label, icon: Icon, Sign }) => (
           <Item key={to} component={NavLink} to={to} end={to === '/'} onClick={onNavigate}>
             <Icon size={18} strokeWidth={1.75} aria-hidden />
             {label}
+            {Sign ? <Sign /> : null}
           </Item>
         ))}
       </Box>

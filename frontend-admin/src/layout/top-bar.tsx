@@ -48,12 +48,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           {identity?.['email'] as string | undefined}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.disabled', lineHeight: '0.875rem' }}>
-          Admin
+          {identity?.['role'] as string | undefined}
         </Typography>
       </Box>
       <Button
         variant="ghost"
-        onClick={() => void logOut({}, '/login', false)}
+        onClick={() => void logOut()}
         aria-label="Sign out"
         startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden />}
         sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 } } }}

@@ -1,5 +1,5 @@
 import { createApiClient } from '@drumbeat/api-client';
-import { retryDelaysMs, signInTimeoutMs, TIMEOUTS } from '@drumbeat/domain';
+import { retryDelaysMs, TIMEOUTS } from '@drumbeat/domain';
 
 let renewal: Promise<boolean> | null = null;
 
@@ -14,18 +14,9 @@ export function renewSession(): Promise<boolean> {
   return renewal;
 }
 
-const baseUrl = window.location.origin;
-
 export const api = createApiClient({
-  baseUrl,
+  baseUrl: window.location.origin,
   timeoutMs: TIMEOUTS.requestMs,
   retryDelaysMs: retryDelaysMs('read'),
   renewSession,
-});
-
-/** Signing in: a 401 means wrong credentials, not an expired session. */
-export const signInApi = createApiClient({
-  baseUrl,
-  timeoutMs: signInTimeoutMs(false),
-  retryDelaysMs: retryDelaysMs('read'),
 });

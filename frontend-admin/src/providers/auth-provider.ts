@@ -1,27 +1,21 @@
+import { roleLabel } from '@drumbeat/domain';
 import { HttpError, type AuthProvider } from 'react-admin';
-import { currentStaff, SignInNeededError, signOut } from '../session/staff-session';
+import { currentStaff, signInAgain, signOut } from '../session/staff-session';
 
-/** react-admin's view of the session. Signing in happens before react-admin is loaded (SignInPage). */
+/** react-admin's view of the session. Signing in is the user app's: whoever is not staff leaves for it by a page load. */
 export const authProvider: AuthProvider = {
-  async login() {
-    throw new SignInNeededError();
-  },
-  async logout() {
-    await signOut();
-  },
+  login: signInAgain,
+  logout: signOut,
   async checkAuth() {
-    try {
-      await currentStaff();
-    } catch (error) {
-      // A server that cannot answer is no reason to sign anybody out; the page says what it could not load.
-      if (error instanceof SignInNeededError) throw error;
-    }
+    // A server that cannot answer is no reason to sign anybody out; the page says what it could not load.
+    await currentStaff().catch(() => undefined);
   },
   async checkError(error: unknown) {
-    if (error instanceof HttpError && error.status === 401) throw error;
+    if (error instanceof HttpError && error.status === 401) await signInAgain();
   },
   async getIdentity() {
-    const { id, email, full_name } = await currentStaff();
-    return { id, fullName: full_name ?? email, email };
+    const staff = await currentStaff();
+    const { id, email, full_name } = staff;
+    return { id, fullName: full_name ?? email, email, role: roleLabel(staff) };
   },
 };

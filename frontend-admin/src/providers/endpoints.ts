@@ -56,6 +56,12 @@ export const endpoints: Record<string, ResourceEndpoints> = {
     list: (query) => api.GET('/api/admin/publications', { params: { query } }),
     one: (id) => api.GET('/api/admin/publications/{id}', uuid(id)),
   },
+  messages: {
+    list: (query) => api.GET('/api/admin/messages', { params: { query } }),
+    one: (id) => api.GET('/api/admin/messages/{id}', uuid(id)),
+    update: (id, body) => api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body }),
+  },
+  feedback: { list: (query) => api.GET('/api/admin/feedback', { params: { query } }) },
   subscriptions: { list: (query) => api.GET('/api/admin/subscriptions', { params: { query } }) },
   'audit-log': { list: (query) => api.GET('/api/admin/audit-log', { params: { query } }) },
 };
@@ -65,3 +71,6 @@ export const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id
 export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', uuid(id));
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
+export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', uuid(userId));
+export const readMessage = (id: string) =>
+  api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body: { read: true } });

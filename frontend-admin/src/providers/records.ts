@@ -10,4 +10,6 @@ export type Post = Schemas['AdminPostResponse'];
 export type Publication = Schemas['AdminPublicationResponse'];
 export type PublicationDetail = Schemas['AdminPublicationDetailResponse'];
 export type Subscription = Schemas['AdminSubscriptionResponse'];
+export type Feedback = Schemas['AdminFeedbackResponse'];
+export type Message = Schemas['AdminMessageResponse'];
 export type AuditEntry = Schemas['AuditEntryResponse'];

@@ -1,47 +1,58 @@
-import type { components } from '@drumbeat/api-client';
-import { api, renewSession, signInApi } from '../providers/api';
+import { ApiError, type components } from '@drumbeat/api-client';
+import { TIMEOUTS, type AuthState } from '@drumbeat/domain';
+import { api, renewSession } from '../providers/api';
+import { browserMemory } from './browser-memory';
+import { leaveFor, wayOut } from './way-out';
 
 type Staff = components['schemas']['UserResponse'];
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Nobody is signed in, or somebody who is not staff; the message is for the sign-in page. */
-export class SignInNeededError extends Error {}
-
-/** Somebody is signed in who is not staff. */
-export class NotStaffError extends SignInNeededError {
-  constructor() {
-    super('This account is not staff. Open the user app instead.');
-  }
-}
+/** The end of the session that was read last, ISO 8601. */
+let sessionEnd: string | null = null;
 
 /**
- * The signed-in member of staff.
- * @throws SignInNeededError, NotStaffError; ApiError where the server could not say
+ * The signed-in member of staff. Anybody else is sent where they belong, a visitor to the sign-in page and back from there;
+ * then this never settles.
+ * @throws ApiError where the server could not say
  */
 export async function currentStaff(): Promise<Staff> {
   // An expired access token answers "nobody"; the refresh cookie may still open a new session.
-  const user = (await sessionUser()) ?? ((await renewSession()) ? await sessionUser() : null);
-  if (!user) throw new SignInNeededError();
-  if (!user.is_admin) throw new NotStaffError();
-  return user;
+  const user =
+    (await readUser()) ?? (browserMemory.hadSession() && (await renewSession()) ? await readUser() : null);
+  const address = wayOut(authOf(user));
+  return user !== null && address === null ? user : leaveFor(address ?? SIGN_IN);
 }
 
-async function sessionUser(): Promise<Staff | null> {
+const SIGN_IN = '/login';
+
+/** The API has just said that the session is over. */
+export const signInAgain = () => leaveFor(wayOut({ kind: 'signed-out' }) ?? SIGN_IN);
+
+/**
+ * Ends the person's sessions and answers where to go then. Whatever the server says, this browser is signed out (P §8): a
+ * session that could not be ended within 2 s is remembered, and the sign-in page tries again.
+ */
+export async function signOut(): Promise<string> {
+  const hasEnded = await api
+    .POST('/api/auth/logout', { body: {}, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
+    .then(
+      () => true,
+      // Nobody is signed in any more: that was wanted.
+      (error: unknown) => error instanceof ApiError && error.status === 401,
+    );
+  browserMemory.forgetSession(hasEnded ? null : sessionEnd);
+  return `${window.location.origin}${SIGN_IN}`;
+}
+
+/** A session that was left here counts as left, although the server did not hear of it. */
+async function readUser(): Promise<Staff | null> {
   const { data } = await api.GET('/api/beta/auth/session');
-  return data?.user ?? null;
+  sessionEnd = data?.session?.expires_at ?? null;
+  const wasLeft = sessionEnd !== null && sessionEnd === browserMemory.leftSession();
+  return wasLeft ? null : (data?.user ?? null);
 }
 
-/** @throws NotStaffError for a user who is not staff, who keeps the session of the user app; ApiError */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const { data } = await signInApi.POST('/api/auth/login', { body: credentials });
-  if (!data?.user.is_admin) throw new NotStaffError();
-}
-
-/** Whatever the server says, the console forgets the person. */
-export async function signOut(): Promise<void> {
-  await api.POST('/api/auth/logout', { body: {} }).catch(() => undefined);
+/** The console asks only whether somebody is staff: plans and onboarding are the user app's matter. */
+function authOf(user: Staff | null): AuthState {
+  if (user === null) return { kind: 'signed-out' };
+  return { kind: 'signed-in', isAdmin: user.is_admin, isOnboarded: true, subscription: 'none' };
 }

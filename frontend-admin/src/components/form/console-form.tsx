@@ -10,49 +10,76 @@ interface ConsoleFormProps {
   children: ReactNode;
   /** The buttons, the primary one last. */
   actions: ReactNode;
+  /** Beside the fields, for what follows from them; on a narrow screen below. */
+  aside?: ReactNode;
 }
 
 /** react-admin's form in Drumbeat's look: one column, labels above, buttons below a hairline. */
-export function ConsoleForm({ defaultValues, isGuarded = false, children, actions }: ConsoleFormProps) {
+export function ConsoleForm({
+  defaultValues,
+  isGuarded = false,
+  children,
+  actions,
+  aside,
+}: ConsoleFormProps) {
   const id = useId();
   return (
     <Form id={id} noValidate {...(defaultValues ? { defaultValues } : {})}>
-      <Box
-        sx={(theme) => ({
-          display: 'grid',
-          gap: 4,
-          '& .MuiFormControl-root': { m: 0 },
-          '& .MuiFormControlLabel-root': { m: 0, gap: 2 },
-          '&& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
-          '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
-          '& .MuiFormControlLabel-root .MuiSwitch-root': { ml: '-0.5rem' },
-          '& .MuiSwitch-switchBase:not(.Mui-checked) + .MuiSwitch-track': {
-            opacity: 1,
-            background: theme.vars.palette.line.control,
-          },
-          '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
-          '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
-          '& .MuiCheckbox-root': { p: '0.25rem' },
-        })}
-      >
-        {children}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          gap: 2,
-          mt: 6,
-          pt: 4,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {actions}
-      </Box>
+      <Columns aside={aside}>
+        <Box
+          sx={(theme) => ({
+            display: 'grid',
+            gap: 4,
+            '& .MuiFormControl-root': { m: 0 },
+            '& .MuiFormControlLabel-root': { m: 0, gap: 2 },
+            '&& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
+            '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
+            '& .MuiFormControlLabel-root .MuiSwitch-root': { ml: '-0.5rem' },
+            '& .MuiSwitch-switchBase:not(.Mui-checked) + .MuiSwitch-track': {
+              opacity: 1,
+              background: theme.vars.palette.line.control,
+            },
+            '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
+            '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
+            '& .MuiCheckbox-root': { p: '0.25rem' },
+          })}
+        >
+          {children}
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            gap: 2,
+            mt: 6,
+            pt: 4,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {actions}
+        </Box>
+      </Columns>
       {isGuarded ? <UnsavedGuard formId={id} /> : null}
     </Form>
+  );
+}
+
+function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (aside === undefined) return children;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 32rem) minmax(0, 22rem)' },
+        gap: '2.5rem 4rem',
+        alignItems: 'start',
+      }}
+    >
+      <div>{children}</div>
+      {aside}
+    </Box>
   );
 }

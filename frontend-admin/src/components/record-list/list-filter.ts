@@ -1,4 +1,4 @@
-export type FilterValue = string | boolean;
+export type FilterValue = string | boolean | number;
 
 /** A choice beside the search; its value goes into the API's filter as it is. */
 export interface ListFilter {

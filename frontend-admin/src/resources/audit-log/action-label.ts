@@ -5,6 +5,8 @@ const words: Readonly<Record<string, string>> = {
   'prompt_batch.pushed': 'Pushed a batch to the calendar',
   'prompt_batch.retried': 'Ordered a failed batch again',
   'session.token_reused': 'A used sign-in token came again; its session was ended',
+  'staff_message.read': 'Read a message',
+  'staff_message.replied': 'Answered a message',
   'subscription.granted': 'Granted a plan',
   'user.promoted': 'Made somebody staff',
   'user.updated': 'Changed a user',

@@ -16,6 +16,7 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
+import { Lessons } from './lessons';
 import { PillarChoice } from './pillar-choice';
 
 const { batchCount, batchWeeks } = PROMPT_LIMITS;
@@ -37,69 +38,72 @@ export function BatchCreate() {
         documentTitle="New batch"
         subtitle="A worker writes the prompts from the person’s pillars, audience and voice."
       >
-        <Box sx={{ maxWidth: '32rem' }}>
-          <ConsoleForm
-            defaultValues={defaults}
-            actions={<SaveButton label="Order the batch" needsChange={false} />}
-          >
-            <ReferenceInput
-              source="user_id"
-              reference="users"
-              perPage={50}
-              sort={{ field: 'email', order: 'ASC' }}
-            >
-              <AutocompleteInput
-                label="For"
-                optionText={({ full_name, email }: User) => (full_name ? `${full_name}, ${email}` : email)}
-                filterToQuery={(q: string) => ({ q })}
-                validate={required()}
-                helperText={false}
-              />
-            </ReferenceInput>
+        <ConsoleForm
+          defaultValues={defaults}
+          actions={<SaveButton label="Order the batch" needsChange={false} />}
+          aside={
             <FormDataConsumer<{ user_id?: string }>>
-              {({ formData }) => (formData.user_id ? <PillarChoice userId={formData.user_id} /> : null)}
+              {({ formData }) => (formData.user_id ? <Lessons userId={formData.user_id} /> : null)}
             </FormDataConsumer>
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { sm: '1fr 1fr' },
-                gap: 4,
-                alignItems: 'start',
-              }}
-            >
-              <NumberInput
-                source="count"
-                label="How many prompts"
-                min={batchCount.min}
-                max={batchCount.max}
-                validate={[required(), minValue(batchCount.min), maxValue(batchCount.max)]}
-                helperText={`From ${batchCount.min} to ${batchCount.max}`}
-              />
-              <FormDataConsumer<{ count?: number; weeks?: number }>>
-                {({ formData }) => (
-                  <NumberInput
-                    source="weeks"
-                    label="Over how many weeks"
-                    min={batchWeeks.min}
-                    max={batchWeeks.max}
-                    validate={[required(), minValue(batchWeeks.min), maxValue(batchWeeks.max)]}
-                    helperText={roomFor(formData.count ?? 0, formData.weeks ?? batchWeeks.max)}
-                  />
-                )}
-              </FormDataConsumer>
-            </Box>
-            <DateInput
-              source="start_date"
-              label="From"
-              helperText="Empty: from today in the person’s time zone"
-            />
-            <BooleanInput
-              source="push_to_calendar"
-              label="Push to the calendar as soon as they are written"
+          }
+        >
+          <ReferenceInput
+            source="user_id"
+            reference="users"
+            perPage={50}
+            sort={{ field: 'email', order: 'ASC' }}
+          >
+            <AutocompleteInput
+              label="For"
+              optionText={({ full_name, email }: User) => (full_name ? `${full_name}, ${email}` : email)}
+              filterToQuery={(q: string) => ({ q })}
+              validate={required()}
               helperText={false}
             />
-          </ConsoleForm>
-        </Box>
+          </ReferenceInput>
+          <FormDataConsumer<{ user_id?: string }>>
+            {({ formData }) => (formData.user_id ? <PillarChoice userId={formData.user_id} /> : null)}
+          </FormDataConsumer>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '1fr 1fr' },
+              gap: 4,
+              alignItems: 'start',
+            }}
+          >
+            <NumberInput
+              source="count"
+              label="How many prompts"
+              min={batchCount.min}
+              max={batchCount.max}
+              validate={[required(), minValue(batchCount.min), maxValue(batchCount.max)]}
+              helperText={`From ${batchCount.min} to ${batchCount.max}`}
+            />
+            <FormDataConsumer<{ count?: number; weeks?: number }>>
+              {({ formData }) => (
+                <NumberInput
+                  source="weeks"
+                  label="Over how many weeks"
+                  min={batchWeeks.min}
+                  max={batchWeeks.max}
+                  validate={[required(), minValue(batchWeeks.min), maxValue(batchWeeks.max)]}
+                  helperText={roomFor(formData.count ?? 0, formData.weeks ?? batchWeeks.max)}
+                />
+              )}
+            </FormDataConsumer>
+          </Box>
+          <DateInput
+            source="start_date"
+            label="From"
+            helperText="Empty: from today in the person’s time zone"
+          />
+          <BooleanInput
+            source="push_to_calendar"
+            label="Push to the calendar as soon as they are written"
+            helperText={false}
+          />
+        </ConsoleForm>
       </Page>
     </CreateBase>
   );

@@ -9,10 +9,14 @@ import type { Batch } from '../../providers/records';
 import { BatchStatus } from './batch-status';
 import { MakeBatchButton } from './make-batch-button';
 
+/** A batch may end with fewer than were ordered, where nothing new was left to say. */
+const promptsOf = ({ status, count, created_count }: Batch) =>
+  status === 'done' && created_count < count ? `${created_count} of ${count}` : count;
+
 const columns: readonly Column<Batch>[] = [
   { label: 'For', render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} /> },
   { label: 'State', sort: 'status', render: (batch) => <BatchStatus batch={batch} /> },
-  { label: 'Prompts', sort: 'count', isNumber: true, render: ({ count }) => count },
+  { label: 'Prompts', sort: 'count', isNumber: true, render: (batch) => promptsOf(batch) },
   { label: 'On calendar', isNumber: true, render: ({ pushed_count }) => pushed_count },
   {
     label: 'Written by',

@@ -15,6 +15,7 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import type { Prompt, User } from '../../providers/records';
 import { statusChoices } from './prompt-status';
+import { PromptWhy } from './prompt-why';
 
 interface PromptFormProps {
   userId: string;
@@ -63,6 +64,7 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
         validate={[required(), maxLength(PROMPT_LIMITS.promptText)]}
         helperText={`At most ${PROMPT_LIMITS.promptText} characters`}
       />
+      <PromptWhy prompt={prompt} />
       <SelectInput
         source="category"
         label="Category"

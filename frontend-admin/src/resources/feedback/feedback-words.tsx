@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FEEDBACK_TEXTS } from '@drumbeat/domain';
+import type { ReactNode } from 'react';
+import { Quiet } from '../../components/quiet';
+import type { Feedback } from '../../providers/records';
+
+/** What was said besides the stars: the words, what was liked and disliked, and what the person would do with it. */
+export function FeedbackWords({ feedback }: { feedback: Feedback }) {
+  const { feedbackText, improvementSuggestions, likedAspects, dislikedAspects } = feedback;
+  const would = [
+    feedback.wouldUse ? FEEDBACK_TEXTS.wouldUse[feedback.type] : null,
+    feedback.wouldRecommend ? FEEDBACK_TEXTS.wouldRecommend : null,
+  ].filter((text) => text !== null);
+  const facts: [name: string, text: string][] = [
+    ['Liked', likedAspects.join(', ')],
+    ['Disliked', dislikedAspects.join(', ')],
+    ['Says', would.join('. ')],
+  ];
+  const said = facts.filter(([, text]) => text !== '');
+  if (!feedbackText && !improvementSuggestions && said.length === 0) return <Quiet>Stars only</Quiet>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: '28rem', overflowWrap: 'anywhere' }}>
+      {feedbackText ? <Words>“{feedbackText}”</Words> : null}
+      {improvementSuggestions ? <Words>Wishes: “{improvementSuggestions}”</Words> : null}
+      {said.map(([name, text]) => (
+        <Typography key={name} variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+          {name}: {text}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="span"
+    sx={{ display: 'block', maxHeight: '9rem', overflowY: 'auto', whiteSpace: 'pre-wrap' }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,3 @@
+import { FeedbackList } from './feedback-list';
+
+export const feedback = { list: FeedbackList };

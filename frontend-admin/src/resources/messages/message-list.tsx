@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { EmptyState } from '@drumbeat/ui';
+import { Inbox } from 'lucide-react';
+import { Person } from '../../components/person';
+import { Quiet } from '../../components/quiet';
+import type { Column } from '../../components/record-list/column';
+import { RecordList } from '../../components/record-list/record-list';
+import { TimeText } from '../../components/time-text';
+import type { Message } from '../../providers/records';
+import { MarkReadButton } from './mark-read-button';
+import { MessageState } from './message-state';
+
+const columns: readonly Column<Message>[] = [
+  {
+    label: 'Line',
+    render: ({ text, read_at }) => (
+      <Box component="span" sx={{ fontWeight: read_at ? 450 : 600, overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    ),
+  },
+  {
+    label: 'From',
+    sort: 'user_email',
+    render: ({ user_name, user_email }) => <Person name={user_name} email={user_email} />,
+  },
+  {
+    label: 'About',
+    isWide: true,
+    render: ({ prompt_hook }) => prompt_hook ?? <Quiet>Anything</Quiet>,
+  },
+  { label: 'State', sort: 'unread', render: (message) => <MessageState message={message} /> },
+  { label: 'Sent', sort: 'created_at', render: ({ created_at }) => <TimeText at={created_at} /> },
+  { label: '', render: (message) => (message.read_at ? null : <MarkReadButton message={message} />) },
+];
+
+const filters = [
+  {
+    field: 'unread',
+    label: 'Read',
+    choices: [
+      { id: true, name: 'Unread' },
+      { id: false, name: 'Read' },
+    ],
+  },
+  {
+    field: 'replied',
+    label: 'Answer',
+    choices: [
+      { id: false, name: 'Not answered' },
+      { id: true, name: 'Answered' },
+    ],
+  },
+];
+
+/** One line each, from people to the staff. */
+export function MessageList() {
+  return (
+    <RecordList<Message>
+      title="Messages"
+      description="One line from a person to the staff. Open it to answer; each is answered once."
+      columns={columns}
+      searchIn="What was written"
+      filters={filters}
+      sort={{ field: 'unread', order: 'DESC' }}
+      linkOf={({ id }) => `/messages/${id}/show`}
+      refreshMs={30_000}
+      empty={<EmptyState sign={Inbox} title="Nobody wrote to the staff yet" />}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { EditBase, useEditContext, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { FactList } from '../../components/fact-list';
+import { Page } from '../../components/page';
+import { Quiet } from '../../components/quiet';
+import { RecordPage } from '../../components/record-page';
+import { Section } from '../../components/section';
+import { momentLabel } from '../../lib/times';
+import type { Message } from '../../providers/records';
+import { MessageState } from './message-state';
+import { ReplyForm } from './reply-form';
+import { useMarkRead } from './use-mark-read';
+
+function MessageDesk() {
+  const { record, error, refetch } = useEditContext<Message>();
+  useMarkRead(record);
+  return (
+    <RecordPage name="Message" record={record} error={error} onRetry={() => void refetch()}>
+      {(message) => (
+        <Page
+          title={`A line from ${message.user_name ?? message.user_email}`}
+          documentTitle={message.text}
+          subtitle={<MessageState message={message} />}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
+              gap: '2.5rem 4rem',
+              alignItems: 'start',
+            }}
+          >
+            <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+              <Typography component="blockquote" variant="h3" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                “{message.text}”
+              </Typography>
+              {message.reply === null ? (
+                <ReplyForm />
+              ) : (
+                <Section title="Your answer" note={message.replied_at && momentLabel(message.replied_at)}>
+                  <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                    {message.reply}
+                  </Typography>
+                </Section>
+              )}
+            </Box>
+            <MessageFacts message={message} />
+          </Box>
+        </Page>
+      )}
+    </RecordPage>
+  );
+}
+
+function MessageFacts({ message }: { message: Message }) {
+  const { user_id, user_email, prompt_id, prompt_hook, created_at } = message;
+  return (
+    <Section title="Facts">
+      <FactList
+        facts={[
+          [
+            'From',
+            <Link key="from" component={RouterLink} to={`/users/${user_id}`}>
+              {user_email}
+            </Link>,
+          ],
+          [
+            'About',
+            prompt_id === null ? (
+              <Quiet key="about">Nothing in particular</Quiet>
+            ) : (
+              <Link key="about" component={RouterLink} to={`/content-prompts/${prompt_id}`}>
+                {prompt_hook}
+              </Link>
+            ),
+          ],
+          ['Sent', momentLabel(created_at)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** One line, read by being opened, and its answer. */
+export function MessageShow() {
+  const notify = useNotify();
+  return (
+    <EditBase<Message>
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={({ reply }: Message) => ({ reply: reply?.trim() })}
+      mutationOptions={{ onSuccess: () => notify('The answer is sent', { type: 'success' }) }}
+    >
+      <MessageDesk />
+    </EditBase>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@drumbeat/ui';
+import { useGetList } from 'react-admin';
+import type { Message } from '../../providers/records';
+
+/** How often the sidebar asks. */
+const REFRESH_MS = 60_000;
+
+/** How many lines nobody has read yet; nothing where there is none. */
+export function UnreadCount() {
+  const { total = 0 } = useGetList<Message>(
+    'messages',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'created_at', order: 'DESC' },
+      filter: { unread: true },
+    },
+    { refetchInterval: REFRESH_MS, onError: () => undefined },
+  );
+  if (total === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{ ml: 'auto', fontSize: '0.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {total}
+      <span style={visuallyHidden}> unread</span>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { BROWSER_MARKS } from '@drumbeat/domain';
+
+/** What this browser remembers of its session, together with the user app. A browser without storage remembers nothing. */
+export const browserMemory = {
+  /** Whether there was a session here, so that a missing one is worth a renewal. */
+  hadSession: () => read(BROWSER_MARKS.signedIn) !== null,
+  /** The end of a session that was left here without the server hearing of it. */
+  leftSession: () => read(BROWSER_MARKS.unfinishedSignOut),
+  /** Signed out; `unended` names the session where the server could not end it. */
+  forgetSession: (unended: string | null) => {
+    try {
+      localStorage.removeItem(BROWSER_MARKS.signedIn);
+      if (unended !== null) localStorage.setItem(BROWSER_MARKS.unfinishedSignOut, unended);
+    } catch {
+      // Storage is refused: nothing was kept, and nothing can be.
+    }
+  },
+};
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { decideRoute, type AuthState } from '@drumbeat/domain';
+
+/** Where the routing rules lead from this page of the console; null for whoever may stay (P §4, C-71). */
+export function wayOut(auth: AuthState): string | null {
+  const { pathname, search } = window.location;
+  const decision = decideRoute({ pathname, search, auth, paymentSucceeded: false });
+  return decision.kind === 'redirect' ? decision.to : null;
+}
+
+/** Every address but /admin is the user app's: a page load. Never settles, the browser is on its way. */
+export function leaveFor(address: string): Promise<never> {
+  window.location.replace(address);
+  return new Promise(() => undefined);
+}
