@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { DEMO_USER, draftIsThere, signIn } from './actors/user';
+import { openSession } from './actors/session';
+import { draftIsThere } from './actors/user';
 
 test('a phone shows one day of the calendar, and a draft of its prompt', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await page.goto('/content-calendar');
 
   const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
@@ -14,7 +15,9 @@ test('a phone shows one day of the calendar, and a draft of its prompt', async (
   await expect(days.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(columns).toHaveCount(1);
   await expect(columns).toHaveAccessibleName(/^Wednesday/);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 
   await columns.getByRole('button', { name: 'Select' }).first().click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_USER } from './actors/user';
+import { DEMO_USER, PASSWORD } from './actors/user';
 
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
@@ -61,6 +61,59 @@ test('a network that is away is told from a wrong password', async ({ page }) =>
   await page.route('**/api/beta/auth/google', (route) => route.abort());
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Google login failed')).toBeVisible();
+});
+
+test('what the server says is shown in the words of this page', async ({ page }) => {
+  let answer: object = {};
+  await page.route(/\/api\/(auth\/(login|signup|magic-link\/send)|beta\/auth\/google)$/, (route) =>
+    route.fulfill({ status: 400, json: answer }),
+  );
+  const says = async (error: string, shown: string) => {
+    answer = { error, code: 'test.refused', requestId: 'r' };
+    await signIn(page).click();
+    await expect(page.getByRole('alert')).toHaveText(shown);
+  };
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await says('Invalid login credentials', 'Invalid email or password. Please check your credentials.');
+  await says(
+    'Email already registered',
+    'An account with this email already exists. Please sign in instead.',
+  );
+  await says('This account is closed', 'This account is closed');
+  await says(' ', 'Login failed');
+
+  await page.getByRole('tab', { name: 'Magic Link' }).click();
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to send magic link');
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Start for free' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Signup failed');
+});
+
+test('the browser remembers the last 100 sign-ins and no more', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const events = Array.from({ length: 100 }, (_, at) => ({ outcome: 'success', at, durationMs: 0 }));
+    localStorage.setItem('drumbeat-auth-analytics', JSON.stringify(events));
+  });
+  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await signIn(page).click();
+  await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
+  const kept = await page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('drumbeat-auth-analytics') ?? '[]') as {
+        outcome: string;
+        at: number;
+      }[],
+  );
+  expect(kept).toHaveLength(100);
+  expect(kept.at(0)?.at).toBe(1);
+  expect(kept.at(-1)).toMatchObject({ outcome: 'failure' });
 });
 
 test('signing up says what it is for and what it asks, and keeps where somebody came from', async ({

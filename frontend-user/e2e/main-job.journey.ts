@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allowOnLinkedIn, openFeed } from './actors/linkedin';
 import { addPillar, openPerson, orderBatch, signInToConsole } from './actors/staff';
+import { hearToasts } from './actors/toasts';
 import { draftIsThere, newPerson, PILLARS, rewrite, signUpForFree } from './actors/user';
 
 const POSTED = `We priced the risk instead of the hours, and the client said yes.
@@ -12,6 +13,9 @@ None of them is revenue.`;
 
 /** Twelve prompts fill every slot of two weeks, so the whole of next week has two a day, whatever day it is today. */
 const BATCH = { count: 12, weeks: 2 };
+
+// Through the whole product in one go.
+test.describe.configure({ timeout: 400_000 });
 
 /** The calendar's next week, and in it the prompt of a day that is still to come. */
 async function selectNextWeek(page: Page, weekday: string): Promise<void> {
@@ -26,6 +30,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
   page,
 }) => {
   const person = newPerson('Ada Example', 'main-job');
+  const toasts = await hearToasts(page);
 
   await test.step('signs up, names pillars, takes the free plan, and finds a calendar without prompts', async () => {
     await signUpForFree(page, person);
@@ -62,7 +67,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
       .getByRole('button', { name: 'Connect to LinkedIn' })
       .click();
     await allowOnLinkedIn(page, person.name);
-    await expect(page.getByText('LinkedIn connected')).toBeVisible();
+    await toasts.said('LinkedIn connected');
     await expect(page.getByLabel('Post text')).toHaveValue(POSTED);
   });
 
@@ -72,7 +77,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
       .getByRole('dialog', { name: 'Preview and Post to LinkedIn' })
       .getByRole('button', { name: 'Post Now' })
       .click();
-    await expect(page.getByText('Posted to LinkedIn successfully!')).toBeVisible();
+    await toasts.said('Posted to LinkedIn successfully!');
     await expect(page.getByRole('tab', { name: /^Posted/, selected: true })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Posted' })).toHaveCount(1);
   });
@@ -86,7 +91,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
     await dialog.getByLabel('Time').click();
     await page.getByRole('option', { name: '9:00 AM', exact: true }).click();
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
+    await toasts.said('Post scheduled successfully!');
     await expect(page.getByRole('tab', { name: /^Scheduled/, selected: true })).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: 'Scheduled' });
     await expect(row).toHaveCount(1);

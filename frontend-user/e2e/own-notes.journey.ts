@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { draftIsThere, newPerson, signUpForFree } from './actors/user';
+import { settleAccount } from './actors/session';
+import { draftIsThere, newPerson } from './actors/user';
 
 test('notes of one’s own become a draft', async ({ page }) => {
-  await signUpForFree(page, newPerson('Grace Example', 'own-notes'));
+  await settleAccount(page.request, newPerson('Grace Example', 'own-notes'));
+  await page.goto('/content-calendar');
 
   await page.getByRole('button', { name: 'Create My Own Post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create My Own Post' });

@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, onboard, signUp } from './actors/user';
+import { settleAccount } from './actors/session';
+import { newPerson } from './actors/user';
 
 test('a summary that cannot be written disturbs nobody and is only logged', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await signUp(page, newPerson('Emmy Example', 'profile'));
-  await onboard(page);
-  await expect(page.getByRole('button', { name: 'Start without a card' })).toBeVisible();
-
+  await settleAccount(page.request, newPerson('Emmy Example', 'profile'));
   await page.goto('/profile');
   const client = page.getByLabel('Your ideal client');
   const change = async (text: string) => {
     await client.fill(text);
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Profile saved').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
   };
   let asked = 0;
   const summary = '**/api/profile/generate-icp-summary';

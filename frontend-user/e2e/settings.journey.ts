@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isSignedIn, newPerson, onboard, PASSWORD, signIn, signUp, takeFreePlan } from './actors/user';
+import { openSession, settleAccount } from './actors/session';
+import { hearToasts } from './actors/toasts';
+import { newPerson, PASSWORD } from './actors/user';
 
 const NEW_PASSWORD = 'four quiet drums at dawn';
 
 /** A second browser of the same person. */
 async function elsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, { email, password: PASSWORD });
-  await isSignedIn(page);
+  await openSession(page.request, { email, password: PASSWORD });
   return page;
 }
 
@@ -17,15 +18,14 @@ test('a person changes the password, ends a device, takes their data along and d
   browser,
 }) => {
   const person = newPerson('Mary Example', 'settings');
-  await signUp(page, person);
-  await onboard(page);
-  await takeFreePlan(page);
+  await settleAccount(page.request, person);
+  const toasts = await hearToasts(page);
 
   await test.step('another device is shown, and ended', async () => {
     const other = await elsewhere(browser, person.email);
     await page.goto('/settings#sessions');
     await page.getByRole('button', { name: /^End session/ }).click();
-    await expect(page.getByText('That device is signed out')).toBeVisible();
+    await toasts.said('That device is signed out');
     await expect(page.getByRole('button', { name: /^End session/ })).toHaveCount(0);
     await other.goto('/posts');
     await expect(other).toHaveURL(/\/login/);
@@ -41,7 +41,7 @@ test('a person changes the password, ends a device, takes their data along and d
     await expect(page.getByText('That is not your current password.')).toBeVisible();
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password changed')).toBeVisible();
+    await toasts.said('Password changed');
     await other.goto('/posts');
     await expect(other).toHaveURL(/\/login/);
     await other.context().close();

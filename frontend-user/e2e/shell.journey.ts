@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signInToConsole } from './actors/staff';
+import { openSession } from './actors/session';
+import { consoleIsOpen, DEMO_ADMIN, signInToConsole } from './actors/staff';
 import { DEMO_USER, signIn } from './actors/user';
 
 test('the sidebar folds and stays folded', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
+  await page.goto('/resources');
   await expect(page.getByText('Upgrade to Pro')).toBeVisible();
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
   await expect(page.getByText('Upgrade to Pro')).toBeHidden();
@@ -14,7 +16,8 @@ test('the sidebar folds and stays folded', async ({ page }) => {
 });
 
 test('"Learn More" shows the plans to somebody who has the free one', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
+  await page.goto('/resources');
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL(/\/product\?upgrade=true$/);
   await expect(page.getByText('This is your plan.')).toBeVisible();
@@ -31,9 +34,25 @@ test('everybody gets to where they belong', async ({ page }) => {
   }
 });
 
+test('staff who sign in come to the console', async ({ page }) => {
+  await signIn(page, DEMO_ADMIN);
+  await consoleIsOpen(page);
+  await expect(page).toHaveURL(/\/admin\/?$/);
+});
+
+test('a page of the console that somebody wanted is there after signing in', async ({ page }) => {
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers$/);
+  await page.getByLabel('Email').fill(DEMO_ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users/);
+});
+
 test('staff who open a page of users come to the console', async ({ page }) => {
   await signInToConsole(page);
   await page.goto('/posts');
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await consoleIsOpen(page);
 });

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { openNewPost } from './actors/post';
-import { DEMO_USER, signIn } from './actors/user';
+import { openSession } from './actors/session';
+import { stopTime } from './actors/time';
+import { DEMO_USER } from './actors/user';
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: DEMO_USER.email }).click();
@@ -19,7 +21,7 @@ const remains = (page: Page) =>
 const nothing = { local: [], session: [], cookies: '', databases: [] };
 
 test('signing out saves the last words, then leaves nothing in the browser', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   const address = await openNewPost(page, 'Last words');
   await page.evaluate(
     () =>
@@ -41,13 +43,13 @@ test('signing out saves the last words, then leaves nothing in the browser', asy
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await remains(page)).toEqual(nothing);
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await page.goto(address);
   await expect(page.getByLabel('Post text')).toHaveValue('The very last words.');
 });
 
 test('whoever leaves the editor in mid-sentence leaves a saved text and no copy behind', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await openNewPost(page, 'Left in a hurry');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByLabel('Post text').fill('Half a sentence');
@@ -59,7 +61,7 @@ test('whoever leaves the editor in mid-sentence leaves a saved text and no copy 
 });
 
 test('text that cannot be saved is named before it is lost', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await openNewPost(page, 'The one that will not save');
   await page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -79,27 +81,45 @@ test('text that cannot be saved is named before it is lost', async ({ page }) =>
   expect(await remains(page)).toEqual(nothing);
 });
 
-for (const [trouble, answer] of [
-  ['fails', 'fails'],
-  ['never answers', 'held'],
-] as const) {
-  test(`signing out leads to the sign-in page when the server ${trouble}`, async ({ page }) => {
-    await signIn(page, DEMO_USER);
-    await page.goto('/posts');
-    await page.route('**/api/auth/logout', async (route) => {
-      if (answer === 'fails')
-        await route.fulfill({ status: 500, json: { error: 'Down', code: 'server.error' } });
-    });
-    await signOut(page);
-
-    await expect(page.getByText('Logging out...')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await page.unroute('**/api/auth/logout');
-    await signIn(page, DEMO_USER);
-    await page.goto('/posts');
-    await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
-  });
+/** Whatever the server did, this browser is signed out, and its user can come back. */
+async function isOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.unroute('**/api/auth/logout');
+  await openSession(page.request);
+  await page.goto('/posts');
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
 }
+
+/** Signs out while time stands still: the page would not wait for long. */
+async function signOutSlowly(page: Page): Promise<void> {
+  await page.getByRole('button', { name: DEMO_USER.email }).click();
+  await stopTime(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Logging out...')).toBeVisible();
+}
+
+test('signing out leads to the sign-in page when the server fails', async ({ page }) => {
+  await openSession(page.request);
+  await page.goto('/posts');
+  const calls: Route[] = [];
+  await page.route('**/api/auth/logout', (route) => void calls.push(route));
+  await signOutSlowly(page);
+  await expect.poll(() => calls.length).toBe(1);
+  await calls[0]?.fulfill({ status: 500, json: { error: 'Down', code: 'server.error' } });
+  await page.clock.resume();
+  await isOut(page);
+});
+
+test('signing out leads to the sign-in page when the server never answers', async ({ page }) => {
+  await openSession(page.request);
+  await page.goto('/posts');
+  await page.route('**/api/auth/logout', () => undefined);
+  await signOutSlowly(page);
+  await page.clock.runFor(1_900);
+  await expect(page.getByText('Logging out...')).toBeVisible();
+  await page.clock.resume();
+  await isOut(page);
+});

@@ -1,14 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { openSession } from './actors/session';
 import { shareTime } from './actors/time';
 import { DEMO_USER, signIn } from './actors/user';
 
+// A call that is under way when the journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 interface Batch {
+  session_id: string;
   events: { event_type: string; event_name: string; page_url: string; event_data: object }[];
+}
+
+const isBatch = (request: Request) => request.url().endsWith('/api/tracking/events');
+const batchOf = (request: Request) => request.postDataJSON() as Batch;
+
+/** The next batch that is like this. */
+async function batchSent(page: Page, isIt: (batch: Batch) => boolean): Promise<Batch> {
+  return batchOf(await page.waitForRequest((request) => isBatch(request) && isIt(batchOf(request))));
 }
 
 test('what a user does is tracked in batches from signing in until signing out', async ({ page }) => {
   await page.goto('/login');
   const time = await shareTime(page);
+  // In how many batches they travel depends on how fast the machine is.
+  const events: Batch['events'] = [];
+  page.on('request', (request) => {
+    if (isBatch(request)) events.push(...batchOf(request).events);
+  });
   const began = page.waitForResponse('**/api/tracking/sessions');
   await signIn(page, DEMO_USER);
   expect((await began).status()).toBe(201);
@@ -29,15 +47,17 @@ test('what a user does is tracked in batches from signing in until signing out',
   const sent = page.waitForResponse('**/api/tracking/events');
   await time.pass(31_000);
   expect((await sent).status()).toBe(202);
-  const { events } = (await sent).request().postDataJSON() as Batch;
-  expect(events).toContainEqual(
-    expect.objectContaining({ event_type: 'page_view', page_url: '/content-calendar' }),
-  );
-  const actions = events.filter(({ event_type }) => event_type === 'action');
-  expect(actions.map(({ event_name, event_data }) => [event_name, event_data])).toEqual([
+  const actions = () =>
+    events
+      .filter(({ event_type }) => event_type === 'action')
+      .map(({ event_name, event_data }) => [event_name, event_data]);
+  await expect.poll(actions).toEqual([
     ['prompt_calendar_view_change', { view: 'library' }],
     ['prompt_calendar_view_change', { view: 'calendar' }],
   ]);
+  expect(events).toContainEqual(
+    expect.objectContaining({ event_type: 'page_view', page_url: '/content-calendar' }),
+  );
 
   const ended = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.postData()?.includes('"ended":true') === true,
@@ -48,9 +68,34 @@ test('what a user does is tracked in batches from signing in until signing out',
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('half an hour without an event ends a tracked session, and the next event begins another', async ({
+  page,
+}) => {
+  await openSession(page.request);
+  const time = await shareTime(page);
+  const began = page.waitForResponse('**/api/tracking/sessions');
+  await page.goto('/content-calendar');
+  const first = (await (await began).json()) as { id: string };
+
+  await time.pass(29 * 60_000);
+  const goesOn = batchSent(page, ({ events }) => events.some(({ page_url }) => page_url === '/posts'));
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await time.pass(31_000);
+  expect((await goesOn).session_id).toBe(first.id);
+
+  await time.pass(31 * 60_000);
+  const beginsAgain = page.waitForResponse('**/api/tracking/sessions');
+  const sent = batchSent(page, ({ session_id }) => session_id !== first.id);
+  await page.getByRole('link', { name: 'Content Calendar' }).click();
+  await time.pass(31_000);
+  const second = (await (await beginsAgain).json()) as { id: string };
+  expect(second.id).not.toBe(first.id);
+  expect((await sent).session_id).toBe(second.id);
+});
+
 test('tracking that fails is nothing that the user notices', async ({ page }) => {
   await page.route('**/api/tracking/**', (route) => route.abort());
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await page.goto('/content-calendar');
   await page.getByRole('button', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { name: 'Prompt Library' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openSession, settleAccount } from './actors/session';
 import { creepUntil, stopTime } from './actors/time';
-import { DEMO_USER, signIn } from './actors/user';
+import { newPerson } from './actors/user';
 
 const failing = { status: 500, json: { error: 'Broken', code: 'test.broken', requestId: 'r' } };
 
@@ -8,7 +9,7 @@ const failing = { status: 500, json: { error: 'Broken', code: 'test.broken', req
 const hold = (page: Page, address: string) => page.route(address, () => undefined);
 
 test('a session that cannot be read is said in words, with ways on', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await page.route('**/api/beta/auth/session', (route) => route.fulfill(failing));
   await page.goto('/posts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -22,7 +23,7 @@ test('a session that cannot be read is said in words, with ways on', async ({ pa
 });
 
 test('a damaged session is cleared, and signing in works again', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await page.route('**/api/beta/auth/session', (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"session":' }),
   );
@@ -36,7 +37,7 @@ test('a damaged session is cleared, and signing in works again', async ({ page }
 });
 
 test('a plan that cannot be read closes the page in words and opens nothing', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await page.route('**/api/user/subscription', (route) => route.fulfill(failing));
   await page.goto('/posts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -47,16 +48,16 @@ test('a plan that cannot be read closes the page in words and opens nothing', as
 });
 
 test('the wait for the plan has words for its length, and an end after 15 s', async ({ page }) => {
-  await signIn(page, DEMO_USER);
+  await openSession(page.request);
   await hold(page, '**/api/user/subscription');
   await stopTime(page);
   const waiting = Promise.all([
     page.waitForRequest('**/api/user/subscription'),
     page.waitForResponse('**/api/beta/auth/session'),
+    page.getByText('Loading Drumbeat').waitFor(),
   ]);
   await page.goto('/posts');
   await creepUntil(page, waiting);
-  await expect(page.getByText('Loading Drumbeat')).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(page.getByText('Connecting to authentication server...')).toBeVisible();
   await page.clock.runFor(3_000);
@@ -64,5 +65,18 @@ test('the wait for the plan has words for its length, and an end after 15 s', as
   await page.clock.runFor(5_000);
   await expect(page.getByText('Still trying to connect')).toBeVisible();
   await page.clock.runFor(6_000);
-  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await creepUntil(page, page.getByRole('link', { name: 'See the plans' }).waitFor());
+});
+
+test('a profile that cannot be read again is said, and the page stays', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Emmy Example', 'unavailable'));
+  await page.goto('/settings');
+  const zone = page.getByLabel('Time zone');
+  await zone.selectOption('Europe/Berlin');
+  await page.route('**/api/user/subscription', (route) => route.fulfill(failing));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText('Unable to load your profile. Please refresh the page.', { exact: true }),
+  ).toBeVisible();
+  await expect(zone).toHaveValue('Europe/Berlin');
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const sandbox = process.env['BROWSER_TEST_SANDBOX'];
 
@@ -9,16 +9,21 @@ export async function openMail(page: Page, to: string, subject: string): Promise
   await expect(async () => {
     await mailbox.goto(`${sandbox}/mailbox?to=${encodeURIComponent(to)}`);
     await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await mail.click();
   await expect(mailbox.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
   return mailbox;
 }
 
-/** Opens the newest mail with this subject and clicks its button; answers the tab, which then shows Drumbeat. */
-export async function followMail(page: Page, to: string, subject: string): Promise<Page> {
+/** Opens the newest mail with this subject and follows its button; answers the tab, which then shows Drumbeat. */
+export async function followMail(
+  page: Page,
+  to: string,
+  subject: string,
+  follow = (link: Locator): Promise<void> => link.click(),
+): Promise<Page> {
   const mailbox = await openMail(page, to, subject);
-  await mailbox.frameLocator('iframe').getByRole('link').first().click();
+  await follow(mailbox.frameLocator('iframe').getByRole('link').first());
   await mailbox.waitForURL((url) => url.origin !== sandbox);
   return mailbox;
 }

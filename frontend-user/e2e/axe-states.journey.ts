@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import { openNewPost } from './actors/post';
+import { openSession } from './actors/session';
+import { endSessionIn, shareTime } from './actors/time';
+import { newPerson, PASSWORD } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Axe reads each state twice.
+test.describe.configure({ timeout: 300_000 });
+
+const minutes = (count: number) => count * 60_000;
+
+// A call that is under way when the journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('axe finds nothing serious while the session is awaited, and where it cannot be read', async ({
+  page,
+}) => {
+  const session = '**/api/beta/auth/session';
+  await page.route(session, () => undefined);
+  await page.goto('/posts');
+  await expect(page.getByRole('status')).toBeVisible();
+  await expectClean(page);
+
+  const failure = { error: 'Broken', code: 'test.broken', requestId: 'r' };
+  await page.route(session, (route) => route.fulfill({ status: 500, json: failure }));
+  await page.goto('/posts');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expectClean(page);
+
+  await page.route(session, (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"session":' }),
+  );
+  await page.goto('/posts');
+  await expect(page.getByText(/There was an issue with your authentication session/)).toBeVisible();
+  await expectClean(page);
+});
+
+test('axe finds nothing serious once a mail is sent', async ({ page }) => {
+  const { email } = newPerson('Nobody', 'axe-mail');
+  await page.goto('/login?tab=magic-link');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByText(/a link is on its way/)).toBeVisible();
+  await expectClean(page);
+
+  // The demo asks nobody to confirm an address; this is how an installation answers that does.
+  await page.route('**/api/auth/signup', (route) =>
+    route.fulfill({ status: 201, json: { user: null, session: null, email_confirmation_required: true } }),
+  );
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Start for free' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expectClean(page);
+});
+
+test('axe finds nothing serious in the warnings of a session that ends', async ({ page }) => {
+  await openSession(page.request);
+  const time = await shareTime(page);
+  const session = await endSessionIn(page, time, minutes(30));
+  await page.goto('/resources');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.getByRole('region', { name: 'Session' });
+  await session.leave(minutes(9.9));
+  await expect(banner).toBeVisible();
+  await expectClean(page);
+  await session.leave(minutes(0.9));
+  await expect(banner).toContainText('less than 1 minute');
+  await expectClean(page);
+});
+
+test('axe finds nothing serious with a folded sidebar, and when text would be lost', async ({ page }) => {
+  await openSession(page.request);
+  await page.goto('/beta/dashboard');
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectClean(page);
+
+  await openNewPost(page, 'The one that will not save');
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Post text').fill('Nowhere to go.');
+  await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out and lose text?' })).toBeVisible();
+  await expectClean(page);
+});

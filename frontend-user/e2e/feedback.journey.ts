@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import { openNewPost } from './actors/post';
+import { havePromptsWritten, storedPrompts } from './actors/prompts';
+import { settleAccount } from './actors/session';
+import { openPerson, signInToConsole } from './actors/staff';
+import { hearToasts } from './actors/toasts';
+import { newPerson } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 240_000 });
+
+test('a line to the staff is read and answered in the console', async ({ page, browser }) => {
+  const person = newPerson('Lena Example', 'feedback-line');
+  await settleAccount(page.request, person);
+  const toasts = await hearToasts(page);
+  await page.goto('/content-calendar');
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await expect(page.getByRole('heading', { name: 'Feedback', level: 1 })).toBeVisible();
+  await expect(page.getByText('You have not rated anything yet')).toBeVisible();
+  await expectClean(page);
+
+  const field = page.getByLabel('Your line', { exact: true });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please write a line first')).toBeVisible();
+  await field.fill('x'.repeat(281));
+  await expect(page.getByText('281 of 280')).toBeVisible();
+  await expect(page.getByText('Keep it to 280 characters')).toBeVisible();
+  const line = `More client stories, please, says ${person.email}`;
+  await field.fill(line);
+  await page.reload();
+  await expect(field).toHaveValue(line);
+  await page.route('**/api/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await field.press('Enter');
+  await toasts.said('Your line was not sent');
+  await expect(field).toHaveValue(line);
+  await page.unroute('**/api/messages');
+  await field.press('Enter');
+  const lines = page.getByRole('list', { name: 'Your lines to the staff' }).getByRole('listitem');
+  await expect(lines).toContainText([line]);
+  await expect(lines).toContainText(['Sent']);
+  await expect(field).toHaveValue('');
+
+  const desk = await browser.newContext();
+  const staff = await desk.newPage();
+  await signInToConsole(staff);
+  await expect(staff.getByRole('link', { name: /^Messages\s*\d+ unread$/ })).toBeVisible();
+  await staff.getByRole('link', { name: /^Messages/ }).click();
+  await expect(staff.getByRole('table', { name: 'Messages' }).getByText('Unread').first()).toBeVisible();
+  await expectClean(staff);
+  await staff.getByRole('link', { name: line }).click();
+  await expect(staff.getByRole('heading', { name: `A line from ${person.name}` })).toBeVisible();
+  await expect(staff.getByText('Read', { exact: true })).toBeVisible();
+  await expectClean(staff);
+  await staff.getByRole('textbox', { name: 'Your answer' }).fill('The next batch begins with two.');
+  await staff.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(staff.getByText('Answered')).toBeVisible();
+  await expect(staff.getByRole('textbox', { name: 'Your answer' })).toBeHidden();
+  await desk.close();
+
+  await page.reload();
+  await expect(lines).toContainText(['The next batch begins with two.']);
+  await expectClean(page);
+});
+
+test('feedback on a post is on the page of all feedback, can be changed, and reaches the staff', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson('Ida Example', 'feedback-post');
+  await settleAccount(page.request, person);
+  const toasts = await hearToasts(page);
+  await page.goto('/posts');
+  const title = `Rated by ${person.email}`;
+  await openNewPost(page, title);
+  const rating = page.getByRole('region', { name: 'Rate this post' });
+  await rating.getByRole('radio', { name: '4 stars' }).click();
+  await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await rating.getByRole('button', { name: 'Share Your Feedback' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback' });
+  await expect(dialog.getByRole('list', { name: 'Aspects' }).getByRole('listitem')).toHaveText([
+    'Content quality',
+    'Writing style',
+    'Structure',
+    'Engagement level',
+    'Professional tone',
+    'Accuracy',
+    'Relevance',
+    'Length',
+  ]);
+  await expect(dialog.getByText('I would use this post')).toBeVisible();
+  await dialog.getByRole('radio', { name: '3 stars' }).click();
+  await dialog.getByRole('button', { name: 'Like Structure', exact: true }).click();
+  await dialog.getByLabel('Additional comments').fill('Too long to read at breakfast.');
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await toasts.said('Thank you for your feedback! It helps us improve.');
+  await expect(rating.getByRole('radio', { name: '3 stars' })).toBeChecked();
+
+  await page.goto('/feedback');
+  const given = page.getByRole('list', { name: 'Your ratings and feedback' }).getByRole('listitem');
+  await expect(given).toHaveCount(1);
+  await expect(given).toContainText('Too long to read at breakfast.');
+  await expect(given).toContainText('Liked: Structure');
+  await expect(given.getByRole('img', { name: '3 of 5 stars' })).toBeVisible();
+  await expectClean(page);
+  await given.getByRole('button', { name: `Edit feedback: ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Continue from that' }).click();
+  await dialog.getByRole('radio', { name: '5 stars' }).click();
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(given.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+  await given.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
+
+  await page.goto('/posts');
+  await page.getByRole('button', { name: `More for “${title}”` }).click();
+  await page.getByRole('menuitem', { name: 'Share Your Feedback' }).click();
+  await expect(dialog).toContainText(title);
+
+  const desk = await browser.newContext();
+  const staff = await desk.newPage();
+  await signInToConsole(staff);
+  await staff.getByRole('link', { name: 'Feedback' }).click();
+  await staff.getByRole('searchbox').fill('at breakfast');
+  const row = staff.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('5 of 5');
+  await expect(row).toContainText('Too long to read at breakfast.');
+  await staff.getByLabel('Stars').selectOption('4');
+  await expect(row).toBeHidden();
+  await expectClean(staff);
+  await desk.close();
+});
+
+test('the batch form shows what the next prompts learn from', async ({ page, request, browser }) => {
+  const person = newPerson('Olga Example', 'feedback-lessons');
+  await settleAccount(page.request, person);
+  await havePromptsWritten(page.request, request, { count: 3, weeks: 1, push: false });
+  const [first] = await storedPrompts(page);
+  const liked = await page.request.post('/api/feedback', {
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+    data: { type: 'prompt', targetId: String(first!.id), rating: 5 },
+  });
+  expect(liked.status()).toBe(200);
+
+  const desk = await browser.newContext();
+  const staff = await desk.newPage();
+  await signInToConsole(staff);
+  await openPerson(staff, person);
+  await staff.getByRole('link', { name: 'Make batch' }).click();
+  const lessons = staff.getByRole('region', { name: 'What it learns from' });
+  await expect(lessons).toContainText('0 of 3 prompts used');
+  await expect(lessons).toContainText(first!.hook);
+  await expectClean(staff);
+  await desk.close();
+});
+
+test('lists that cannot be loaded say so and can be tried again', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Vera Example', 'feedback-failing'));
+  const failing = { status: 400, json: { error: 'Out of order', code: 'test.failing' } };
+  await page.route('**/api/feedback?*', (route) => route.fulfill(failing));
+  await page.route('**/api/messages?*', (route) => route.fulfill(failing));
+  await page.goto('/feedback');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load feedback' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your lines could not be loaded' })).toBeVisible();
+  await expectClean(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { enter, tabTo } from './actors/keyboard';
+import { followMail } from './actors/mailbox';
+import { openAccount, openSession, settleAccount } from './actors/session';
+import { atStep, isSignedIn, newPerson, PASSWORD } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NEW_PASSWORD = 'four quiet drums at dawn';
+
+const byKeyboard = (link: Locator) => link.press('Enter');
+
+test('a magic link is asked for and used without a mouse', async ({ page, request }) => {
+  const { name, email } = newPerson('Grace Example', 'keyboard-magic');
+  await settleAccount(request, { name, email });
+  await page.goto('/login?tab=magic-link');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/a link is on its way/)).toBeVisible();
+
+  const tab = await followMail(page, email, 'Your sign-in link for Drumbeat', byKeyboard);
+  await expect(tab.getByRole('button', { name: 'Sign me in' })).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await isSignedIn(tab);
+});
+
+test('signing in with Google needs no mouse', async ({ page }) => {
+  const { name, email } = newPerson('Radia Example', 'keyboard-google');
+  await page.goto('/login');
+  await enter(page, page.getByRole('button', { name: 'Continue with Google' }));
+
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  // From the first choice upwards to the last.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /Someone else/ })).toBeChecked();
+  await tabTo(page, page.getByLabel('Name'));
+  await page.keyboard.type(name);
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(email);
+  await enter(page, page.getByRole('button', { name: 'Continue' }));
+  await atStep(page, 'Who do you serve?');
+});
+
+test('an address is confirmed without a mouse', async ({ page, request }) => {
+  const { name, email } = newPerson('Katherine Example', 'keyboard-confirm');
+  await openAccount(request, { name, email });
+  // The demo does not ask for it; this is how an installation answers that does.
+  await page.route('**/api/auth/signup', (route) =>
+    route.fulfill({ status: 201, json: { user: null, session: null, email_confirmation_required: true } }),
+  );
+  await page.goto('/signup');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await enter(page, page.getByRole('button', { name: 'Send the link again' }));
+
+  const tab = await followMail(page, email, 'Confirm your email for Drumbeat', byKeyboard);
+  await expect(tab.getByRole('button', { name: 'Confirm my email' })).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await atStep(tab, 'Who do you serve?');
+});
+
+test('a forgotten password is replaced without a mouse', async ({ page, request }) => {
+  const { name, email } = newPerson('Annie Example', 'keyboard-forgot');
+  await openAccount(request, { name, email });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await enter(page, page.getByRole('link', { name: 'Forgot password' }));
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/a link is on its way/)).toBeVisible();
+
+  const tab = await followMail(page, email, 'Set a new password for Drumbeat', byKeyboard);
+  await expect(tab.getByLabel('New password')).toBeFocused();
+  await tab.keyboard.type(NEW_PASSWORD);
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await enter(tab, tab.getByRole('link', { name: 'Continue' }));
+  await atStep(tab, 'Who do you serve?');
+});
+
+test('changing the password, signing out everywhere and deleting the account need no mouse', async ({
+  page,
+}) => {
+  const { name, email } = newPerson('Mary Example', 'keyboard-settings');
+  await settleAccount(page.request, { name, email });
+
+  await test.step('changes the password', async () => {
+    await page.goto('/settings');
+    const current = page.getByLabel('Current password');
+    await current.waitFor();
+    await tabTo(page, current);
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, page.getByLabel('New password'));
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(current).toHaveValue('');
+  });
+
+  await test.step('signs out everywhere', async () => {
+    await enter(page, page.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('deletes the account', async () => {
+    await openSession(page.request, { email, password: NEW_PASSWORD });
+    await page.goto('/settings');
+    await enter(page, page.getByRole('button', { name: 'Delete my account' }));
+    const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+    await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused();
+    await page.keyboard.type('DELETE');
+    await tabTo(page, dialog.getByLabel('Your password'));
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
+  });
+});

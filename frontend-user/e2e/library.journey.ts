@@ -1,0 +1,527 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import {
+  cardOf,
+  libraryCards,
+  noticeSays,
+  openLibrary,
+  settleWithPrompts,
+  storedPrompts,
+} from './actors/prompts';
+import { settleAccount } from './actors/session';
+import { draftIsThere, newPerson } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+const status = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+const counts = (page: Page) => page.getByText(/^\d+ total · \d+ new · \d+ favorites$/);
+/** Every call with this method and path fails until the returned function is called. */
+async function failing(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
+  await page.route(path, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 503, json: { error: '', code: 'test.failing' } })
+      : route.fallback(),
+  );
+  return () => page.unroute(path);
+}
+const onePrompt = /\/api\/content-prompts\/\d+$/;
+
+test('an empty library says what is missing, in each of its segments', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Empty Example', 'library-empty'));
+  await page.goto('/content-calendar?view=library');
+  await expect(page.getByText('No prompts available yet')).toBeVisible();
+  await expect(page.getByText('Contact your admin to generate prompts for your account')).toBeVisible();
+  await expect(counts(page)).toHaveText('0 total · 0 new · 0 favorites');
+  await expectClean(page);
+  await status(page, 'Used').click();
+  await expect(page.getByText('No used prompts yet')).toBeVisible();
+  await status(page, 'Archived').click();
+  await expect(page.getByText('No archived prompts')).toBeVisible();
+  await status(page, 'Favorites').click();
+  await expect(page.getByText('No favorite prompts')).toBeVisible();
+  await page.getByLabel('Search prompts').fill('pricing');
+  await expect(page.getByText('No prompts found matching your criteria')).toBeVisible();
+  await expect(page).toHaveURL(/status=favorites.*search=pricing|search=pricing.*status=favorites/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('No prompts available yet')).toBeVisible();
+  await expect(page.getByLabel('Search prompts')).toHaveValue('');
+});
+
+test('the library is searched and filtered, and the address keeps it', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Filter Example', 'library-filter'), { count: 9 });
+  const prompts = await storedPrompts(page);
+  await openLibrary(page);
+  await expect(counts(page)).toHaveText(`${prompts.length} total · ${prompts.length} new · 0 favorites`);
+  await expect(libraryCards(page)).toHaveCount(prompts.length);
+  await expect(page.getByPlaceholder('Search prompts, hooks, or tags...')).toBeVisible();
+  await expect(page.getByLabel('Theme').getByRole('option')).toHaveText([
+    'All Themes',
+    'Pricing',
+    'Running a small studio',
+    'Client conversations',
+  ]);
+  await expect(page.getByLabel('Type').getByRole('option')).toHaveText([
+    'All Types',
+    'Educational',
+    'Story',
+    'Question',
+    'Promotional',
+    'Personal',
+  ]);
+
+  const [wanted] = prompts;
+  await page.getByLabel('Search prompts').fill(wanted!.hook.toUpperCase());
+  await expect(libraryCards(page)).toHaveCount(1);
+  await expect(cardOf(page, wanted!)).toBeVisible();
+  await page.reload();
+  await expect(libraryCards(page)).toHaveCount(1);
+  await expect(page.getByLabel('Search prompts')).toHaveValue(wanted!.hook.toUpperCase());
+
+  await page.getByLabel('Search prompts').fill('');
+  await expect(libraryCards(page)).toHaveCount(prompts.length);
+  const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
+  await page.getByLabel('Type').selectOption('Story');
+  if (stories.length > 0) await expect(libraryCards(page)).toHaveCount(stories.length);
+  else await expect(page.getByText('No prompts found matching your criteria')).toBeVisible();
+  await expect(page).toHaveURL(/type=story/);
+  await page.getByLabel('Type').selectOption('All Types');
+  await page.getByLabel('Theme').selectOption('Pricing');
+  await expect(page).toHaveURL(/theme=1/);
+  await expect(libraryCards(page).first()).toContainText('Pricing');
+  await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
+});
+
+test('a card tells all it knows, and axe finds nothing serious', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Card Example', 'library-card'));
+  const [first] = await storedPrompts(page);
+  await openLibrary(page);
+  const card = cardOf(page, first!);
+  await expect(card).toContainText(first!.category);
+  await expect(card).toContainText(`#${first!.category.toLowerCase().replaceAll(' ', '-')}`);
+  await expect(card.getByRole('heading')).toContainText(first!.prompt_text.slice(0, 100));
+  await expect(card.getByRole('button', { name: '+ Add schedule date' })).toBeVisible();
+  await expect(card.getByRole('radio')).toHaveCount(5);
+  await expect(card.getByRole('button', { name: 'Share your feedback' })).toBeVisible();
+  await expect(card.getByText(/^Prepared by /)).toBeVisible();
+  await expectClean(page);
+  await card.getByRole('button', { name: 'Answer the team' }).click();
+  await expect(page.getByRole('dialog')).toContainText(first!.hook);
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Draft Post' }).click();
+  await draftIsThere(page);
+});
+
+test('a prompt is archived and taken back, starred and unstarred, and the counts follow', async ({
+  page,
+  request,
+}) => {
+  await settleWithPrompts(page, request, newPerson('Archive Example', 'library-archive'));
+  const prompts = await storedPrompts(page);
+  const total = prompts.length;
+  const [first] = prompts;
+  await openLibrary(page);
+  const card = cardOf(page, first!);
+
+  let lists = 0;
+  page.on('request', (call) => {
+    if (call.method() === 'GET' && /\/api\/content-prompts(\?|$)/.test(call.url())) lists += 1;
+  });
+  await card.getByRole('button', { name: 'Archive', exact: true }).click();
+  await noticeSays(page, 'Archived successfully');
+  await expect(card.getByRole('button', { name: 'Archived', exact: true })).toBeDisabled();
+  await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 0 favorites`);
+  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await noticeSays(page, 'Added to favorites');
+  await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 1 favorites`);
+  expect(lists, 'the list is not read again for a change').toBe(0);
+
+  await status(page, 'Archived').click();
+  await expect(libraryCards(page)).toHaveCount(1);
+  await card.getByRole('button', { name: 'Unarchive' }).click();
+  await noticeSays(page, 'Marked as new');
+  await expect(page.getByText('No archived prompts')).toBeVisible();
+  await status(page, 'Favorites').click();
+  await expect(libraryCards(page)).toHaveCount(1);
+  await card.getByRole('button', { name: 'Remove from favorites' }).click();
+  await noticeSays(page, 'Removed from favorites');
+  await expect(page.getByText('No favorite prompts')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all prompts' }).click();
+  await expect(libraryCards(page)).toHaveCount(total);
+  const after = (await storedPrompts(page)).find(({ id }) => id === first!.id);
+  expect(after).toMatchObject({ status: 'new', is_favorite: false });
+});
+
+test('any status follows any other, by the keyboard alone', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Status Example', 'library-status'));
+  const [first] = await storedPrompts(page);
+  await openLibrary(page);
+  const card = cardOf(page, first!);
+  const words = { New: 'Marked as new', Used: 'Marked as used', Archived: 'Archived successfully' };
+  for (const [to, text] of [
+    ['Used', words.Used],
+    ['Archived', words.Archived],
+    ['Used', words.Used],
+    ['New', words.New],
+    ['Archived', words.Archived],
+    ['New', words.New],
+  ] as const) {
+    await card.getByRole('button', { name: /^Status: / }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name: to }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('button', { name: `Status: ${to}` })).toBeVisible();
+    await noticeSays(page, text);
+  }
+});
+
+test('a prompt gets a date, another one, and none', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Date Example', 'library-date'));
+  const last = (await storedPrompts(page)).at(-1)!;
+  await openLibrary(page);
+  const card = cardOf(page, last);
+  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
+
+  await card.getByRole('button', { name: '+ Add schedule date' }).click();
+  await expect(dialog.getByRole('button', { name: 'Update Date' })).toBeDisabled();
+  await dialog.getByLabel('Date').fill('2031-06-04');
+  await expect(dialog).toContainText('Wednesday, both slots are free.');
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Update Date' }).click();
+  await noticeSays(page, 'Schedule date updated successfully');
+  await expect(dialog).toBeHidden();
+  await expect(libraryCards(page).first()).toContainText(last.hook);
+  await expect(libraryCards(page).first()).toContainText('Wed, Jun 4');
+
+  await card.getByRole('button', { name: /change the date/ }).click();
+  await dialog.getByLabel('Date').fill('');
+  await expect(dialog.getByRole('button', { name: 'Update Date' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByRole('button', { name: /change the date/ })).toBeFocused();
+
+  await card.getByRole('button', { name: /change the date/ }).click();
+  await dialog.getByRole('button', { name: 'Remove date' }).click();
+  await noticeSays(page, 'Schedule date updated successfully');
+  await expect(card.getByRole('button', { name: '+ Add schedule date' })).toBeVisible();
+  expect((await storedPrompts(page)).find(({ id }) => id === last.id)?.scheduled_date).toBeNull();
+});
+
+test('stars are set, cleared, read in one call, and taken back in silence when they are refused', async ({
+  page,
+  request,
+}) => {
+  await settleWithPrompts(page, request, newPerson('Stars Example', 'library-stars'));
+  const prompts = await storedPrompts(page);
+  let batches = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/feedback/batch')) batches += 1;
+  });
+  await openLibrary(page);
+  const stars = cardOf(page, prompts[0]!).getByRole('radiogroup', { name: 'Your rating' });
+  const star = (count: number) =>
+    stars.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
+  const rated = () => page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
+
+  let answered = rated();
+  await star(4).click();
+  await expect(star(4)).toBeChecked();
+  await answered;
+  expect(batches, 'a page of cards asks once').toBe(1);
+  await page.reload();
+  await expect(star(4)).toBeChecked();
+
+  answered = rated();
+  await star(4).click();
+  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect((await answered).status()).toBe(200);
+  await page.reload();
+  await expect(libraryCards(page).first()).toBeVisible();
+  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await star(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  answered = rated();
+  await page.keyboard.press('Space');
+  await expect(star(3)).toBeChecked();
+  await answered;
+
+  await failing(page, 'POST', /\/api\/feedback$/);
+  answered = rated();
+  await star(5).click();
+  await answered;
+  await expect(star(3)).toBeChecked();
+  await expect(star(5)).not.toBeChecked();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
+test('feedback is shared, kept when it fails, and begins anew after it was sent', async ({
+  page,
+  request,
+}) => {
+  await settleWithPrompts(page, request, newPerson('Feedback Example', 'library-feedback'));
+  const [first] = await storedPrompts(page);
+  await openLibrary(page);
+  const open = () => cardOf(page, first!).getByRole('button', { name: 'Share your feedback' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback' });
+  const submit = dialog.getByRole('button', { name: 'Submit Feedback' });
+
+  await open();
+  await expect(dialog).toContainText(first!.hook);
+  await expect(submit).toBeDisabled();
+  await expect(dialog.getByRole('list', { name: 'Aspects' }).getByRole('listitem')).toHaveText([
+    'Clarity',
+    'Relevance',
+    'Creativity',
+    'Specificity',
+    'Actionability',
+    'Professional tone',
+    'Engaging hook',
+    'Target audience fit',
+  ]);
+  await dialog.getByRole('button', { name: 'Like Clarity', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Dislike Clarity', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Like Clarity', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await dialog.getByRole('button', { name: 'Like Relevance', exact: true }).click();
+  await dialog.getByLabel('I would use this prompt').check();
+  await dialog.getByLabel('I would recommend this to others').check();
+  await dialog.getByLabel('Additional comments').fill('Good angle.');
+  await dialog.getByLabel('Suggestions for improvement').fill('A client story first.');
+  await expect(submit).toBeDisabled();
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open();
+  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Good angle.');
+  await dialog.getByRole('radio', { name: '4 stars' }).click();
+  const mend = await failing(page, 'POST', /\/api\/feedback$/);
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit feedback');
+  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Good angle.');
+  await mend();
+  await submit.click();
+  await noticeSays(page, 'Thank you for your feedback! It helps us improve.');
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, first!).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  const stored = await page.request.get(`/api/feedback?type=prompt&targetId=${first!.id}`);
+  expect(((await stored.json()) as { feedback: object[] }).feedback).toMatchObject([
+    {
+      rating: 4,
+      likedAspects: ['Relevance'],
+      dislikedAspects: ['Clarity'],
+      wouldUse: true,
+      wouldRecommend: true,
+      feedbackText: 'Good angle.',
+      improvementSuggestions: 'A client story first.',
+      contextInfo: { title: first!.hook, content_preview: first!.prompt_text.slice(0, 200) },
+    },
+  ]);
+
+  await open();
+  await expect(dialog.getByText(/^You rated this 4 of 5 on /)).toBeVisible();
+  await expect(dialog.getByLabel('Additional comments')).toHaveValue('');
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Continue from that' }).click();
+  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Good angle.');
+  await page.keyboard.press('Escape');
+  await failing(page, 'GET', /\/api\/feedback\?/);
+  await page.reload();
+  await open();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to load feedback');
+});
+
+test('what the server refuses is taken back, with its reason', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Refusal Example', 'library-refused'));
+  const prompts = await storedPrompts(page);
+  const total = prompts.length;
+  const [first] = prompts;
+  await openLibrary(page);
+  const card = cardOf(page, first!);
+  const mend = await failing(page, 'PATCH', onePrompt);
+
+  await card.getByRole('button', { name: 'Archive', exact: true }).click();
+  await noticeSays(page, 'Failed to update status');
+  await expect(card.getByRole('button', { name: 'Draft Post' })).toBeEnabled();
+  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await noticeSays(page, 'Failed to update favorite status');
+  await expect(card.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+  await expect(counts(page)).toHaveText(`${total} total · ${total} new · 0 favorites`);
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
+  await card.getByRole('button', { name: '+ Add schedule date' }).click();
+  await dialog.getByLabel('Date').fill('2031-06-04');
+  await dialog.getByRole('button', { name: 'Update Date' }).click();
+  await expect(page.getByText('Failed to update schedule date')).toBeVisible();
+  await expect(dialog.getByLabel('Date')).toHaveValue('2031-06-04');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await noticeSays(page, 'Failed to update schedule date');
+  await expect(card.getByRole('button', { name: '+ Add schedule date' })).toBeVisible();
+  await mend();
+
+  const open = await failing(page, 'GET', onePrompt);
+  await card.getByRole('button', { name: 'Draft Post' }).click();
+  await noticeSays(page, 'Failed to load prompt. Please try again.');
+  await expect(card.getByRole('button', { name: 'Draft Post' })).toBeEnabled();
+  await open();
+});
+
+test('the calendar has its own words for the same changes', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Words Example', 'library-words'), {
+    count: 2,
+    push: true,
+  });
+  const [prompt] = await storedPrompts(page);
+  await page.goto(`/content-calendar?selectedDate=${prompt!.scheduled_date}`);
+  const card = cardOf(page, prompt!);
+  const archive = card.getByRole('button', { name: 'Archive', exact: true });
+  const unarchive = card.getByRole('button', { name: 'Unarchive' });
+
+  let mend = await failing(page, 'POST', /\/archive$/);
+  await archive.click();
+  await noticeSays(page, 'Failed to archive prompt. Please try again.');
+  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await mend();
+  await archive.click();
+  await noticeSays(page, 'Prompt archived successfully');
+  await expect(card.getByRole('button', { name: 'Archived', exact: true })).toBeDisabled();
+  mend = await failing(page, 'POST', /\/unarchive$/);
+  await unarchive.click();
+  await noticeSays(page, 'Failed to unarchive prompt. Please try again.');
+  await mend();
+  await unarchive.click();
+  await noticeSays(page, 'Prompt unarchived successfully');
+  await card.getByRole('radio', { name: '5 stars' }).click();
+  await expect(card.getByRole('radio', { name: '5 stars' })).toBeChecked();
+
+  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await noticeSays(page, 'Added to favorites');
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expect(page.getByRole('button', { name: 'Back to Calendar View' })).toBeVisible();
+  await expect(card.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  mend = await failing(page, 'PATCH', onePrompt);
+  await archive.click();
+  await noticeSays(page, 'Failed to update prompt status');
+  await mend();
+  await archive.click();
+  await noticeSays(page, 'Prompt archived successfully');
+});
+
+test('a change that came too late shows what somebody else made of the prompt', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Twice Example', 'library-stale'));
+  const [first] = await storedPrompts(page);
+  await openLibrary(page);
+  const elsewhere = await page.request.patch(`/api/content-prompts/${first!.id}`, {
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+    data: { status: 'used' },
+  });
+  expect(elsewhere.status()).toBe(200);
+  const card = cardOf(page, first!);
+  await card.getByRole('button', { name: 'Archive', exact: true }).click();
+  await noticeSays(page, 'This prompt was changed elsewhere. You see its newest state.');
+  await expect(card.getByRole('button', { name: 'Status: Used' })).toBeVisible();
+  await card.getByRole('button', { name: 'Archive', exact: true }).click();
+  await noticeSays(page, 'Archived successfully');
+});
+
+test('a library of 5,000 prompts draws those in view, keeps its place and can be walked by keys', async ({
+  page,
+  request,
+}) => {
+  await settleWithPrompts(page, request, newPerson('Many Example', 'library-many'), { count: 1 });
+  const lists = await answerManyPrompts(page, 5_000);
+  let batches = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/feedback/batch')) batches += 1;
+  });
+  await openLibrary(page);
+  await expect(counts(page)).toHaveText('5000 total · 5000 new · 0 favorites');
+  expect(await libraryCards(page).count()).toBeLessThan(40);
+
+  const position = (card: Locator) => card.getAttribute('aria-posinset').then(Number);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await position(libraryCards(page).last())).toBeGreaterThan(250);
+  }).toPass();
+  expect(await libraryCards(page).count()).toBeLessThan(60);
+  await expect.poll(() => batches, 'one call for the ratings of each page').toBe(lists.length);
+
+  await page.evaluate(() => window.scrollBy(0, -window.innerHeight));
+  const inView = () =>
+    page.evaluate(() => {
+      const isInView = (card: Element) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      };
+      const card = [...document.querySelectorAll('[role=listitem] article')].find(isInView);
+      return { hook: card?.getAttribute('aria-label') ?? '', scrolled: Math.round(window.scrollY) };
+    });
+  let seen = await inView();
+  await expect(async () => {
+    const before = seen;
+    seen = await inView();
+    expect(seen).toEqual(before);
+    expect(seen.hook).not.toBe('');
+  }).toPass({ intervals: [250] });
+  const { hook, scrolled } = seen;
+  const read = lists.length;
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article', { name: hook, exact: true })).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => Math.round(window.scrollY))) - scrolled)).toBeLessThan(2);
+  expect(lists.length, 'coming back reads no list again').toBe(read);
+
+  const buttons = page.getByRole('article', { name: hook, exact: true }).getByRole('button');
+  await buttons.last().focus();
+  await page.keyboard.press('Tab');
+  const next = page.locator('[role=listitem]', { has: page.locator(':focus') });
+  expect(await position(next)).toBe((await position(page.locator('[role=listitem]', { has: buttons }))) + 1);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search prompts')).toBeFocused();
+});
+
+/** The library as the API would answer it with so many prompts; tells which pages were asked for. */
+async function answerManyPrompts(page: Page, total: number): Promise<string[]> {
+  const [pattern] = (
+    (await (await page.request.get('/api/content-prompts')).json()) as { data: { id: number }[] }
+  ).data;
+  const asked: string[] = [];
+  await page.route(/\/api\/content-prompts\?/, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const start = Number(query.get('cursor') ?? 0);
+    const end = Math.min(total, start + Number(query.get('limit')));
+    asked.push(String(start));
+    const data = Array.from({ length: end - start }, (_, index) => ({
+      ...pattern,
+      id: 1_000_000 + start + index,
+      hook: `Hook ${start + index + 1}`,
+      prompt_text: `Prompt ${start + index + 1}: ${'what a Friday costs, '.repeat((start + index) % 5)}`,
+    }));
+    const all = { total, new: total, used: 0, archived: 0, favorites: 0 };
+    await route.fulfill({ json: { data, counts: all, next_cursor: end < total ? String(end) : null } });
+  });
+  return asked;
+}
+
+test('opening a prompt says so, and its buttons wait', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Opening Example', 'library-opening'));
+  const prompts = await storedPrompts(page);
+  await openLibrary(page);
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(onePrompt, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await cardOf(page, prompts[0]!).getByRole('button', { name: 'Draft Post' }).click();
+  await expect(page.getByText('Loading prompt...')).toBeVisible();
+  await expect(cardOf(page, prompts[1]!).getByRole('button', { name: 'Draft Post' })).toBeDisabled();
+  letThrough();
+  await draftIsThere(page);
+  await expect(page.getByText('Loading prompt...')).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import { keepNote, notesIn, openOwnPost, openSavedNotes } from './actors/notes';
+import { settleAccount } from './actors/session';
+import { hearToasts } from './actors/toasts';
+import { draftIsThere, newPerson } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+test('a phone keeps notes and drafts from them', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Pocket Example', 'notes-phone'));
+  await keepNote(
+    page,
+    'Milwaukee studio, call on May 6. Social is 31% of hours and 8% of income. Thursdays are gone.',
+  );
+  const toasts = await hearToasts(page);
+  await page.goto('/content-calendar');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const own = await openOwnPost(page);
+  await own.getByLabel('Your notes').fill('Typed with two thumbs');
+  await expectClean(page);
+  await own.getByRole('button', { name: 'Save Notes' }).tap();
+  await toasts.said('Notes saved successfully!');
+
+  const saved = await openSavedNotes(page);
+  await expect(notesIn(saved)).toHaveCount(2);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectClean(page);
+  await notesIn(saved)
+    .first()
+    .getByRole('button', { name: /^Edit note/ })
+    .tap();
+  await saved.getByLabel('Edit note', { exact: true }).fill('Typed with one thumb');
+  await saved.getByRole('button', { name: 'Save', exact: true }).tap();
+  await toasts.said('Note saved successfully!');
+  await notesIn(saved)
+    .first()
+    .getByRole('button', { name: /^Delete note/ })
+    .tap();
+  await page
+    .getByRole('dialog', { name: /^Are you sure/ })
+    .getByRole('button', { name: 'Delete note' })
+    .tap();
+  await toasts.said('Note deleted successfully');
+  await notesIn(saved)
+    .getByRole('button', { name: /^Draft Post/ })
+    .tap();
+  await draftIsThere(page);
+});
