@@ -67,6 +67,9 @@ describe('Accounts over HTTP', () => {
       for (const name of [ACCESS, REFRESH]) {
         expect(JSON.stringify(body)).not.toContain(guest.cookie(name));
       }
+      expect(await query('select signup_source from profiles where email = $1', [email])).toEqual([
+        { signup_source: 'newsletter' },
+      ]);
     });
 
     it('answers 409 for an email that has an account, however it is written', async () => {
@@ -108,6 +111,16 @@ describe('Accounts over HTTP', () => {
         requestId: expect.any(String),
       });
       expect(await countOf('profiles')).toBe(before);
+    });
+
+    it.each([
+      ['password', '12345', 'Password must be at least 6 characters long'],
+      ['email', 'ada', 'Please enter a valid email address'],
+    ])('is refused with the words for its %s', async (field, value, message) => {
+      expect(await guest.post('/auth/signup', { ...valid(), [field]: value })).toMatchObject({
+        status: 400,
+        body: { details: [{ field, message }] },
+      });
     });
 
     it.each(['{"email": ', '[]', '"text"', 'null', ''])('is refused when the JSON is %j', async (body) => {
@@ -222,10 +235,14 @@ describe('Accounts over HTTP', () => {
   });
 
   describe('The session', () => {
-    it('tells who is signed in and when that ends', async () => {
-      const { client, id } = await signUp(app.url);
-      const { body } = await client.get<CurrentSessionResponse>('/beta/auth/session');
-      expect(body).toMatchObject({ user: { id }, session: { expires_at: expect.any(String) } });
+    it('tells who is signed in, in which role, and when that ends', async () => {
+      const { client, id, email } = await signUp(app.url);
+      const session = { expires_at: expect.any(String) };
+      const inRole = (role: string) => ({ user: { id, email, user_metadata: { role } }, session });
+      const read = async () => (await client.get<CurrentSessionResponse>('/beta/auth/session')).body;
+      expect(await read()).toMatchObject(inRole('user'));
+      await query('update profiles set is_admin = true where id = $1', [id]);
+      expect(await read()).toMatchObject(inRole('admin'));
       expect((await guest.get('/beta/auth/session')).body).toEqual({ session: null, user: null });
     });
 

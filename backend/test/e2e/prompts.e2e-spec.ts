@@ -4,7 +4,10 @@ import { aPost, aPublication } from '../builders/post.builder.js';
 import type { CalendarResponse } from '../../src/modules/calendar/calendar.dto.js';
 import { CalendarService } from '../../src/modules/calendar/calendar.service.js';
 import type { ReadPreferencesResponse } from '../../src/modules/preferences/preferences.dto.js';
-import type { AdminPromptListResponse } from '../../src/modules/prompts/admin-prompts.dto.js';
+import type {
+  AdminPromptListResponse,
+  AdminPromptResponse,
+} from '../../src/modules/prompts/admin-prompts.dto.js';
 import type { PromptBatchResponse } from '../../src/modules/prompts/prompt-batches.dto.js';
 import type { PromptListResponse, PromptResponse } from '../../src/modules/prompts/prompts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -88,6 +91,24 @@ describe('Prompts over HTTP', () => {
     const nowhere = '/admin/prompt-batches/00000000-0000-4000-8000-000000000000';
     expect((await user.client.post(`${nowhere}/push`)).status).toBe(403);
     expect((await staff.client.post(`${nowhere}/push`)).status).toBe(404);
+  });
+
+  it('say why they suit as staff put it, in at most 300 characters, and clear it with an empty text', async () => {
+    const id = await aPrompt(database, user.id, { why: 'The writer’s reason.' });
+    const change = (why: unknown) =>
+      staff.client.patch<AdminPromptResponse>(`/admin/content-prompts/${id}`, { why });
+    expect(await change(' Your own numbers are in it. ')).toMatchObject({
+      status: 200,
+      body: { why: 'Your own numbers are in it.' },
+    });
+    const read = await user.client.get<PromptResponse>(`/content-prompts/${id}`);
+    expect(read.body.why).toBe('Your own numbers are in it.');
+    expect((await change('x'.repeat(300))).status).toBe(200);
+    for (const why of ['x'.repeat(301), 7, ['x']]) expect((await change(why)).status).toBe(400);
+    for (const why of ['  ', null]) {
+      expect(await change(why)).toMatchObject({ status: 200, body: { why: null } });
+    }
+    expect((await user.client.patch(`/admin/content-prompts/${id}`, { why: 'mine' })).status).toBe(403);
   });
 
   it('are refused for a user without content pillars, in words', async () => {

@@ -123,6 +123,9 @@ describe('A forgotten password', () => {
     for (const old of [laptop, phone]) expect((await old.get('/profile')).status).toBe(401);
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
     await mailTo(email, CHANGED);
+    expect(
+      await query(`select action from audit_log where actor_id = $1 and action like 'password.%'`, [id]),
+    ).toEqual([{ action: 'password.reset' }]);
     expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'auth.link_used' } });
   });
 
@@ -196,7 +199,7 @@ describe('The devices of a person', () => {
     (await client.get<DeviceSessionsResponse>('/auth/sessions')).body.sessions;
 
   it('are listed by what they are, and one can be signed out', async () => {
-    const { laptop, phone } = await aPerson();
+    const { id, laptop, phone } = await aPerson();
     const sessions = await list(phone);
     expect(sessions).toHaveLength(3);
     expect(sessions.find(({ is_current }) => is_current)).toMatchObject({
@@ -208,6 +211,11 @@ describe('The devices of a person', () => {
     const [mine] = (await list(laptop)).filter(({ is_current }) => is_current);
     expect((await phone.delete(`/auth/sessions/${mine?.id}`)).status).toBe(204);
     expect((await laptop.get('/profile')).status).toBe(401);
+    expect(
+      await query(`select actor_id from audit_log where action = 'session.ended' and entity_id = $1`, [
+        mine?.id,
+      ]),
+    ).toEqual([{ actor_id: id }]);
     expect(await list(phone)).toHaveLength(2);
     expect((await phone.delete(`/auth/sessions/${mine?.id}`)).status).toBe(404);
   });

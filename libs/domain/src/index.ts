@@ -1,5 +1,6 @@
 /** The product's rules, constants and texts, for both frontends and the backend. Pure: time and ids come in as arguments. */
 export * from './time/plain-date.js';
+export * from './time/date-limits.js';
 export * from './time/plain-month.js';
 export * from './time/clock-time.js';
 export { isTimeZone, todayInZone } from './time/time-zone.js';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../auth/accounts.module.js';
+import { FeedbackModule } from '../feedback/feedback.module.js';
+import { NotesModule } from '../notes/notes.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -9,7 +11,15 @@ import { DemoService } from './demo.service.js';
 
 /** Only the command line imports this; no running program can make demo accounts. */
 @Module({
-  imports: [AccountsModule, UsersModule, SubscriptionsModule, PreferencesModule, PostsModule],
+  imports: [
+    AccountsModule,
+    UsersModule,
+    SubscriptionsModule,
+    PreferencesModule,
+    PostsModule,
+    NotesModule,
+    FeedbackModule,
+  ],
   providers: [DemoService, DemoRepository],
 })
 export class DemoModule {}

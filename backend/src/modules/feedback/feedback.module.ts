@@ -9,5 +9,6 @@ import { FeedbackService } from './feedback.service.js';
 @Module({
   controllers: [FeedbackController, AdminFeedbackController],
   providers: [FeedbackService, FeedbackRepository, AdminFeedbackService, AdminFeedbackRepository],
+  exports: [FeedbackService],
 })
 export class FeedbackModule {}

@@ -18,10 +18,10 @@ import {
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
 import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
 import { PromptResponse } from './prompts.dto.js';
 
-const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX } = PROMPT_LIMITS;
+const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, why: WHY_MAX } = PROMPT_LIMITS;
 const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
 /** What staff may mend; fields that are left out stay as they are. */
@@ -39,6 +39,13 @@ export class AdminChangePromptRequest {
   @IsNotEmpty()
   @MaxLength(TEXT_MAX)
   prompt_text?: string;
+
+  /** Why the prompt suits its user; null, or nothing but spaces, takes it away. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(WHY_MAX)
+  why?: string | null;
 
   /** Free text (P §3). */
   @IsGivenOrAbsent()

@@ -103,6 +103,19 @@ describe('Prompts in the console', () => {
     ]);
   });
 
+  it('say why they suit in the words of staff, or no longer', async () => {
+    const id = await prompt({ why: 'The writer’s reason.' });
+    expect(await service.change(id, { hook: 'Better' }, staffId)).toMatchObject({
+      why: 'The writer’s reason.',
+    });
+    expect(await service.change(id, { why: 'Your own numbers are in it.' }, staffId)).toMatchObject({
+      why: 'Your own numbers are in it.',
+      version: 3,
+    });
+    expect(await service.change(id, { why: null }, staffId)).toMatchObject({ why: null });
+    expect(await auditOf(id)).toContainEqual(expect.objectContaining({ details: { fields: ['why'] } }));
+  });
+
   it('leave the calendar with their date', async () => {
     const id = await prompt({ scheduled_date: '2026-11-16', slot: 1, pushed_to_calendar: true });
     expect(await service.change(id, { scheduled_date: null }, staffId)).toMatchObject({

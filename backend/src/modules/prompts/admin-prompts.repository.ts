@@ -15,7 +15,7 @@ export interface AdminPromptRow extends PromptRow {
 
 /** What staff writes beside what a user can change. */
 export type AdminPromptChange = PromptChange &
-  Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'category' | 'pillar_number'>>;
+  Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number'>>;
 
 const SELECT = `
   select ${PROMPT_COLUMNS}, p.user_id, p.batch_id,

@@ -291,13 +291,19 @@ describe('The prompts of a user', () => {
       expect(await service.get(userId, id)).toMatchObject({ status: 'new', is_favorite: false });
     });
 
-    it('become used by their posts, archived ones stay archived', async () => {
+    it('become used by their posts in a new version, archived ones stay as they are', async () => {
       const fresh = await prompt();
       const archived = await prompt({ status: 'archived' });
+      const seen = await service.get(userId, fresh);
       await service.markUsedByPosts([fresh, archived, 999_999_999].map((promptId) => ({ userId, promptId })));
       await service.markUsedByPosts([]);
-      expect((await service.get(userId, fresh)).status).toBe('used');
-      expect((await service.get(userId, archived)).status).toBe('archived');
+      expect(await service.get(userId, fresh)).toMatchObject({ status: 'used', version: seen.version + 1 });
+      expect(await service.get(userId, archived)).toMatchObject({
+        status: 'archived',
+        version: seen.version,
+      });
+      const late = { status: 'archived' as const, version: seen.version };
+      await expect(service.change(userId, fresh, late)).rejects.toBeInstanceOf(PromptStaleError);
     });
   });
 

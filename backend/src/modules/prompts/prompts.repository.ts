@@ -175,7 +175,7 @@ export class PromptsRepository {
   /** Writes the status only where it still is new, so that an archived prompt stays archived. One statement for all. */
   async updateNew(prompts: readonly OwnedPrompt[], change: PromptStatusChange): Promise<void> {
     await this.database.query(
-      `update content_prompts p set status = $3, is_used = $4, updated_at = now()
+      `update content_prompts p set status = $3, is_used = $4, version = p.version + 1, updated_at = now()
          from unnest($1::uuid[], $2::bigint[]) as n (user_id, id)
         where p.id = n.id and p.user_id = n.user_id and p.status = 'new'`,
       [

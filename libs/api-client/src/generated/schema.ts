@@ -1865,6 +1865,8 @@ export interface components {
         AdminChangePromptRequest: {
             hook?: string;
             prompt_text?: string;
+            /** @description Why the prompt suits its user; null, or nothing but spaces, takes it away. */
+            why?: string | null;
             /** @description Free text (P §3). */
             category?: string;
             pillar_number?: number;

@@ -12,6 +12,15 @@ import {
   weekLabel,
 } from './calendar-pages.rules.js';
 
+/** Both hemispheres, half an hour, and a change at midnight. */
+const ZONES_THAT_CHANGE_CLOCKS = [
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+] as const;
+
 describe('a calendar page', () => {
   it('holds Monday, Wednesday and Friday of the week, with its label', () => {
     expect(calendarPage('2026-11-21')).toEqual({
@@ -114,6 +123,36 @@ describe('the arrows', () => {
       previous: null,
       next: null,
     });
+  });
+
+  it('lead one week on and back again, in every calendar and over the days on which clocks change', () => {
+    fc.assert(
+      fc.property(
+        fc.array(instants(), { maxLength: 20 }),
+        instants(),
+        fc.constantFrom(...ZONES_THAT_CHANGE_CLOCKS),
+        (moments, now, zone) => {
+          const today = todayInZone(now, zone);
+          const range = calendarRange(
+            moments.map((moment) => todayInZone(moment, zone)),
+            today,
+          );
+          const week = openingWeek({ range, today });
+          const { previous, next } = weekArrows(week, range);
+          expect(previous === null).toBe(week === range.firstWeek);
+          expect(next === null).toBe(week === range.lastWeek);
+          if (previous !== null) {
+            expect([weekdayOf(previous), daysBetween(previous, week)]).toEqual([1, 7]);
+            expect(weekArrows(previous, range).next).toBe(week);
+          }
+          if (next !== null) {
+            expect([weekdayOf(next), daysBetween(week, next)]).toEqual([1, 7]);
+            expect(weekArrows(next, range).previous).toBe(week);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 
   it('visit every page once from the first to the last', () => {

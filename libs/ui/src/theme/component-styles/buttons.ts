@@ -108,37 +108,4 @@ export const buttonStyles: Components<Theme> = {
       },
     },
   },
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 2,
-        borderRadius: '0.5rem',
-        background: theme.vars.palette.surface.sunken,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
-        flex: 'none',
-      }),
-      grouped: { '&&': { margin: 0, border: 0, borderRadius: '0.375rem' } },
-    },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        gap: '0.375rem',
-        height: '2rem',
-        padding: '0 0.75rem',
-        border: 0,
-        color: theme.vars.palette.text.secondary,
-        whiteSpace: 'nowrap',
-        ...theme.typography.label,
-        '&:hover': { background: 'none', color: theme.vars.palette.text.primary },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          background: theme.vars.palette.background.paper,
-          color: theme.vars.palette.text.primary,
-          fontWeight: 600,
-          boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, ${theme.vars.shadows[1]}`,
-        },
-      }),
-      sizeSmall: { height: '1.5rem', padding: '0 0.5rem', fontSize: '0.75rem' },
-    },
-  },
 };

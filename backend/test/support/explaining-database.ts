@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { Database } from '../../src/platform/database/database.js';
+
+/** The parts of PostgreSQL's `explain (format json)` that tell how a table is read. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Runs what it is asked, and notes which tables PostgreSQL means to read from the first row to the last for it. */
+export class ExplainingDatabase extends Database {
+  private readonly scanned = new Set<string>();
+  private statements = 0;
+
+  constructor(source: DataSource) {
+    super(source);
+  }
+
+  override async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const [explained] = await super.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) ${sql}`,
+      parameters,
+    );
+    this.note(explained!['QUERY PLAN'][0].Plan);
+    this.statements += 1;
+    return super.query<Row>(sql, parameters);
+  }
+
+  /** The tables that were read whole since the last call, and how many statements there were. */
+  take(): { scanned: string[]; statements: number } {
+    const taken = { scanned: [...this.scanned].sort(), statements: this.statements };
+    this.scanned.clear();
+    this.statements = 0;
+    return taken;
+  }
+
+  private note(node: PlanNode): void {
+    if (node['Node Type'] === 'Seq Scan' && node['Relation Name']) this.scanned.add(node['Relation Name']);
+    for (const part of node.Plans ?? []) this.note(part);
+  }
+}

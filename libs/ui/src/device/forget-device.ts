@@ -1,0 +1,52 @@
+import { themeStorageKey } from '../theme/drumbeat-theme';
+
+/** How the screen looks says nothing about who used it, and a sign-in page in the other colours looks like a fault. */
+const surviving = [themeStorageKey];
+
+/** An indexed database that another tab holds open is deleted when that tab lets go; nobody waits for it. */
+const databaseLimitMs = 500;
+
+/** Clears what this browser keeps of its user (P §4): both storages, cookies that scripts can read, indexed databases. */
+export async function forgetDevice(): Promise<void> {
+  clearStorage(() => localStorage);
+  clearStorage(() => sessionStorage);
+  clearCookies();
+  await Promise.race([
+    clearDatabases().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, databaseLimitMs)),
+  ]);
+}
+
+function clearStorage(open: () => Storage): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) if (!surviving.includes(key)) storage.removeItem(key);
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
+/** The session's own cookies are httpOnly: the server clears those. */
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=', 1);
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+async function clearDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(
+      ({ name }) =>
+        new Promise<void>((resolve) => {
+          if (name === undefined) {
+            resolve();
+            return;
+          }
+          const deletion = indexedDB.deleteDatabase(name);
+          deletion.onsuccess = deletion.onerror = deletion.onblocked = () => resolve();
+        }),
+    ),
+  );
+}
