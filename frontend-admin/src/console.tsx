@@ -32,7 +32,7 @@ export default function Console() {
         <CoreAdminUI
           dashboard={Dashboard}
           layout={ConsoleLayout}
-          loading={FullPageWait}
+          loading={Wait}
           catchAll={NotFoundPage}
           error={PageFailure}
           disableTelemetry
@@ -52,4 +52,9 @@ export default function Console() {
       </UndoableMutationsContextProvider>
     </CoreAdminContext>
   );
+}
+
+/** react-admin hands its own words for the wait to whatever waits. */
+function Wait() {
+  return <FullPageWait />;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { call } from './actors/call';
 import { beNewAtGoogle, cancelAtGoogle, chooseAtGoogle } from './actors/google';
 import { followMail, openMail } from './actors/mailbox';
 import { openAccount, openSession, settleAccount } from './actors/session';
@@ -9,6 +10,7 @@ import {
   newPerson,
   onboard,
   PASSWORD,
+  PILLARS,
   signIn,
   signOut,
   signUp,
@@ -57,6 +59,25 @@ test('pillars are suggested from the answers, and stay the user’s own', async 
   await first.click();
   await expect(page.getByLabel('Pillar 1', { exact: true })).toHaveValue('My own pillar');
   await expect(page.getByLabel('Pillar 2', { exact: true })).toHaveValue(taken.trim());
+});
+
+test('the voice and the goal of the last steps are found in the profile', async ({ page }) => {
+  await openAccount(page.request, newPerson('Joan Example', 'accounts-voice'));
+  await call(page.request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_step: 3 });
+  await page.goto('/onboarding?step=voice');
+  const pastPost = page.getByLabel('One post you have written');
+  await page.getByText('Inspirational', { exact: true }).click();
+  await pastPost.fill('Last week a client paid twice what I asked.');
+  await page.getByRole('button', { name: 'Continue to rhythm' }).click();
+  await atStep(page, 'How often, and by whose clock?');
+  await page.getByLabel('Posts a week').fill('5');
+  await page.getByRole('button', { name: 'Open my calendar' }).click();
+  await takeFreePlan(page);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('radio', { name: /^Inspirational/ })).toBeChecked();
+  await expect(pastPost).toHaveValue('Last week a client paid twice what I asked.');
+  await expect(page.getByLabel('Posts a week')).toHaveValue('5');
 });
 
 test('a magic link signs in once', async ({ page, request }) => {

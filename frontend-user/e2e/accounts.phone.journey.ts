@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { beNewAtGoogle } from './actors/google';
 import { followMail } from './actors/mailbox';
 import { openAccount, openSession, settleAccount } from './actors/session';
+import { hearToasts } from './actors/toasts';
 import {
   atStep,
   DEMO_USER,
@@ -59,7 +60,8 @@ test('a magic link to an address without an account leads to signing up', async 
   await page.getByRole('button', { name: 'Send magic link' }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   const tab = await followMail(page, email, 'Signing in to Drumbeat');
-  await expect(tab).toHaveURL(/\/signup/);
+  await expect(tab.getByLabel('Email')).toHaveValue(email);
+  await expect(tab).toHaveURL(/\/signup$/);
 });
 
 test('a phone replaces a forgotten password', async ({ page, request }) => {
@@ -127,6 +129,39 @@ test('a phone signs out by the menu in the header', async ({ page }) => {
   await page.keyboard.press('Escape');
   await signOut(page);
   await fits(page);
+});
+
+test('the menu over the page of a phone closes where a link in it is followed', async ({ page }) => {
+  await openSession(page.request);
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Resources' }).tap();
+  await expect(page).toHaveURL(/\/resources$/);
+  await expect(close).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Resources', level: 1 })).toBeVisible();
+});
+
+test('a phone ends another device, changes the password and signs out everywhere', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson('Mary Example', 'phone-settings');
+  await settleAccount(page.request, person);
+  await openSession(request, { email: person.email, password: PASSWORD });
+  const toasts = await hearToasts(page);
+  await page.goto('/settings#sessions');
+  await page.getByRole('button', { name: /^End session/ }).tap();
+  await toasts.said('That device is signed out');
+
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('four quiet drums at dawn');
+  await page.getByRole('button', { name: 'Change password' }).tap();
+  await toasts.said('Password changed');
+  await fits(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).tap();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a phone deletes the account', async ({ page }) => {

@@ -95,6 +95,18 @@ test('feedback on a post is on the page of all feedback, can be changed, and rea
   await dialog.getByRole('button', { name: 'Like Structure', exact: true }).click();
   await dialog.getByLabel('Additional comments').fill('Too long to read at breakfast.');
   await expectClean(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await rating.getByRole('button', { name: 'Share Your Feedback' }).click();
+  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Too long to read at breakfast.');
+  await expect(dialog.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  const refused = { status: 400, json: { error: 'The post is being published', code: 'test.failing' } };
+  await page.route('**/api/feedback', (route) => route.fulfill(refused));
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The post is being published');
+  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Too long to read at breakfast.');
+  await page.unroute('**/api/feedback');
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
   await toasts.said('Thank you for your feedback! It helps us improve.');
   await expect(rating.getByRole('radio', { name: '3 stars' })).toBeChecked();
@@ -122,7 +134,7 @@ test('feedback on a post is on the page of all feedback, can be changed, and rea
   const desk = await browser.newContext();
   const staff = await desk.newPage();
   await signInToConsole(staff);
-  await staff.getByRole('link', { name: 'Feedback' }).click();
+  await staff.getByRole('link', { name: 'Feedback', exact: true }).click();
   await staff.getByRole('searchbox').fill('at breakfast');
   const row = staff.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('5 of 5');
@@ -131,6 +143,54 @@ test('feedback on a post is on the page of all feedback, can be changed, and rea
   await expect(row).toBeHidden();
   await expectClean(staff);
   await desk.close();
+});
+
+test('what is typed while feedback is sent stays, and signing out names what was not sent', async ({
+  page,
+}) => {
+  const person = newPerson('Nora Example', 'feedback-unsent');
+  await settleAccount(page.request, person);
+  const toasts = await hearToasts(page);
+  const title = 'Never sent';
+  await openNewPost(page, title);
+  const rating = page.getByRole('region', { name: 'Rate this post' });
+  await rating.getByRole('radio', { name: '4 stars' }).click();
+  await page.goto('/feedback');
+
+  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback' });
+  await page.getByRole('button', { name: `Edit feedback: ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Continue from that' }).click();
+  const comments = dialog.getByLabel('Additional comments');
+  await comments.fill('The first words');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/feedback', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const sent = page.waitForRequest(
+    (call) => call.method() === 'POST' && call.url().endsWith('/api/feedback'),
+  );
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  expect((await sent).postDataJSON(), 'a text that is not at hand is not sent as none').not.toHaveProperty(
+    'contextInfo',
+  );
+  await comments.fill('The first words and more');
+  answer();
+  await toasts.said('Thank you for your feedback! It helps us improve.');
+  await expect(comments).toHaveValue('The first words and more');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: person.email }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
+  await expect(question).toContainText(`Feedback on “${title}”`);
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('drumbeat-form'))),
+  ).toEqual([]);
 });
 
 test('the batch form shows what the next prompts learn from', async ({ page, request, browser }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { enter, tabTo } from './actors/keyboard';
 import { followMail } from './actors/mailbox';
+import { openNewPost } from './actors/post';
 import { openAccount, openSession, settleAccount } from './actors/session';
 import { atStep, isSignedIn, newPerson, PASSWORD } from './actors/user';
 
@@ -25,10 +26,13 @@ test('a magic link is asked for and used without a mouse', async ({ page, reques
   await isSignedIn(tab);
 });
 
-test('signing in with Google needs no mouse', async ({ page }) => {
+test('signing in with Google, and changing one’s mind about it, need no mouse', async ({ page }) => {
   const { name, email } = newPerson('Radia Example', 'keyboard-google');
   await page.goto('/login');
   await enter(page, page.getByRole('button', { name: 'Continue with Google' }));
+  await enter(page, page.getByRole('button', { name: 'Cancel' }));
+  await expect(page.getByRole('heading', { name: 'Google did not sign you in' })).toBeVisible();
+  await enter(page, page.getByRole('button', { name: 'Try Google again' }));
 
   await tabTo(page, page.getByRole('radio', { checked: true }));
   // From the first choice upwards to the last.
@@ -85,11 +89,50 @@ test('a forgotten password is replaced without a mouse', async ({ page, request 
   await atStep(tab, 'Who do you serve?');
 });
 
-test('changing the password, signing out everywhere and deleting the account need no mouse', async ({
+test('staying or leaving where text would be lost needs no mouse', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Mary Example', 'keyboard-unsaved'));
+  await openNewPost(page, 'The one that will not save');
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Post text').fill('Nowhere to go.');
+  await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
+  const signOut = async () => {
+    await enter(page, page.getByRole('button', { name: /account menu/i }));
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+  };
+  await signOut();
+  await enter(page, question.getByRole('button', { name: 'Stay signed in' }));
+  await expect(question).toBeHidden();
+  await signOut();
+  await enter(page, question.getByRole('button', { name: 'Sign out anyway' }));
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('what the settings offer about devices, password, data and account needs no mouse', async ({
   page,
+  request,
 }) => {
   const { name, email } = newPerson('Mary Example', 'keyboard-settings');
   await settleAccount(page.request, { name, email });
+  await openSession(request, { email, password: PASSWORD });
+
+  await test.step('ends another device', async () => {
+    await page.goto('/settings');
+    const other = page.getByRole('button', { name: /^End session/ });
+    await enter(page, other);
+    await expect(other).toHaveCount(0);
+  });
+
+  await test.step('takes everything along', async () => {
+    const download = page.waitForEvent('download');
+    await enter(page, page.getByRole('button', { name: 'Download my data' }));
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  });
 
   await test.step('changes the password', async () => {
     await page.goto('/settings');

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectClean } from './actors/axe';
+import { call } from './actors/call';
 import {
   cardOf,
   libraryCards,
@@ -9,6 +10,7 @@ import {
   storedPrompts,
 } from './actors/prompts';
 import { settleAccount } from './actors/session';
+import { shareTime } from './actors/time';
 import { draftIsThere, newPerson } from './actors/user';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,6 +27,17 @@ async function failing(page: Page, method: string, path: RegExp): Promise<() => 
       : route.fallback(),
   );
   return () => page.unroute(path);
+}
+/** Calls with this method and path wait until the returned function is called, and fail then. */
+async function failingLater(page: Page, method: string, path: RegExp): Promise<() => void> {
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await held;
+    await route.fulfill({ status: 503, json: { error: '', code: 'test.failing' } });
+  });
+  return fail;
 }
 const onePrompt = /\/api\/content-prompts\/\d+$/;
 
@@ -137,6 +150,10 @@ test('a prompt is archived and taken back, starred and unstarred, and the counts
   await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 1 favorites`);
   expect(lists, 'the list is not read again for a change').toBe(0);
 
+  await expect(status(page, 'All')).toHaveText(new RegExp(`^All\\s*${total}$`));
+  await expect(status(page, 'Used')).toHaveText(/^Used\s*0$/);
+  await expect(status(page, 'Archived')).toHaveText(/^Archived\s*1$/);
+  await expect(status(page, 'Favorites')).toHaveText(/^Favorites\s*1$/);
   await status(page, 'Archived').click();
   await expect(libraryCards(page)).toHaveCount(1);
   await card.getByRole('button', { name: 'Unarchive' }).click();
@@ -403,12 +420,145 @@ test('the calendar has its own words for the same changes', async ({ page, reque
   await page.getByRole('tab', { name: /^Favorites/ }).click();
   await expect(page.getByRole('button', { name: 'Back to Calendar View' })).toBeVisible();
   await expect(card.getByRole('radio', { name: '5 stars' })).toBeChecked();
-  mend = await failing(page, 'PATCH', onePrompt);
+  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  mend = await failing(page, 'POST', /\/archive$/);
   await archive.click();
-  await noticeSays(page, 'Failed to update prompt status');
+  await noticeSays(page, 'Failed to archive prompt. Please try again.');
   await mend();
   await archive.click();
   await noticeSays(page, 'Prompt archived successfully');
+  await expect(card.getByRole('button', { name: 'Archived', exact: true })).toBeDisabled();
+  await unarchive.click();
+  await noticeSays(page, 'Prompt unarchived successfully');
+
+  mend = await failing(page, 'PATCH', onePrompt);
+  await card.getByRole('button', { name: 'Status: New' }).click();
+  await page.getByRole('menuitemradio', { name: 'Used' }).click();
+  await noticeSays(page, 'Failed to update prompt status');
+  await mend();
+  await card.getByRole('button', { name: 'Status: New' }).click();
+  await page.getByRole('menuitemradio', { name: 'Used' }).click();
+  await noticeSays(page, 'Marked as used');
+  await expect(card.getByRole('button', { name: 'Used', exact: true })).toBeDisabled();
+  await unarchive.click();
+  await noticeSays(page, 'Prompt unarchived successfully');
+  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+});
+
+test('calendar and library are read again when asked, and a prompt that does not open says so', async ({
+  page,
+  request,
+}) => {
+  await settleWithPrompts(page, request, newPerson('Newest Example', 'library-newest'), {
+    count: 2,
+    push: true,
+  });
+  const [prompt] = await storedPrompts(page);
+  const path = `/api/content-prompts/${prompt!.id}`;
+  const card = cardOf(page, prompt!);
+  await page.goto(`/content-calendar?selectedDate=${prompt!.scheduled_date}`);
+  const open = await failing(page, 'GET', onePrompt);
+  await card.getByRole('button', { name: 'Select' }).click();
+  await noticeSays(page, 'Failed to load prompt. Please try again.');
+  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await open();
+
+  await call(page.request, 'PATCH', path, { status: 'used' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(card.getByRole('button', { name: 'Used', exact: true })).toBeDisabled();
+  await card.getByRole('button', { name: 'Unarchive' }).click();
+  await noticeSays(page, 'Prompt unarchived successfully');
+  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+
+  await openLibrary(page);
+  await expect(card.getByRole('button', { name: 'Status: New' })).toBeVisible();
+  await call(page.request, 'PATCH', path, { status: 'archived' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(card.getByRole('button', { name: 'Status: Archived' })).toBeVisible();
+  await expect(status(page, 'Archived')).toHaveText(/^Archived\s*1$/);
+});
+
+test('a refused change brings a card back into the list that it had left', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Return Example', 'library-return'), { count: 2 });
+  const [starred, archived] = await storedPrompts(page);
+  await call(page.request, 'PATCH', `/api/content-prompts/${starred!.id}`, { is_favorite: true });
+  await call(page.request, 'PATCH', `/api/content-prompts/${archived!.id}`, { status: 'archived' });
+
+  await page.goto('/content-calendar?tab=favorites');
+  const fail = await failingLater(page, 'PATCH', onePrompt);
+  await cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites' }).click();
+  await expect(page.getByText('No favorite prompts')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Favorites/ })).toContainText('0');
+  fail();
+  await noticeSays(page, 'Failed to update favorite status');
+  await expect(cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Favorites/ })).toContainText('1');
+
+  await openLibrary(page, '&status=archived');
+  await cardOf(page, archived!).getByRole('button', { name: 'Unarchive' }).click();
+  await noticeSays(page, 'Failed to update status');
+  await expect(cardOf(page, archived!).getByRole('button', { name: 'Status: Archived' })).toBeVisible();
+  await expect(counts(page)).toHaveText('2 total · 1 new · 1 favorites');
+});
+
+test('two quick changes that are both refused leave what the server has', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Quick Example', 'library-quick'), { count: 2 });
+  const [first] = await storedPrompts(page);
+  await openLibrary(page);
+  const card = cardOf(page, first!);
+
+  await test.step('of the favourites', async () => {
+    const fail = await failingLater(page, 'PATCH', onePrompt);
+    await card.getByRole('button', { name: 'Add to favorites' }).click();
+    await card.getByRole('button', { name: 'Remove from favorites' }).click();
+    await expect(card.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+    fail();
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'favorite status' })).toHaveCount(2);
+    await expect(card.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+    await expect(counts(page)).toHaveText('2 total · 2 new · 0 favorites');
+  });
+
+  await test.step('of the stars', async () => {
+    const stars = card.getByRole('radiogroup', { name: 'Your rating' });
+    const fail = await failingLater(page, 'POST', /\/api\/feedback$/);
+    await stars.getByRole('radio', { name: '4 stars' }).click();
+    await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await stars.getByRole('radio', { name: '5 stars' }).click();
+    await expect(stars.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    fail();
+    await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+});
+
+test('using a prompt is tracked, from the library and from the favourites', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Using Example', 'library-using'), { count: 2 });
+  const [first, starred] = await storedPrompts(page);
+  await call(page.request, 'PATCH', `/api/content-prompts/${starred!.id}`, { is_favorite: true });
+  const used: object[] = [];
+  page.on('request', (sent) => {
+    if (!sent.url().endsWith('/api/tracking/events')) return;
+    const { events } = sent.postDataJSON() as { events: { event_name: string; event_data: object }[] };
+    const uses = events.filter(({ event_name }) => event_name === 'prompt_calendar_use_prompt');
+    used.push(...uses.map(({ event_data }) => event_data));
+  });
+  const time = await shareTime(page);
+  await openLibrary(page);
+  await cardOf(page, first!).getByRole('button', { name: 'Draft Post' }).click();
+  await draftIsThere(page);
+  await page.getByRole('link', { name: 'Content Calendar' }).click();
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await cardOf(page, starred!).getByRole('button', { name: 'Select' }).click();
+  await draftIsThere(page);
+  await time.pass(31_000);
+  await expect
+    .poll(() => used)
+    .toEqual(
+      [first!, starred!].map(({ id, category, pillar_number }) => ({
+        prompt_id: id,
+        category,
+        pillar_number,
+      })),
+    );
 });
 
 test('a change that came too late shows what somebody else made of the prompt', async ({ page, request }) => {

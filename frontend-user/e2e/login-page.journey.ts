@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_USER, PASSWORD } from './actors/user';
+import { creepUntil, stopTime } from './actors/time';
+import { DEMO_USER, newPerson, PASSWORD } from './actors/user';
 
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
@@ -27,6 +28,10 @@ test('trouble with the connection comes with tips and the magic link', async ({ 
   await alert.getByRole('button', { name: 'Switch to Magic Link' }).click();
   await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
+
+  await page.goto('/login?error=The connection was lost');
+  await expect(alert).toContainText('The connection was lost');
+  await expect(alert.getByRole('listitem')).toHaveCount(4);
 });
 
 test('nothing can be sent before it can be right', async ({ page }) => {
@@ -40,6 +45,7 @@ test('nothing can be sent before it can be right', async ({ page }) => {
 
   await page.getByRole('tab', { name: 'Magic Link' }).click();
   await expect(page.getByRole('button', { name: 'Send magic link' })).toBeDisabled();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill('ada@example.test');
   await expect(page.getByRole('button', { name: 'Send magic link' })).toBeEnabled();
 
@@ -83,6 +89,11 @@ test('what the server says is shown in the words of this page', async ({ page })
   );
   await says('This account is closed', 'This account is closed');
   await says(' ', 'Login failed');
+  answer = { error: 'Gateway Timeout', code: 'test.refused', requestId: 'r' };
+  await signIn(page).click();
+  await expect(page.getByRole('alert')).toContainText('Unable to sign in. Please try again.');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(4);
+  answer = { error: ' ', code: 'test.refused', requestId: 'r' };
 
   await page.getByRole('tab', { name: 'Magic Link' }).click();
   await page.getByRole('button', { name: 'Send magic link' }).click();
@@ -92,6 +103,21 @@ test('what the server says is shown in the words of this page', async ({ page })
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Start for free' }).click();
   await expect(page.getByRole('alert')).toHaveText('Signup failed');
+});
+
+test('another magic link can be sent after 60 s, which are counted down', async ({ page }) => {
+  await page.goto('/login?tab=magic-link');
+  await page.getByLabel('Email').fill(newPerson('Nobody', 'login-countdown').email);
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  const resting = (seconds: number) =>
+    page.getByRole('button', { name: `Resend in ${seconds}s`, exact: true });
+  await creepUntil(page, resting(60).waitFor());
+  await expect(resting(60)).toBeDisabled();
+  await page.clock.runFor(20_000);
+  await expect(resting(40)).toBeDisabled();
+  await page.clock.runFor(40_000);
+  await expect(page.getByRole('button', { name: 'Resend magic link' })).toBeEnabled();
 });
 
 test('the browser remembers the last 100 sign-ins and no more', async ({ page }) => {
@@ -125,6 +151,11 @@ test('signing up says what it is for and what it asks, and keeps where somebody 
   );
   await expect(page.getByText('Your content stays private. Cancel anytime')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill('ada at example');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Start for free' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   const sent: unknown[] = [];
   await page.route('**/api/beta/auth/google', (route) => {
     sent.push(route.request().postDataJSON());
@@ -133,6 +164,14 @@ test('signing up says what it is for and what it asks, and keeps where somebody 
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   await expect(page.getByText('Google login failed')).toBeVisible();
   expect(sent).toEqual([{ source: 'spring-campaign', timezone: 'America/Chicago' }]);
+
+  await page.route('**/api/auth/signup', (route) => route.abort());
+  await page.goto('/signup?source=a-podcast');
+  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const signUp = page.waitForRequest('**/api/auth/signup');
+  await page.getByRole('button', { name: 'Start for free' }).click();
+  expect((await signUp).postDataJSON()).toMatchObject({ source: 'a-podcast' });
 });
 
 test.describe('in Safari', () => {

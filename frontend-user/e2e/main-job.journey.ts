@@ -25,6 +25,10 @@ async function selectNextWeek(page: Page, weekday: string): Promise<void> {
   await day.getByRole('button', { name: 'Select' }).first().click();
 }
 
+/** Rows of the list of posts; notices are list items, too, and stand beside the page. */
+const rowsSaying = (page: Page, state: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: state });
+
 test('somebody new goes from sign-up to a post on LinkedIn, and one that is scheduled', async ({
   browser,
   page,
@@ -79,7 +83,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
       .click();
     await toasts.said('Posted to LinkedIn successfully!');
     await expect(page.getByRole('tab', { name: /^Posted/, selected: true })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Posted' })).toHaveCount(1);
+    await expect(rowsSaying(page, 'Posted')).toHaveCount(1);
   });
 
   await test.step('schedules a second one for the day of its prompt', async () => {
@@ -93,7 +97,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
     await toasts.said('Post scheduled successfully!');
     await expect(page.getByRole('tab', { name: /^Scheduled/, selected: true })).toBeVisible();
-    const row = page.getByRole('listitem').filter({ hasText: 'Scheduled' });
+    const row = rowsSaying(page, 'Scheduled');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('9:00 AM');
   });

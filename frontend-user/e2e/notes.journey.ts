@@ -134,6 +134,42 @@ test('an edit that came too late shows the newer text and keeps the own one', as
   await expect(notesIn(dialog).getByRole('heading')).toHaveText('My words');
 });
 
+test('what is typed while a note is saved stays, and outlives the note', async ({ page }) => {
+  const { email, toasts } = await openCalendar(page, 'notes-typing');
+  await keepNote(page, 'The first words');
+  const dialog = await openSavedNotes(page);
+  await notesIn(dialog)
+    .getByRole('button', { name: /^Edit note/ })
+    .click();
+  const field = dialog.getByLabel('Edit note', { exact: true });
+  await field.fill('The second words');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/saved-notes/*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await field.fill('The second words and more');
+  answer();
+  await toasts.said('Note saved successfully!');
+  await expect(field).toHaveValue('The second words and more');
+
+  const list = await page.request.get('/api/saved-notes');
+  const { data } = (await list.json()) as { data: { id: string; notes: string }[] };
+  expect(data.map(({ notes }) => notes)).toEqual(['The second words']);
+  await call(page.request, 'DELETE', `/api/saved-notes/${data[0]!.id}`);
+  await page.reload();
+  await page.getByRole('button', { name: email }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, { email, password: PASSWORD });
+  await page.goto('/content-calendar');
+  await expect(notesIn(await openSavedNotes(page)).getByRole('heading')).toHaveText(
+    'The second words and more',
+  );
+});
+
 test('own notes outlive their dialog, a reload and the session, until they are saved', async ({ page }) => {
   const { email, toasts } = await openCalendar(page, 'notes-kept');
   let dialog = await openOwnPost(page);

@@ -22,5 +22,5 @@ test('notes of one’s own become a draft', async ({ page }) => {
   await expect(page.getByLabel('Post text')).toHaveValue(/invoice/);
 
   await page.getByRole('link', { name: 'Back to Posts' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Draft' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Draft' })).toHaveCount(1);
 });

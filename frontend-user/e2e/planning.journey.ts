@@ -168,6 +168,52 @@ test('a prompt is dragged, changes places, and goes back', async ({ page, reques
   });
 });
 
+test('a prompt that was starred a moment ago is moved without a conflict', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Moment Example', 'planning-moment'), { count: 2 });
+  const [prompt] = await storedPrompts(page);
+  const monday = nextMonday();
+  await plan(page, prompt!, monday, 1);
+  await openCalendar(page, monday);
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/api\/content-prompts\/\d+$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const friday = dayNamed(page, 'Friday');
+  await cardOf(page, prompt!).getByRole('button', { name: 'Add to favorites' }).click();
+  await drag(page.getByRole('group', { name: prompt!.hook }), placesOf(friday).last());
+  await expect(friday.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  letThrough();
+  await expect(page.getByText(`Moved to ${shortDay(after(monday, 4))}`)).toBeVisible();
+  await expect(friday.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  const [stored] = await storedPrompts(page);
+  expect(stored).toMatchObject({
+    id: prompt!.id,
+    is_favorite: true,
+    scheduled_date: after(monday, 4),
+  });
+});
+
+test('an address with a day that cannot be planned for still opens the calendar', async ({
+  page,
+  request,
+}) => {
+  await settleWithPrompts(page, request, newPerson('Far Example', 'planning-far'), { count: 2, push: true });
+  for (const layout of ['week', 'month', 'list']) {
+    for (const day of ['0000-01-01', '1900-01-01', '2999-12-31', '9999-12-31', 'soon']) {
+      await page.goto(`/content-calendar?layout=${layout}&selectedDate=${day}`);
+      await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+      const shown = {
+        week: page.getByRole('region', { name: /^Monday/ }),
+        month: page.getByRole('grid'),
+        list: page.getByRole('button', { name: 'Show later' }),
+      }[layout]!;
+      await expect(shown, `${layout} at ${day}`).toBeVisible();
+    }
+  }
+});
+
 test('the keyboard walks the week and moves what stands there', async ({ page, request }) => {
   await settleWithPrompts(page, request, newPerson('Keys Example', 'planning-keys'), { count: 4 });
   const prompts = await storedPrompts(page);
@@ -374,6 +420,7 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await expect(tab(page, 'Used')).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'Used')).toContainText('1');
     await expect(page).toHaveURL(/tab=used/);
+    await expect(page.getByRole('link', { name: 'Choose from Library' })).toHaveCount(0);
     await expect(
       page.getByRole('tabpanel', { name: /^Used/ }).getByRole('article', { name: third }),
     ).toBeVisible();

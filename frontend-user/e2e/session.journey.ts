@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openNewPost } from './actors/post';
 import { endSessions, openSession } from './actors/session';
-import { endSessionIn, shareTime } from './actors/time';
+import { creepUntil, endSessionIn, shareTime, stopTime } from './actors/time';
 import { hearToasts } from './actors/toasts';
 import { DEMO_USER } from './actors/user';
 
@@ -126,6 +126,58 @@ test('the server is asked every 10 minutes, and its end of the session shows at 
   await expect(page).toHaveURL(/\/login\?/);
   expect(new URL(page.url()).searchParams.get('next')).toBe('/content-calendar');
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
+});
+
+test('text is saved 10, 5 and 2 minutes before the end, without the pause after the last key', async ({
+  page,
+}) => {
+  await openSession(page.request);
+  // Without a date of the server the page counts by its own clock alone.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const { date: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503 }));
+  const end = Date.now() + minutes(20);
+  await page.route('**/api/beta/auth/session', async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, session: { expires_at: new Date(end).toISOString() } } });
+  });
+  const texts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().includes('/api/posts/')) {
+      texts.push((request.postDataJSON() as { content: string }).content);
+    }
+  });
+  const watched = page.waitForRequest('**/api/tracking/sessions');
+  await openNewPost(page, 'Before the end');
+  await watched;
+  await stopTime(page);
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  for (const left of [10, 5, 2]) {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.fastForward(end - minutes(left) - 1_000 - now);
+    const text = `Written ${left} minutes before the end.`;
+    await page.getByLabel('Post text').fill(text);
+    await page.clock.runFor(200);
+    await look();
+    expect(texts).not.toContain(text);
+    // The pause after the last key would be 2 s.
+    await page.clock.fastForward(1_000);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await look();
+    await expect.poll(() => texts).toContain(text);
+    await creepUntil(page, saved);
+    await creepUntil(
+      page,
+      page
+        .getByRole('status')
+        .filter({ hasText: /^Saved/ })
+        .waitFor(),
+    );
+  }
 });
 
 test('in the last two minutes each change is saved at once', async ({ page }) => {

@@ -13,6 +13,23 @@ async function elsewhere(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
+test('the look and the wanted mails stay as somebody chose them', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Mary Example', 'settings-kept'));
+  await page.goto('/settings');
+  const insights = page.getByRole('switch', { name: 'Weekly insights' });
+  await insights.waitFor();
+  const wanted = !(await insights.isChecked());
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await insights.click();
+  expect((await saved).status()).toBe(200);
+  const look = page.getByRole('group', { name: 'Appearance' });
+  await look.getByRole('button', { name: 'Dark' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(look.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
+  await expect(insights).toBeChecked({ checked: wanted });
+});
+
 test('a person changes the password, ends a device, takes their data along and deletes the account', async ({
   page,
   browser,

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openSession } from './actors/session';
+import { openAccount, openSession } from './actors/session';
 import { consoleIsOpen, DEMO_ADMIN, signInToConsole } from './actors/staff';
-import { DEMO_USER, signIn } from './actors/user';
+import { atStep, DEMO_USER, newPerson, signIn } from './actors/user';
+
+/** Signed in, nobody stays there. */
+const forVisitors = ['/', '/login', '/signup', '/help'];
 
 test('the sidebar folds and stays folded', async ({ page }) => {
   await openSession(page.request);
@@ -28,9 +31,21 @@ test('"Learn More" shows the plans to somebody who has the free one', async ({ p
 test('everybody gets to where they belong', async ({ page }) => {
   await signIn(page, DEMO_USER);
   await expect(page).toHaveURL(/\/dashboard$/);
-  for (const address of ['/product', '/admin', '/signup', '/help']) {
+  for (const address of ['/product', '/admin', ...forVisitors]) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/dashboard$/);
+  }
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('whoever has not answered the questions comes to them', async ({ page }) => {
+  await openAccount(page.request, newPerson('Hedy Example', 'shell-new'));
+  for (const address of forVisitors) {
+    await page.goto(address);
+    await atStep(page, 'Who do you serve?');
+    await expect(page).toHaveURL(/\/onboarding/);
   }
 });
 
@@ -50,9 +65,11 @@ test('a page of the console that somebody wanted is there after signing in', asy
   await expect(page).toHaveURL(/\/admin\/users/);
 });
 
-test('staff who open a page of users come to the console', async ({ page }) => {
+test('staff who open a page of users or visitors come to the console', async ({ page }) => {
   await signInToConsole(page);
-  await page.goto('/posts');
-  await expect(page).toHaveURL(/\/admin\/?$/);
-  await consoleIsOpen(page);
+  for (const address of ['/posts', ...forVisitors]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/admin\/?$/);
+    await consoleIsOpen(page);
+  }
 });

@@ -1,8 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { openNewPost } from './actors/post';
-import { openSession } from './actors/session';
+import { openSession, settleAccount } from './actors/session';
 import { stopTime } from './actors/time';
-import { DEMO_USER } from './actors/user';
+import { DEMO_USER, isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: DEMO_USER.email }).click();
@@ -46,6 +46,30 @@ test('signing out saves the last words, then leaves nothing in the browser', asy
   await openSession(page.request);
   await page.goto(address);
   await expect(page.getByLabel('Post text')).toHaveValue('The very last words.');
+});
+
+test('whoever signs in next on the same browser sees nothing of the one before', async ({
+  page,
+  request,
+}) => {
+  const before = newPerson('Ada Example', 'sign-out-before');
+  const next = newPerson('Grace Example', 'sign-out-next');
+  await settleAccount(request, next);
+  await settleAccount(page.request, before);
+  await openNewPost(page, 'For the first one’s eyes');
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await expect(page.getByText('For the first one’s eyes')).toBeVisible();
+  await signOutByMenu(page);
+
+  await page.getByLabel('Email').fill(next.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await isSignedIn(page);
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
+  await expect(page.getByText('For the first one’s eyes')).toHaveCount(0);
+  await expect(page.getByText(next.email)).toBeVisible();
+  await expect(page.getByText(before.email)).toHaveCount(0);
 });
 
 test('whoever leaves the editor in mid-sentence leaves a saved text and no copy behind', async ({ page }) => {

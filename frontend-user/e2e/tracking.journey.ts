@@ -1,18 +1,11 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openSession } from './actors/session';
 import { shareTime } from './actors/time';
-import { DEMO_USER, signIn } from './actors/user';
+import { batchOf, hearEvents, isBatch, type Batch } from './actors/tracking';
+import { DEMO_USER, isSignedIn, signIn } from './actors/user';
 
 // A call that is under way when the journey ends is nobody's any more.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-interface Batch {
-  session_id: string;
-  events: { event_type: string; event_name: string; page_url: string; event_data: object }[];
-}
-
-const isBatch = (request: Request) => request.url().endsWith('/api/tracking/events');
-const batchOf = (request: Request) => request.postDataJSON() as Batch;
 
 /** The next batch that is like this. */
 async function batchSent(page: Page, isIt: (batch: Batch) => boolean): Promise<Batch> {
@@ -22,11 +15,7 @@ async function batchSent(page: Page, isIt: (batch: Batch) => boolean): Promise<B
 test('what a user does is tracked in batches from signing in until signing out', async ({ page }) => {
   await page.goto('/login');
   const time = await shareTime(page);
-  // In how many batches they travel depends on how fast the machine is.
-  const events: Batch['events'] = [];
-  page.on('request', (request) => {
-    if (isBatch(request)) events.push(...batchOf(request).events);
-  });
+  const events = hearEvents(page);
   const began = page.waitForResponse('**/api/tracking/sessions');
   await signIn(page, DEMO_USER);
   expect((await began).status()).toBe(201);
@@ -91,6 +80,44 @@ test('half an hour without an event ends a tracked session, and the next event b
   const second = (await (await beginsAgain).json()) as { id: string };
   expect(second.id).not.toBe(first.id);
   expect((await sent).session_id).toBe(second.id);
+});
+
+test('an error that nobody caught and trouble with signing in are tracked', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const events = hearEvents(page);
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const failure = { outcome: 'failure', at: Date.now(), durationMs: 0 };
+    localStorage.setItem('drumbeat-auth-analytics', JSON.stringify([failure, failure]));
+  });
+  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const signInButton = page.getByRole('button', { name: 'Sign in', exact: true });
+  await signInButton.click();
+  await expect.poll(() => warnings).toContain('Signing in: repeated-failures');
+
+  const time = await shareTime(page);
+  const began = page.waitForResponse('**/api/tracking/sessions');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
+  await signInButton.click();
+  await began;
+  await isSignedIn(page);
+  await page.evaluate(() => {
+    const error = new Error('Nobody caught this');
+    error.stack = 'x'.repeat(900);
+    void Promise.reject(error);
+  });
+  await time.pass(31_000);
+  const event = (event_type: string, event_name: string, event_data: object) =>
+    expect.objectContaining({ event_type, event_name, event_data });
+  await expect.poll(() => events.map(({ event_name }) => event_name)).toContain('uncaught_error');
+  expect(events).toContainEqual(
+    event('error', 'uncaught_error', { message: 'Nobody caught this', stack: 'x'.repeat(500) }),
+  );
+  expect(events).toContainEqual(event('auth', 'auth_pattern', { pattern: 'repeated-failures' }));
 });
 
 test('tracking that fails is nothing that the user notices', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSession, settleAccount } from './actors/session';
+import { openAccount, openSession, settleAccount } from './actors/session';
 import { creepUntil, stopTime } from './actors/time';
 import { newPerson } from './actors/user';
 
@@ -32,6 +32,16 @@ test('a damaged session is cleared, and signing in works again', async ({ page }
     page.getByText('There was an issue with your authentication session. Please try again.'),
   ).toBeVisible();
   await page.unroute('**/api/beta/auth/session');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('a page that breaks says so, and a new start leads to signing in', async ({ page }) => {
+  await openAccount(page.request, newPerson('Emmy Example', 'unavailable-broken'));
+  await page.route('**/api/profile', (route) => route.fulfill({ json: {} }));
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong. Please try again.');
+  await page.unroute('**/api/profile');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });

@@ -6,12 +6,34 @@ import { openAccount, openSession, settleAccount } from './actors/session';
 import { signInToConsole } from './actors/staff';
 import { newPerson, PASSWORD, PILLARS, signIn } from './actors/user';
 
-test('staff sign out of the console, and it opens to nobody then', async ({ page }) => {
+test('staff sign out of the console without a mouse, and it opens to nobody then', async ({ page }) => {
   await signInToConsole(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await enter(page, page.getByRole('button', { name: 'Sign out' }));
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers$/);
+});
+
+test('a sign-out from the console says so and leaves nothing in the browser', async ({ page }) => {
+  await signInToConsole(page);
+  await page.evaluate(() => {
+    localStorage.setItem('left-behind', '1');
+    sessionStorage.setItem('left-behind', '1');
+    document.cookie = 'left-behind=1; path=/';
+  });
+  await page.route('**/api/auth/logout', async (route) => {
+    await page.getByText('Logging out...').waitFor();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  const remains = await page.evaluate(() => ({
+    local: Object.keys(localStorage).filter((key) => key !== 'drumbeat-theme'),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+  }));
+  expect(remains).toEqual({ local: [], session: [], cookies: '' });
 });
 
 test('a sign-out from the console that the server did not hear of is told again', async ({ page }) => {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { BeatLoader } from '@drumbeat/ui';
+import type { ReactNode } from 'react';
 
-/** The beating mark: the session is being asked, or the console's code is on its way. */
-export function FullPageWait() {
+/** The beating mark with one line of text: the session is being asked, the console's code is on its way, or signing out. */
+export function FullPageWait({ children = 'Loading the console' }: { children?: ReactNode }) {
   return (
     <Box
       role="status"
@@ -16,7 +17,7 @@ export function FullPageWait() {
       }}
     >
       <BeatLoader />
-      <p>Loading the console</p>
+      <p>{children}</p>
     </Box>
   );
 }

@@ -6,11 +6,10 @@ export const browserMemory = {
   hadSession: () => read(BROWSER_MARKS.signedIn) !== null,
   /** The end of a session that was left here without the server hearing of it. */
   leftSession: () => read(BROWSER_MARKS.unfinishedSignOut),
-  /** Signed out; `unended` names the session where the server could not end it. */
-  forgetSession: (unended: string | null) => {
+  /** Signed out of a session, named by its end, that the server could not end. */
+  rememberLeft: (sessionEnd: string) => {
     try {
-      localStorage.removeItem(BROWSER_MARKS.signedIn);
-      if (unended !== null) localStorage.setItem(BROWSER_MARKS.unfinishedSignOut, unended);
+      localStorage.setItem(BROWSER_MARKS.unfinishedSignOut, sessionEnd);
     } catch {
       // Storage is refused: nothing was kept, and nothing can be.
     }

@@ -1,6 +1,8 @@
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FailureNotice } from '../components/failure-notice';
 import { FullPageWait } from '../components/full-page-wait';
+import { useIsSigningOut } from './sign-out-state';
 import { currentStaff } from './staff-session';
 
 type Answer = { is: 'asking' } | { is: 'staff' } | { is: 'unknown'; error: Error };
@@ -9,6 +11,7 @@ type Answer = { is: 'asking' } | { is: 'staff' } | { is: 'unknown'; error: Error
 export function SessionGate({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<Answer>({ is: 'asking' });
   const [attempt, setAttempt] = useState(0);
+  const isSigningOut = useIsSigningOut();
   useEffect(() => {
     let isWanted = true;
     const tell = (next: Answer) => {
@@ -24,6 +27,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     };
   }, [attempt]);
 
+  if (isSigningOut) return <FullPageWait>{ACCOUNT_TEXTS.loggingOut}</FullPageWait>;
   if (answer.is === 'staff') return children;
   if (answer.is === 'asking') return <FullPageWait />;
   const retry = () => {

@@ -1,7 +1,9 @@
 import { ApiError, type components } from '@drumbeat/api-client';
 import { TIMEOUTS, type AuthState } from '@drumbeat/domain';
+import { forgetDevice } from '@drumbeat/ui';
 import { api, renewSession } from '../providers/api';
 import { browserMemory } from './browser-memory';
+import { signOutState } from './sign-out-state';
 import { leaveFor, wayOut } from './way-out';
 
 type Staff = components['schemas']['UserResponse'];
@@ -28,10 +30,12 @@ const SIGN_IN = '/login';
 export const signInAgain = () => leaveFor(wayOut({ kind: 'signed-out' }) ?? SIGN_IN);
 
 /**
- * Ends the person's sessions and answers where to go then. Whatever the server says, this browser is signed out (P §8): a
- * session that could not be ended within 2 s is remembered, and the sign-in page tries again.
+ * Ends the person's sessions, then clears what this browser keeps of them, then leaves for the sign-in page (P §4). Whatever
+ * the server says, this browser is signed out (P §8): a session that could not be ended within 2 s is remembered, and the
+ * sign-in page tries again. Never settles.
  */
-export async function signOut(): Promise<string> {
+export async function signOut(): Promise<never> {
+  signOutState.begin();
   const hasEnded = await api
     .POST('/api/auth/logout', { body: {}, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
     .then(
@@ -39,8 +43,9 @@ export async function signOut(): Promise<string> {
       // Nobody is signed in any more: that was wanted.
       (error: unknown) => error instanceof ApiError && error.status === 401,
     );
-  browserMemory.forgetSession(hasEnded ? null : sessionEnd);
-  return `${window.location.origin}${SIGN_IN}`;
+  await forgetDevice().catch(() => undefined);
+  if (!hasEnded && sessionEnd !== null) browserMemory.rememberLeft(sessionEnd);
+  return leaveFor(SIGN_IN);
 }
 
 /** A session that was left here counts as left, although the server did not hear of it. */

@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 /** Changes something through the API, with the cookies of the browser or of nobody: a change has to come from the app's own origin. */
 export async function call(
   request: APIRequestContext,
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   data?: object,
 ): Promise<APIResponse> {

@@ -48,6 +48,7 @@ export interface StoredPrompt {
   hook: string;
   prompt_text: string;
   category: string;
+  pillar_number: number;
   status: string;
   scheduled_date: string | null;
   is_favorite: boolean;

@@ -1,3 +1,4 @@
+import { keptForms } from './kept-forms';
 import { dropExpiredDrafts } from './local-draft';
 import { localNotes } from './local-notes';
 
@@ -5,4 +6,5 @@ import { localNotes } from './local-notes';
 export function dropExpiredText(): void {
   dropExpiredDrafts();
   localNotes.dropExpired();
+  keptForms.dropExpired();
 }

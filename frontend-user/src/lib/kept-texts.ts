@@ -1,10 +1,18 @@
 import { api } from './api';
+import { keptForms } from './kept-forms';
 import { localNotes, type KeptNotes, type NotesSlot } from './local-notes';
+import { sendNoteEdit } from './send-note-edit';
 import type { UnsavedText } from './unsaved-text';
 
-/** The texts of forms that only this device has. Notes can be sent as saved notes; a line to the staff is for its writer to send. */
+/**
+ * What was typed into forms and only this device has. Notes can be sent as saved notes; a line to the staff and feedback
+ * are for their writer to send.
+ */
 export function keptTexts(userId: string): UnsavedText[] {
-  return localNotes.of(userId).map(({ slot, notes }) => textOf(userId, slot, notes));
+  return [
+    ...localNotes.of(userId).map(({ slot, notes }) => textOf(userId, slot, notes)),
+    ...keptForms.of(userId).map(({ value: { name } }) => ({ name })),
+  ];
 }
 
 function textOf(userId: string, slot: NotesSlot, notes: KeptNotes): UnsavedText {
@@ -18,9 +26,6 @@ function textOf(userId: string, slot: NotesSlot, notes: KeptNotes): UnsavedText 
   }
   const [, noteId] = /^note:(.+)$/.exec(slot) ?? [];
   if (noteId === undefined) return { name: 'A line to the staff' };
-  const body = { notes: notes.text, version: notes.version ?? 1 };
-  return {
-    name: 'An edited note',
-    save: saving(() => api.PATCH('/api/saved-notes/{id}', { params: { path: { id: noteId } }, body })),
-  };
+  const edit = { notes: notes.text.trim(), version: notes.version ?? 1 };
+  return { name: 'An edited note', save: saving(() => sendNoteEdit(noteId, edit)) };
 }

@@ -1,5 +1,4 @@
-import { SESSION_SETTINGS } from '@drumbeat/domain';
-import { readStored } from './stored-json';
+import { keptOnDevice } from './kept-on-device';
 
 /** Which form a text was typed into: one kept text for each. */
 export type NotesSlot = 'own-post' | 'new-note' | `note:${string}` | 'message' | `message:${number}`;
@@ -10,87 +9,39 @@ export interface KeptNotes {
   readonly version?: number;
 }
 
-interface StoredNotes extends KeptNotes {
-  readonly savedAt: number;
-}
+const kept = keptOnDevice('drumbeat-notes:', isKeptNotes);
 
-const prefix = 'drumbeat-notes:';
-const keyOf = (userId: string, slot: string) => `${prefix}${userId}:${slot}`;
-
-/** Where a browser refuses storage, texts live as long as the page. */
-const memory = new Map<string, StoredNotes>();
-
-/**
- * Text of forms that the server does not have: kept on this device for 24 h, so that closing a dialog, a reload and an
- * ended session lose none of it.
- */
+/** Text of forms that the server does not have. */
 export const localNotes = {
-  read: (userId: string, slot: NotesSlot): KeptNotes | null => readKey(keyOf(userId, slot)),
+  read: (userId: string, slot: NotesSlot): KeptNotes | null => {
+    const notes = kept.read(userId, slot);
+    return notes && notesOf(notes);
+  },
   keep: (userId: string, slot: NotesSlot, notes: KeptNotes) => {
-    if (notes.text.trim() === '') localNotes.drop(userId, slot);
-    else write(keyOf(userId, slot), { ...notes, savedAt: Date.now() });
+    if (notes.text.trim() === '') kept.drop(userId, slot);
+    else kept.keep(userId, slot, notesOf(notes));
   },
-  drop: (userId: string, slot: NotesSlot) => remove(keyOf(userId, slot)),
+  drop: (userId: string, slot: NotesSlot) => kept.drop(userId, slot),
+  /** The server took `sent`: forgotten, unless more was typed since, which stays, of an edit as one of `version`. */
+  settle: (userId: string, slot: NotesSlot, sent: string, version?: number) => {
+    const notes = localNotes.read(userId, slot);
+    if (notes?.text.trim() === sent) kept.drop(userId, slot);
+    else if (notes && version !== undefined) localNotes.keep(userId, slot, { ...notes, version });
+  },
   /** All that this device keeps for the user. */
-  of: (userId: string): { slot: NotesSlot; notes: KeptNotes }[] => {
-    const own = keyOf(userId, '');
-    return keys()
-      .filter((key) => key.startsWith(own))
-      .flatMap((key) => {
-        const notes = readKey(key);
-        return notes ? [{ slot: key.slice(own.length) as NotesSlot, notes }] : [];
-      });
-  },
-  /** Removes what is older than 24 h or cannot be read, of any user of this browser. */
-  dropExpired: () => {
-    for (const key of keys()) if (readKey(key) === null) remove(key);
-  },
+  of: (userId: string): { slot: NotesSlot; notes: KeptNotes }[] =>
+    kept.of(userId).map(({ slot, value }) => ({ slot: slot as NotesSlot, notes: notesOf(value) })),
+  dropExpired: kept.dropExpired,
 };
 
-function keys(): string[] {
-  return [...new Set([...storedKeys(), ...memory.keys()])];
-}
+/** Without the time at which it was kept. */
+const notesOf = ({ text, version }: KeptNotes): KeptNotes =>
+  version === undefined ? { text } : { text, version };
 
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function readKey(key: string): KeptNotes | null {
-  const kept = memory.get(key) ?? readStored(() => localStorage, key, isStored);
-  if (kept === null || Date.now() - kept.savedAt > SESSION_SETTINGS.draftStorageMs) return null;
-  return kept.version === undefined ? { text: kept.text } : { text: kept.text, version: kept.version };
-}
-
-function write(key: string, notes: StoredNotes): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(notes));
-    memory.delete(key);
-  } catch {
-    memory.set(key, notes);
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
-}
-
-function isStored(value: unknown): value is StoredNotes {
+function isKeptNotes(value: object): value is KeptNotes {
   return (
-    typeof value === 'object' &&
-    value !== null &&
     'text' in value &&
     typeof value.text === 'string' &&
-    'savedAt' in value &&
-    typeof value.savedAt === 'number' &&
     (!('version' in value) || typeof value.version === 'number')
   );
 }

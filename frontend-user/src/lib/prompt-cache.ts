@@ -6,6 +6,7 @@ import {
 } from '@drumbeat/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Calendar, Prompt, PromptPage } from './api-types';
+import { changingPrompt, dropChange, foreseenPrompt, keepChange } from './changing-prompts';
 import { queryKeys } from './query-keys';
 
 type PromptList = InfiniteData<PromptPage, string | null>;
@@ -17,6 +18,12 @@ const lists = [...queryKeys.prompts, 'list'];
 export const promptListKey = (filter: PromptListFilter) => [...lists, filter] as const;
 export const promptKey = (id: number) => [...queryKeys.prompts, 'one', id] as const;
 
+/**
+ * Changes of prompts reach the API one after the other: a move changes two prompts, and each change tells the version
+ * that the one before it made.
+ */
+export const promptChangesScope = { id: 'prompt changes' };
+
 /** The prompt as the app knows it now; undefined where no screen has read it. */
 export function cachedPrompt(queryClient: QueryClient, id: number): Prompt | undefined {
   const one = queryClient.getQueryData<Prompt>(promptKey(id));
@@ -27,38 +34,68 @@ export function cachedPrompt(queryClient: QueryClient, id: number): Prompt | und
       .getQueriesData<CalendarData>({ queryKey: queryKeys.calendar })
       .flatMap(([, calendar]) => calendar?.days?.flatMap(({ prompts }) => prompts) ?? []);
   const isIt = (prompt: Prompt) => prompt.id === id;
-  return listed().find(isIt) ?? dated().find(isIt) ?? one;
+  const shown = listed().find(isIt) ?? dated().find(isIt) ?? one;
+  if (shown) return shown;
+  // Its change took it out of the only list that had it.
+  const entry = changingPrompt(queryClient, id);
+  return entry && foreseenPrompt(entry);
 }
 
-/**
- * Shows a changed prompt wherever the app shows it: lists take it in or let it go, in their order, days hand it over and
- * counts follow. Nothing is read again for it. The answer takes the same fields back, whatever else changed since.
- */
-export async function patchPromptInCaches(
-  queryClient: QueryClient,
-  id: number,
-  patch: Partial<Prompt>,
-): Promise<() => void> {
-  // An answer that was asked for before the change would undo it. A screen that has nothing yet goes on waiting for its own.
+/** The version that a change is made on: what the API has answered last, not what the screens foresee. */
+export function promptVersion(queryClient: QueryClient, id: number): number | undefined {
+  const known = changingPrompt(queryClient, id)?.confirmed ?? cachedPrompt(queryClient, id);
+  return known?.version;
+}
+
+/** An answer that was asked for before a change would undo it. A screen that has nothing yet goes on waiting for its own. */
+export async function stopReadingPrompts(queryClient: QueryClient): Promise<void> {
   const isShown = { predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined };
   await Promise.all([
     queryClient.cancelQueries({ queryKey: queryKeys.calendar, ...isShown }),
     queryClient.cancelQueries({ queryKey: lists, ...isShown }),
   ]);
-  const before = cachedPrompt(queryClient, id);
-  if (!before) return () => undefined;
+}
+
+/** A change on the screens that the API has not answered yet. */
+export interface ShownChange {
+  /** Shows what the API answered; without an answer, the prompt as it is without this change. Later changes stay. */
+  readonly settle: (answer?: Prompt) => void;
+  /** The API took it as it is shown. */
+  readonly keep: () => void;
+}
+
+/**
+ * Shows a changed prompt wherever the app shows it: lists take it in or let it go, in their order, days hand it over and
+ * counts follow. Nothing is read again for it.
+ */
+export function showChange(queryClient: QueryClient, prompt: Prompt, patch: Partial<Prompt>): ShownChange {
+  const { id } = prompt;
+  const before = cachedPrompt(queryClient, id) ?? prompt;
+  const entry = keepChange(queryClient, before, patch);
   replacePrompt(queryClient, before, { ...before, ...patch });
-  const taken = Object.keys(patch) as (keyof Prompt)[];
-  const former = Object.fromEntries(taken.map((field) => [field, before[field]])) as Partial<Prompt>;
-  return () => {
-    const now = cachedPrompt(queryClient, id);
-    if (now) replacePrompt(queryClient, now, { ...now, ...former });
+  const fields = Object.keys(patch) as (keyof Prompt)[];
+  return {
+    settle: (answer) => {
+      const shown = cachedPrompt(queryClient, id) ?? foreseenPrompt(entry);
+      dropChange(queryClient, id, patch);
+      if (answer) entry.confirmed = answer;
+      const foreseen = foreseenPrompt(entry);
+      const former = Object.fromEntries(fields.map((field) => [field, foreseen[field]]));
+      replacePrompt(queryClient, shown, answer ? foreseen : { ...shown, ...former });
+    },
+    keep: () => {
+      dropChange(queryClient, id, patch);
+      entry.confirmed = { ...entry.confirmed, ...patch };
+    },
   };
 }
 
-/** Shows a prompt as the API has just answered it. */
+/** Shows a prompt as the API has just answered it, with the changes that are still under way. */
 export function putPromptInCaches(queryClient: QueryClient, prompt: Prompt): void {
-  replacePrompt(queryClient, cachedPrompt(queryClient, prompt.id) ?? prompt, prompt);
+  const before = cachedPrompt(queryClient, prompt.id) ?? prompt;
+  const entry = changingPrompt(queryClient, prompt.id);
+  if (entry) entry.confirmed = prompt;
+  replacePrompt(queryClient, before, entry ? foreseenPrompt(entry) : prompt);
 }
 
 /** Both lists of prompts are read again, with their counts; a long library from its first page on. */

@@ -41,6 +41,8 @@ export function ConsoleForm({
             },
             '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
             '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
+            // react-admin draws the label of a group of checkboxes at three quarters of its size.
+            '&& .RaCheckboxGroupInput-label': { transform: 'none' },
             '& .MuiCheckbox-root': { p: '0.25rem' },
           })}
         >

@@ -22,7 +22,9 @@ export const Table = styled('table')(({ theme }) => ({
   },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:has(a[data-row-link]):hover': { background: theme.vars.palette.action.hover },
-  '& tbody tr:last-of-type td': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('sm')]: {
+    '& tbody tr:last-of-type td': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  },
   '& td[data-short]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)[data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td):last-of-type': { paddingRight: 0, textAlign: 'right' },

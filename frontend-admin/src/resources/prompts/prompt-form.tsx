@@ -15,7 +15,6 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import type { Prompt, User } from '../../providers/records';
 import { statusChoices } from './prompt-status';
-import { PromptWhy } from './prompt-why';
 
 interface PromptFormProps {
   userId: string;
@@ -64,7 +63,14 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
         validate={[required(), maxLength(PROMPT_LIMITS.promptText)]}
         helperText={`At most ${PROMPT_LIMITS.promptText} characters`}
       />
-      <PromptWhy prompt={prompt} />
+      <TextInput
+        source="why"
+        label={`Why for ${prompt.user_name ?? 'this person'}`}
+        multiline
+        minRows={2}
+        validate={maxLength(PROMPT_LIMITS.why)}
+        helperText={`They read this beside the prompt; at most ${PROMPT_LIMITS.why} characters. Leave it empty to say nothing.`}
+      />
       <SelectInput
         source="category"
         label="Category"

@@ -20,7 +20,7 @@ const targetOf = ({ type, targetId, target_title, contextInfo }: Feedback) => ({
   type,
   id: targetId,
   title: target_title,
-  preview: contextInfo?.content_preview ?? '',
+  preview: contextInfo?.content_preview ?? null,
 });
 
 /** /feedback (C-55): a line to the staff with its answer, and everything that the user rated. */

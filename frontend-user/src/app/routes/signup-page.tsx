@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS, PROFILE_LIMITS, safeReturnPath } from '@drumbeat/domain';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ConfirmYourEmail } from '../../features/auth/components/confirm-your-email';
@@ -12,9 +12,10 @@ import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignupForm } from '../../features/auth/components/signup-form';
 import { linkTo } from '../paths';
 
-/** /signup?source or utm_source&next: a new account, without a card. */
+/** /signup?email&source or utm_source&next: a new account, without a card. */
 export function Component() {
   const [search] = useSearchParams();
+  const email = useGivenEmail();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const next = safeReturnPath(search.get('next')) ?? undefined;
   const from = search.get('source') ?? search.get('utm_source') ?? undefined;
@@ -38,7 +39,7 @@ export function Component() {
         poster={everyMondayPoster}
       >
         <SessionTrouble />
-        <SignupForm source={source} next={next} onConfirmationNeeded={setUnconfirmed} />
+        <SignupForm email={email} source={source} next={next} onConfirmationNeeded={setUnconfirmed} />
         <GoogleWay label={ACCOUNT_TEXTS.signUpWithGoogle} next={next} source={source} />
         <Typography
           variant="caption"
@@ -63,4 +64,22 @@ export function Component() {
       </AuthLayout>
     </>
   );
+}
+
+/** The email that the address brought. It stands in the form then, and in no history of this browser. */
+function useGivenEmail(): string {
+  const [search, setSearch] = useSearchParams();
+  const [email] = useState(search.get('email') ?? '');
+  const isInAddress = search.has('email');
+  useEffect(() => {
+    if (!isInAddress) return;
+    setSearch(
+      (current) => {
+        current.delete('email');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [isInAddress, setSearch]);
+  return email;
 }

@@ -10,8 +10,8 @@ export interface RatingTarget {
 export interface FeedbackTarget extends RatingTarget {
   /** Names it in the dialog and in the feedback's context. */
   title: string;
-  /** Its text; the first 200 characters go with the feedback (P §9). */
-  preview: string;
+  /** Its text; the first 200 characters go with the feedback (P §9). Null where it is not at hand. */
+  preview: string | null;
 }
 
 export const ratingKey = ({ type, id }: RatingTarget) => ['ratings', type, id] as const;

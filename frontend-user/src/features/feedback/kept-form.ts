@@ -1,14 +1,41 @@
+import { keptForms } from '../../lib/kept-forms';
 import { EMPTY_FORM, isEmptyForm, type FeedbackForm } from './feedback-form';
-import type { RatingTarget } from './feedback-target';
+import type { FeedbackTarget, RatingTarget } from './feedback-target';
 
-const kept = new Map<string, FeedbackForm>();
-const keyOf = (userId: string, { type, id }: RatingTarget) => `${userId} ${type} ${id}`;
+const slotOf = ({ type, id }: RatingTarget) => `feedback:${type}:${id}`;
 
-/** What somebody began to say, while the dialog is closed: until it is sent or the page goes. */
+/** What somebody began to say: on this device until it is sent. */
 export const keptForm = {
-  read: (userId: string, target: RatingTarget): FeedbackForm => kept.get(keyOf(userId, target)) ?? EMPTY_FORM,
-  keep: (userId: string, target: RatingTarget, form: FeedbackForm): void => {
-    if (isEmptyForm(form)) kept.delete(keyOf(userId, target));
-    else kept.set(keyOf(userId, target), form);
+  read: (userId: string, target: RatingTarget): FeedbackForm => {
+    const form = keptForms.read(userId, slotOf(target))?.form;
+    return isFeedbackForm(form) ? form : EMPTY_FORM;
+  },
+  keep: (userId: string, target: FeedbackTarget, form: FeedbackForm): void => {
+    if (isEmptyForm(form)) keptForms.drop(userId, slotOf(target));
+    else keptForms.keep(userId, slotOf(target), { name: `Feedback on “${target.title}”`, form });
+  },
+  /** `sent` was taken: forgotten, unless more was said since, which goes on from there. */
+  settle: (userId: string, target: FeedbackTarget, sent: FeedbackForm): void => {
+    const form = keptForm.read(userId, target);
+    const isSent = JSON.stringify(form) === JSON.stringify(sent);
+    keptForm.keep(userId, target, isSent || isEmptyForm(form) ? EMPTY_FORM : { ...form, continues: true });
   },
 };
+
+/** Whether it has the shape of today's form: what an older version of the app kept may not. */
+function isFeedbackForm(value: unknown): value is FeedbackForm {
+  if (typeof value !== 'object' || value === null) return false;
+  const form: Partial<Record<keyof FeedbackForm, unknown>> = value;
+  const { opinions } = form;
+  return (
+    (['rating', 'wouldUse', 'wouldRecommend', 'comments', 'suggestions', 'continues'] as const).every(
+      (field) => typeof form[field] === typeof EMPTY_FORM[field],
+    ) &&
+    typeof opinions === 'object' &&
+    opinions !== null &&
+    'liked' in opinions &&
+    Array.isArray(opinions.liked) &&
+    'disliked' in opinions &&
+    Array.isArray(opinions.disliked)
+  );
+}

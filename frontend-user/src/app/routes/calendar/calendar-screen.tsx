@@ -14,7 +14,6 @@ import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
 import { ViewToggle } from '../../../features/calendar/components/view-toggle';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import type { Prompt } from '../../../lib/api-types';
-import { track } from '../../../lib/track';
 import { linkTo } from '../../paths';
 import { CalendarContent } from './calendar-content';
 import { FavoritesGrid } from './favorites-grid';
@@ -39,13 +38,9 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
   const { slots, dialogs } = usePromptSlots('calendar');
   const [isSubscribing, setIsSubscribing] = useState(false);
 
-  function select({ id, category, pillar_number }: Prompt) {
-    track('prompt_calendar_use_prompt', { prompt_id: id, category, pillar_number });
-    draft.open(id);
-  }
   function open(item: CalendarItem) {
     const postId = item.kind === 'post' ? item.post.id : item.prompt.post_id;
-    if (item.kind === 'prompt' && effectiveStatus(item.prompt) === 'new') select(item.prompt);
+    if (item.kind === 'prompt' && effectiveStatus(item.prompt) === 'new') draft.open(item.prompt);
     else if (postId !== null) void navigate(linkTo.post(postId));
     else go({ layout: 'week', selectedDate: item.date });
   }
@@ -94,7 +89,7 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
               address={address}
               page={page}
               isOpening={draft.isLoading}
-              onSelect={select}
+              onSelect={draft.open}
               rating={slots.rating}
               onCreateOwn={onCreateOwn}
             />

@@ -1,17 +1,15 @@
-import { calendarPage, calendarWeek, mondayOf } from '@drumbeat/domain';
+import { calendarPage, calendarWeek, isPlannableDate, mondayOf } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { calendarWeekQuery } from '../../../features/calendar/api/get-calendar';
 import { weekdayName } from '../../../lib/time-format';
 
-const isDay = (date: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(date);
-
 /** Whether a day has room for one more prompt, as far as that is known. */
 export function DayHint({ date }: { date: string }) {
   const { data } = useQuery({
-    ...calendarWeekQuery(isDay(date) ? mondayOf(date) : '2000-01-03'),
-    enabled: isDay(date),
+    ...calendarWeekQuery(isPlannableDate(date) ? mondayOf(date) : '2000-01-03'),
+    enabled: isPlannableDate(date),
   });
-  if (!isDay(date)) return null;
+  if (!isPlannableDate(date)) return null;
   const day = weekdayName(date);
   if (!calendarPage(date).days.includes(date)) {
     return <>{day} is in the month and list views; the week shows Monday, Wednesday and Friday.</>;

@@ -1,14 +1,15 @@
+import { isPlannableDate, type PlainDate } from '@drumbeat/domain';
 import { useSearchParams } from 'react-router';
 import type { CalendarTab } from '../../../features/calendar/components/calendar-tabs';
-import type { CalendarLayout } from '../../../features/calendar/components/layout-menu';
+import type { CalendarLayout } from '../../../features/calendar/calendar-layouts';
 import type { CalendarView } from '../../../features/calendar/components/view-toggle';
 import { track } from '../../../lib/track';
 
 interface CalendarAddress {
   layout: CalendarLayout;
   tab: CalendarTab;
-  /** A day to open with; whatever the address says, so it may be no date at all. */
-  selectedDate: string | null;
+  /** A day to open with. */
+  selectedDate: PlainDate | null;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null, otherwise: Value) =>
@@ -17,10 +18,12 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 /** What the calendar shows, kept in the address: view, layout, tab and day survive a reload and can be sent to somebody. */
 export function useCalendarAddress() {
   const [search, setSearch] = useSearchParams();
+  const selectedDate = search.get('selectedDate');
   const now: CalendarAddress = {
     layout: oneOf(['week', 'month', 'list'], search.get('layout'), 'week'),
     tab: oneOf(['all', 'used', 'archived', 'favorites'], search.get('tab'), 'all'),
-    selectedDate: search.get('selectedDate'),
+    // An address may say anything; what is no day that can be planned for counts as none.
+    selectedDate: isPlannableDate(selectedDate) ? selectedDate : null,
   };
 
   /** Paging replaces the address, so that one step back leaves the calendar. */

@@ -1,6 +1,5 @@
 import {
   effectiveStatus,
-  isPlainDate,
   longerList,
   monthAfter,
   monthWeeks,
@@ -29,7 +28,7 @@ export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddre
     (prompt) => (tab !== 'used' && tab !== 'archived') || effectiveStatus(prompt) === tab,
   );
   const today = week.today ?? deviceToday;
-  const date = isPlainDate(selectedDate) ? selectedDate : today;
+  const date = selectedDate ?? today;
   const list = useListRange(date);
   const shown = layout === 'list' ? list.range : monthRange(date);
   const range = useCalendarRange({ ...shown, tab, enabled: layout !== 'week', grows: layout === 'list' });

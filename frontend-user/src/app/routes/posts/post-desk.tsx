@@ -1,10 +1,10 @@
 import { PostStatus } from '@drumbeat/ui';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { CharacterCount } from '../../../features/posts/components/character-count';
-import { ConflictDialog } from '../../../features/posts/components/conflict-dialog';
 import { DraftPanel } from '../../../features/posts/components/draft-panel';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
 import { EditorFrame } from '../../../features/posts/components/editor-frame';
@@ -29,6 +29,8 @@ import { DeskNotice } from './desk-notice';
 import { PostFeedback } from './post-feedback';
 import { readOnlyReason } from './read-only-reason';
 
+const conflictDialog = lazyPart(() => import('../../../features/posts/components/conflict-dialog'));
+
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
 export function PostDesk({ post }: { post: Post }) {
   const user = useCurrentUser();
@@ -37,6 +39,8 @@ export function PostDesk({ post }: { post: Post }) {
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text);
   const again = useDraftAgain(text);
+  // What is wrong with the network may be why it is needed: it has to be here by then.
+  useLater(conflictDialog);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const state = post.display_state;
   const settled = readOnlyReason(post) !== null;
@@ -127,12 +131,14 @@ export function PostDesk({ post }: { post: Post }) {
       />
       <DeskDialogs post={post} open={dialog} onChange={setDialog} />
       {autosave.state.kind === 'conflict' ? (
-        <ConflictDialog
-          mine={text.text}
-          theirs={autosave.state.theirs}
-          onKeepMine={autosave.keepMine}
-          onKeepTheirs={autosave.keepTheirs}
-        />
+        <Suspense>
+          <conflictDialog.Part
+            mine={text.text}
+            theirs={autosave.state.theirs}
+            onKeepMine={autosave.keepMine}
+            onKeepTheirs={autosave.keepTheirs}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
+import { forgetDevice } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { forgetDevice } from '../../../lib/forget-device';
 import { linkTo } from '../../paths';
 
 /** After the account is deleted: nothing of it stays in this browser, and a new page says so. */

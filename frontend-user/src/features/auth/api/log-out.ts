@@ -1,7 +1,7 @@
+import { forgetDevice } from '@drumbeat/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../../app/paths';
-import { forgetDevice } from '../../../lib/forget-device';
 import { runBeforeSignOut } from '../../../lib/before-sign-out';
 import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
 import { endSessions } from './end-sessions';

@@ -15,6 +15,8 @@ import { refusalOf } from './refused-fields';
 import { SignInProblem } from './sign-in-problem';
 
 interface SignupFormProps {
+  /** Prefilled address, as after a magic link that was asked for without an account. */
+  email: string;
   /** Where the visitor came from; kept with the account. */
   source: string | undefined;
   /** Where the visitor wanted to go, a path of this site. */
@@ -23,11 +25,11 @@ interface SignupFormProps {
   onConfirmationNeeded: (email: string) => void;
 }
 
-export function SignupForm({ source, next, onConfirmationNeeded }: SignupFormProps) {
+export function SignupForm({ email: givenEmail, source, next, onConfirmationNeeded }: SignupFormProps) {
   const signUp = useSignUp();
   const navigate = useNavigate();
   const fields = useFields(
-    { name: '', email: '', password: '' },
+    { name: '', email: givenEmail, password: '' },
     { email: emailProblem, password: useNewPasswordCheck() },
   );
   const { name, email, password } = fields.values;

@@ -1,7 +1,6 @@
 import { movePrompt, type PromptPlace } from '@drumbeat/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Calendar, CalendarPost, Prompt } from '../../../lib/api-types';
-import { putPromptInCaches } from '../../../lib/prompt-cache';
 import { queryKeys } from '../../../lib/query-keys';
 
 /** An answer that was asked for before a move would undo it on the screen. */
@@ -10,10 +9,6 @@ export const stopReading = (queryClient: QueryClient) =>
     queryKey: queryKeys.calendar,
     predicate: ({ state }) => state.data !== undefined,
   });
-
-/** Shows prompts where they stand now, wherever the app shows them. */
-export const putPrompts = (queryClient: QueryClient, prompts: readonly Prompt[]) =>
-  prompts.forEach((prompt) => putPromptInCaches(queryClient, prompt));
 
 /** Shows a post on a day, and on no other; null on none. */
 export const putPost = (queryClient: QueryClient, post: CalendarPost, date: string | null) =>
@@ -41,25 +36,25 @@ export const heldPost = (queryClient: QueryClient, id: string): CalendarPost | u
     .flatMap(({ posts }) => posts)
     .find((post) => post.id === id);
 
+interface ForeseenMove {
+  prompt: Prompt;
+  /** Where it will stand. */
+  place: Pick<Prompt, 'scheduled_date' | 'slot' | 'pushed_to_calendar'>;
+}
+
 /**
- * The prompts that a move changes, as they are and as they will be: the moved one, and the one that it changes places
+ * The prompts that a move changes, as they are, and where they will be: the moved one, and the one that it changes places
  * with. By the same rule as on the server, as far as the days in question are held.
  */
-export function foreseeMove(
-  queryClient: QueryClient,
-  prompt: Prompt,
-  to: PromptPlace,
-): { before: Prompt[]; after: Prompt[] } {
+export function foreseeMove(queryClient: QueryClient, prompt: Prompt, to: PromptPlace): ForeseenMove[] {
   const days = [prompt.scheduled_date, to.date];
   const ofDays = heldDays(queryClient)
     .filter(({ date }) => days.includes(date))
     .flatMap(({ prompts }) => prompts);
   const concerned = new Map([...ofDays, prompt].map((one) => [one.id, one]));
   const { moved, displaced, settled } = movePrompt([...concerned.values()], prompt.id, to);
-  const changes = [moved, ...(displaced ? [displaced] : []), ...settled].flatMap(({ id, date, slot }) => {
-    const before = concerned.get(id);
-    const place = { scheduled_date: date, slot, pushed_to_calendar: true };
-    return before ? [{ before, after: { ...before, ...place } }] : [];
+  return [moved, ...(displaced ? [displaced] : []), ...settled].flatMap(({ id, date, slot }) => {
+    const prompt = concerned.get(id);
+    return prompt ? [{ prompt, place: { scheduled_date: date, slot, pushed_to_calendar: true } }] : [];
   });
-  return { before: changes.map(({ before }) => before), after: changes.map(({ after }) => after) };
 }

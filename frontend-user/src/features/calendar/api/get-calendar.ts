@@ -1,15 +1,18 @@
-import { addDays } from '@drumbeat/domain';
+import { addDays, nearestPlannableDate } from '@drumbeat/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { freshFor } from '../../../lib/query-client';
 import { queryKeys } from '../../../lib/query-keys';
 
-/** The days from one date to another, both included, with the user's today and the weeks that have a page. */
+/** The days from one date to another, both included as far as days can be planned for, with the user's today and the weeks that have a page. */
 export const calendarRangeQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...queryKeys.calendar, from, to],
-    queryFn: async () => bodyOf(await api.GET('/api/calendar', { params: { query: { from, to } } })),
+    queryFn: async () => {
+      const query = { from: nearestPlannableDate(from), to: nearestPlannableDate(to) };
+      return bodyOf(await api.GET('/api/calendar', { params: { query } }));
+    },
     staleTime: freshFor.calendar,
   });
 

@@ -6,7 +6,7 @@ import type { CalendarPost } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { refreshPosts } from '../../../lib/post-cache';
 import { heldPost, putPost, stopReading } from './calendar-cache';
-import { movesKey, movesScope } from './moves';
+import { movesKey } from './moves';
 
 /** Where a post goes: a scheduled one to an instant, a draft to a planned day; null = to no day. */
 export type PostTarget = { instant: Date } | { date: string | null };
@@ -24,7 +24,7 @@ export function useMovePost() {
   const { time_zone: zone } = useCurrentUser();
   return useMutation({
     mutationKey: movesKey,
-    scope: movesScope,
+    scope: { id: 'post moves' },
     mutationFn: async ({ post, to }: PostMoveInput) => {
       if ('instant' in to) {
         const body = { id: post.id, scheduledAt: to.instant.toISOString(), timezone: post.time_zone };

@@ -3,10 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import type { Prompt } from '../../../lib/api-types';
-import { cachedPrompt, refreshPrompts } from '../../../lib/prompt-cache';
+import {
+  cachedPrompt,
+  promptChangesScope,
+  promptVersion,
+  putPromptInCaches,
+  refreshPrompts,
+  showChange,
+  stopReadingPrompts,
+} from '../../../lib/prompt-cache';
 import { newerPrompt } from '../../../lib/stale-prompt';
-import { foreseeMove, putPrompts, stopReading } from './calendar-cache';
-import { movesKey, movesScope } from './moves';
+import { foreseeMove } from './calendar-cache';
+import { movesKey } from './moves';
 
 interface PromptMoveInput {
   prompt: Prompt;
@@ -14,14 +22,13 @@ interface PromptMoveInput {
 }
 
 /**
- * Puts a prompt into a slot or on a day: shown at once, taken back where the API refuses. Moves reach the API one after
- * the other, each with the version that the one before it made.
+ * Puts a prompt into a slot or on a day: shown at once, taken back where the API refuses.
  */
 export function useMovePrompt() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: movesKey,
-    scope: movesScope,
+    scope: promptChangesScope,
     mutationFn: async ({ prompt: { id, version }, to }: PromptMoveInput) =>
       bodyOf(
         await api.POST('/api/content-prompts/{id}/move', {
@@ -29,20 +36,25 @@ export function useMovePrompt() {
           body: {
             scheduled_date: to.date,
             slot: to.slot,
-            version: cachedPrompt(queryClient, id)?.version ?? version,
+            version: promptVersion(queryClient, id) ?? version,
           },
         }),
       ),
     onMutate: async ({ prompt, to }) => {
-      await stopReading(queryClient);
+      await stopReadingPrompts(queryClient);
       const foreseen = foreseeMove(queryClient, cachedPrompt(queryClient, prompt.id) ?? prompt, to);
-      putPrompts(queryClient, foreseen.after);
-      return foreseen;
+      return foreseen.map((one) => showChange(queryClient, one.prompt, one.place));
     },
-    onSuccess: ({ prompt, displaced }) => putPrompts(queryClient, displaced ? [prompt, displaced] : [prompt]),
-    onError: (error, _input, foreseen) => {
+    onSuccess: ({ prompt, displaced }, _input, changes) => {
+      // Those without an answer stand where they were foreseen.
+      changes.forEach((change) => change.keep());
+      putPromptInCaches(queryClient, prompt);
+      if (displaced) putPromptInCaches(queryClient, displaced);
+    },
+    onError: (error, _input, changes) => {
+      changes?.forEach((change) => change.settle());
       const newer = newerPrompt(error);
-      putPrompts(queryClient, [...(foreseen?.before ?? []), ...(newer ? [newer] : [])]);
+      if (newer) putPromptInCaches(queryClient, newer);
     },
     onSettled: () => {
       // The last of several moves reads the calendar again; an earlier one would undo what the next already shows.

@@ -5,9 +5,11 @@ import { itemId, type CalendarItem } from '../calendar-item';
 import { DragBoard } from '../drag/drag-adapter';
 import { useFocusAfterMove } from '../hooks/use-focus-after-move';
 import { useMoves, type MoveTarget } from '../hooks/use-moves';
+import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
 import { notify } from '../../../lib/notify';
-import { ItemMenu, type PromptAction } from './item-menu';
+import type { PromptAction } from './item-menu';
 
+const itemMenu = lazyPart(() => import('./item-menu'));
 const MoveDialog = lazy(() => import('./move-dialog'));
 
 interface Board {
@@ -15,6 +17,8 @@ interface Board {
   open: (item: CalendarItem) => void;
   move: (item: CalendarItem, to: MoveTarget) => void;
   openMenu: (item: CalendarItem, anchor: HTMLElement) => void;
+  /** Somebody is about to open a menu. */
+  prefetchMenu: () => void;
   openMoveDialog: (item: CalendarItem) => void;
 }
 
@@ -40,12 +44,15 @@ export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoard
   const { move, takeOff } = useMoves();
   const [menu, setMenu] = useState<{ item: CalendarItem; anchor: HTMLElement } | null>(null);
   const [moving, setMoving] = useState<CalendarItem | null>(null);
+  const wasMenuOpened = useEver(menu !== null);
+  useLater(itemMenu);
   const keepFocusOn = useFocusAfterMove(board);
 
   const actions: Board = {
     open: onOpen,
     move,
     openMenu: (item, anchor) => setMenu({ item, anchor }),
+    prefetchMenu: itemMenu.fetch,
     openMoveDialog: (item) => {
       const stays = item.kind === 'post' ? postStaysBecause(item.post.display_state) : null;
       if (stays === null) setMoving(item);
@@ -57,14 +64,18 @@ export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoard
       <DragBoard>
         <div ref={board}>{children}</div>
       </DragBoard>
-      <ItemMenu
-        menu={menu}
-        onClose={() => setMenu(null)}
-        onOpen={onOpen}
-        onMove={setMoving}
-        onTakeOff={takeOff}
-        promptActions={promptActions}
-      />
+      {wasMenuOpened ? (
+        <Suspense>
+          <itemMenu.Part
+            menu={menu}
+            onClose={() => setMenu(null)}
+            onOpen={onOpen}
+            onMove={setMoving}
+            onTakeOff={takeOff}
+            promptActions={promptActions}
+          />
+        </Suspense>
+      ) : null}
       {moving ? (
         <Suspense>
           <MoveDialog

@@ -1,15 +1,17 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { CALENDAR_TEXTS } from '@drumbeat/domain';
-import { Count } from '../../../components/count';
+import { PageTabs } from '../../../components/page-tabs';
 
 export type CalendarTab = keyof typeof CALENDAR_TEXTS.tabs;
-
-const calendarTabs: CalendarTab[] = ['all', 'used', 'archived', 'favorites'];
 
 /** Ids that tie a tab to what it shows. */
 export const tabId = (tab: CalendarTab) => `calendar-tab-${tab}`;
 export const panelId = 'calendar-panel';
+
+const calendarTabs = (['all', 'used', 'archived', 'favorites'] as const).map((value) => ({
+  value,
+  label: CALENDAR_TEXTS.tabs[value],
+  id: tabId(value),
+}));
 
 interface CalendarTabsProps {
   tab: CalendarTab;
@@ -17,28 +19,17 @@ interface CalendarTabsProps {
   counts: Record<CalendarTab, number> | null;
 }
 
-/** Which prompts: arrow keys move between the tabs, Enter or Space opens one. */
+/** Which prompts. */
 export function CalendarTabs({ tab, onTab, counts }: CalendarTabsProps) {
   return (
-    <Tabs
+    <PageTabs
+      label="Prompts"
+      tabs={calendarTabs}
       value={tab}
-      onChange={(_event, chosen: CalendarTab) => onTab(chosen)}
-      aria-label="Prompts"
+      onChange={onTab}
+      counts={counts ?? undefined}
+      panelId={panelId}
       sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}
-    >
-      {calendarTabs.map((value) => (
-        <Tab
-          key={value}
-          value={value}
-          id={tabId(value)}
-          aria-controls={panelId}
-          label={
-            <>
-              {CALENDAR_TEXTS.tabs[value]} <Count>{counts?.[value]}</Count>
-            </>
-          }
-        />
-      ))}
-    </Tabs>
+    />
   );
 }

@@ -22,7 +22,7 @@ interface DayColumnProps {
   today: string | null;
   /** The id of the place that Tab reaches. */
   tabStop: string;
-  /** Prompts are filtered: a slot that looks free may be taken, so nothing is dropped. */
+  /** Prompts are filtered: a slot that looks free may be taken, so nothing is dropped on it or chosen for it. */
   fixed: boolean;
   renderPrompt: (prompt: Prompt, menu: ReactNode) => ReactNode;
 }
@@ -91,7 +91,7 @@ export function DayColumn({ day, places, posts, today, tabStop, fixed, renderPro
               {item?.kind === 'prompt' ? (
                 renderPrompt(item.prompt, <MenuButton item={item} />)
               ) : (
-                <EmptySlot text={text} past={past} />
+                <EmptySlot text={text} isOpen={!past && !fixed} />
               )}
             </Place>
           );

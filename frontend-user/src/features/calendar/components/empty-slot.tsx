@@ -19,15 +19,15 @@ const Slot = styled('div')(({ theme }) => ({
 
 interface EmptySlotProps {
   text: string;
-  /** The day is over: nothing can be chosen for it any more. */
-  past: boolean;
+  /** A prompt can be chosen for it. */
+  isOpen: boolean;
 }
 
-export function EmptySlot({ text, past }: EmptySlotProps) {
+export function EmptySlot({ text, isOpen }: EmptySlotProps) {
   return (
     <Slot>
       <Typography sx={{ fontWeight: 600, color: 'text.secondary' }}>{text}</Typography>
-      {past ? null : (
+      {isOpen ? (
         <Button
           component={RouterLink}
           to={linkTo.calendar({ view: 'library' })}
@@ -37,7 +37,7 @@ export function EmptySlot({ text, past }: EmptySlotProps) {
         >
           Choose from Library
         </Button>
-      )}
+      ) : null}
     </Slot>
   );
 }

@@ -13,7 +13,7 @@ export interface PromptAction {
   onClick: () => void;
 }
 
-interface ItemMenuProps {
+export interface ItemMenuProps {
   menu: { item: CalendarItem; anchor: HTMLElement } | null;
   onClose: () => void;
   onOpen: (item: CalendarItem) => void;
@@ -25,7 +25,7 @@ interface ItemMenuProps {
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The menu of one thing on the calendar. What cannot be moved says why. */
-export function ItemMenu({ menu, onClose, onOpen, onMove, onTakeOff, promptActions }: ItemMenuProps) {
+export default function ItemMenu({ menu, onClose, onOpen, onMove, onTakeOff, promptActions }: ItemMenuProps) {
   const item = menu?.item;
   const stays = item?.kind === 'post' ? postStaysBecause(item.post.display_state) : null;
   const choose = (what: (item: CalendarItem) => void) => () => {

@@ -1,17 +1,10 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Check, ChevronDown, Rss } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
+import { CALENDAR_LAYOUTS, type CalendarLayout } from '../calendar-layouts';
 
-export type CalendarLayout = 'week' | 'month' | 'list';
-
-const layouts: { value: CalendarLayout; label: string }[] = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'list', label: 'List' },
-];
+const list = lazyPart(() => import('./layout-menu-list'));
 
 interface LayoutMenuProps {
   layout: CalendarLayout;
@@ -22,11 +15,9 @@ interface LayoutMenuProps {
 /** Week, month or list; and the way to have it all in another calendar. */
 export function LayoutMenu({ layout, onChange, onSubscribe }: LayoutMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = layouts.find(({ value }) => value === layout)?.label ?? '';
-  const choose = (what: () => void) => () => {
-    setAnchor(null);
-    what();
-  };
+  const wasOpened = useEver(anchor !== null);
+  useLater(list);
+  const label = CALENDAR_LAYOUTS.find(({ value }) => value === layout)?.label ?? '';
   return (
     <>
       <Button
@@ -36,35 +27,24 @@ export function LayoutMenu({ layout, onChange, onSubscribe }: LayoutMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         endIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        onPointerEnter={list.fetch}
+        onFocus={list.fetch}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ '& .MuiButton-endIcon': { ml: 1 } }}
       >
         {label}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {layouts.map(({ value, label: name }) => (
-          <MenuItem
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === layout}
-            selected={value === layout}
-            onClick={choose(() => onChange(value))}
-          >
-            <Check
-              size={16}
-              strokeWidth={1.75}
-              aria-hidden
-              visibility={value === layout ? 'visible' : 'hidden'}
-            />
-            {name}
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem onClick={choose(onSubscribe)}>
-          <Rss size={16} strokeWidth={1.75} aria-hidden />
-          Subscribe…
-        </MenuItem>
-      </Menu>
+      {wasOpened ? (
+        <Suspense>
+          <list.Part
+            anchor={anchor}
+            layout={layout}
+            onClose={() => setAnchor(null)}
+            onChange={onChange}
+            onSubscribe={onSubscribe}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useBoard } from './calendar-board';
 
 /** Opens the menu of a thing on the calendar. */
 export function MenuButton({ item }: { item: CalendarItem }) {
-  const { openMenu } = useBoard();
+  const { openMenu, prefetchMenu } = useBoard();
   return (
     <IconAction
       icon={Ellipsis}
@@ -13,6 +13,8 @@ export function MenuButton({ item }: { item: CalendarItem }) {
       label={`More for “${itemTitle(item)}”`}
       hint="More"
       aria-haspopup="menu"
+      onPointerEnter={prefetchMenu}
+      onFocus={prefetchMenu}
       onClick={(event) => openMenu(item, event.currentTarget)}
     />
   );

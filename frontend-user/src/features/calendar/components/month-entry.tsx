@@ -36,7 +36,7 @@ const Entry = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'tone' 
 /** One thing of a day in the month: a press opens its menu, a mouse can drag it. */
 export function MonthEntry({ item, isTabStop }: { item: CalendarItem; isTabStop: boolean }) {
   const entry = useRef<HTMLButtonElement>(null);
-  const { openMenu, openMoveDialog } = useBoard();
+  const { openMenu, openMoveDialog, prefetchMenu } = useBoard();
   const stays = item.kind === 'post' && postStaysBecause(item.post.display_state) !== null;
   const isDragging = useDraggable(entry, stays ? null : item);
   return (
@@ -47,6 +47,8 @@ export function MonthEntry({ item, isTabStop }: { item: CalendarItem; isTabStop:
       aria-haspopup="menu"
       data-item={itemId(item)}
       data-dragging={isDragging}
+      onPointerEnter={prefetchMenu}
+      onFocus={prefetchMenu}
       onClick={(event) => openMenu(item, event.currentTarget)}
       onKeyDown={({ key }) => {
         if (key === 'm' || key === 'M') openMoveDialog(item);

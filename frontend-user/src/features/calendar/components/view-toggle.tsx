@@ -1,37 +1,33 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CalendarDays, LayoutGrid } from 'lucide-react';
+import { SegmentedChoice } from '../../../components/segmented-choice';
 
 export type CalendarView = 'calendar' | 'library';
-
-const views = [
-  { value: 'calendar', label: 'Calendar', Icon: CalendarDays },
-  { value: 'library', label: 'Library', Icon: LayoutGrid },
-] as const;
 
 interface ViewToggleProps {
   view: CalendarView;
   onChange: (view: CalendarView) => void;
 }
 
+const views = (
+  [
+    { value: 'calendar', name: 'Calendar', Icon: CalendarDays },
+    { value: 'library', name: 'Library', Icon: LayoutGrid },
+  ] as const
+).map(({ value, name, Icon }) => ({
+  value,
+  name,
+  content: (
+    <>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {name}
+      </Box>
+    </>
+  ),
+}));
+
 /** The same prompts by date or as a list. */
 export function ViewToggle({ view, onChange }: ViewToggleProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      value={view}
-      aria-label="View"
-      onChange={(_event, chosen: CalendarView | null) => chosen && onChange(chosen)}
-    >
-      {views.map(({ value, label, Icon }) => (
-        <ToggleButton key={value} value={value} aria-label={label}>
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {label}
-          </Box>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
+  return <SegmentedChoice label="View" options={views} value={view} onChange={onChange} />;
 }

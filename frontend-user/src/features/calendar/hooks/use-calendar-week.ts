@@ -1,12 +1,12 @@
 import {
   calendarPage,
   calendarWeek,
-  isPlainDate,
   mondayOf,
   openingWeek,
   todayInZone,
   weekArrows,
   type CalendarRange,
+  type PlainDate,
 } from '@drumbeat/domain';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,11 +18,11 @@ import { calendarWeekQuery } from '../api/get-calendar';
  * The page of the calendar that is open. The first answer tells which weeks have a page; until then the current week is
  * asked for, which is the one that opens as a rule (P §4), and beside it the week of the selected date.
  */
-export function useCalendarWeek(selectedDate: string | null, keep: (prompt: Prompt) => boolean) {
+export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: Prompt) => boolean) {
   const { time_zone: zone } = useCurrentUser();
   const [thisWeek] = useState(() => mondayOf(todayInZone(new Date(), zone)));
   const queryClient = useQueryClient();
-  usePrefetchQuery(calendarWeekQuery(isPlainDate(selectedDate) ? mondayOf(selectedDate) : thisWeek));
+  usePrefetchQuery(calendarWeekQuery(selectedDate ? mondayOf(selectedDate) : thisWeek));
 
   const current = useQuery(calendarWeekQuery(thisWeek));
   const range: CalendarRange = {

@@ -2,12 +2,15 @@ import { feedbackContext } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
+import { useCurrentUser } from '../../../lib/current-user';
 import { wordsOf, type FeedbackForm } from '../feedback-form';
 import { feedbackKey, ratingKey, type FeedbackTarget } from '../feedback-target';
+import { keptForm } from '../kept-form';
 
-/** Sends what the dialog says, with what it was about (P §3 "contextInfo"). */
+/** Sends what the dialog says, with what it was about (P §3 "contextInfo"). It is forgotten then, even if the dialog is closed. */
 export function useGiveFeedback(target: FeedbackTarget) {
   const queryClient = useQueryClient();
+  const { id: userId } = useCurrentUser();
   return useMutation({
     mutationFn: async (form: FeedbackForm) =>
       bodyOf(
@@ -16,12 +19,16 @@ export function useGiveFeedback(target: FeedbackTarget) {
             type: target.type,
             targetId: target.id,
             ...wordsOf(form),
-            contextInfo: feedbackContext(target.title, target.preview),
+            // Left out, it stays what it was.
+            ...(target.preview === null
+              ? {}
+              : { contextInfo: feedbackContext(target.title, target.preview) }),
           },
         }),
       ),
-    onSuccess: ({ feedback }, { rating }) => {
-      queryClient.setQueryData(ratingKey(target), rating);
+    onSuccess: ({ feedback }, form) => {
+      keptForm.settle(userId, target, form);
+      queryClient.setQueryData(ratingKey(target), form.rating);
       queryClient.setQueryData(feedbackKey(target), feedback);
       // The list of everything said, wherever it is open.
       void queryClient.invalidateQueries({ queryKey: ['feedback', 'own'] });

@@ -3,24 +3,38 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { feedbackKey, ratingKey, type RatingTarget } from '../feedback-target';
 
+/** The stars that the API has. Clicks that wait for each other share one object: what one of them settles, all know. */
+interface Confirmed {
+  rating: number;
+}
+
 /** Sets the stars, 0 clears them: shown at once, taken back without a word where the API refuses (P §4). */
 export function useRate(target: RatingTarget) {
   const queryClient = useQueryClient();
   const key = ratingKey(target);
   return useMutation({
+    mutationKey: key,
     scope: { id: key.join(' ') },
     mutationFn: (rating: number) =>
       api.POST('/api/feedback', { body: { type: target.type, targetId: target.id, rating } }),
-    onMutate: async (rating) => {
+    onMutate: async (rating): Promise<Confirmed> => {
       await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData<number>(key) ?? NO_RATING;
+      const earlier = queryClient
+        .getMutationCache()
+        .findAll({ mutationKey: key, status: 'pending' })
+        .flatMap(({ state }) => (state.context ? [state.context as Confirmed] : []));
+      const confirmed = earlier[0] ?? { rating: queryClient.getQueryData<number>(key) ?? NO_RATING };
       queryClient.setQueryData(key, rating);
-      return { before };
+      return confirmed;
     },
-    onError: (_error, rating, context) => {
+    onSuccess: (_answer, rating, confirmed) => {
+      confirmed.rating = rating;
+      return queryClient.invalidateQueries({ queryKey: feedbackKey(target) });
+    },
+    onError: (_error, _rating, confirmed) => {
       // A later click is on its way and has the last word.
-      queryClient.setQueryData<number>(key, (shown) => (shown === rating ? context?.before : shown));
+      const isLast = queryClient.isMutating({ mutationKey: key }) === 1;
+      if (isLast && confirmed) queryClient.setQueryData(key, confirmed.rating);
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: feedbackKey(target) }),
   });
 }

@@ -22,15 +22,14 @@ interface FeedbackFormDialogProps {
   onClose: () => void;
 }
 
-/** "Share Your Feedback" (P §2). Only a sent form is emptied: a failure or a closed dialog keeps every word. */
+/** "Share Your Feedback" (P §2). Only what was sent is emptied: a failure or a closed dialog keeps every word. */
 export default function FeedbackFormDialog({ target, onClose }: FeedbackFormDialogProps) {
-  const { form, change, reset } = useFeedbackForm(target);
+  const { form, change, readLeft } = useFeedbackForm(target);
   const give = useGiveFeedback(target);
   const submit = () =>
     give.mutate(form, {
       onSuccess: () => {
-        reset();
-        onClose();
+        if (readLeft()) onClose();
         notify.success(FEEDBACK_TEXTS.submitted);
       },
     });

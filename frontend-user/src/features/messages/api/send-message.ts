@@ -19,7 +19,7 @@ export function useSendMessage(slot: NotesSlot) {
   return useMutation({
     mutationFn: async (line: Line) => bodyOf(await api.POST('/api/messages', { body: line })),
     onSuccess: (_sent, { text }) => {
-      if (localNotes.read(id, slot)?.text.trim() === text) localNotes.drop(id, slot);
+      localNotes.settle(id, slot, text);
       notify.success(MESSAGE_TEXTS.sent);
       void queryClient.invalidateQueries({ queryKey: messagesKey });
     },

@@ -22,7 +22,7 @@ export function useSaveNotes({ slot, saved, failed }: NotesForm) {
   return useMutation({
     mutationFn: async (notes: string) => bodyOf(await api.POST('/api/saved-notes', { body: { notes } })),
     onSuccess: (_saved, notes) => {
-      if (localNotes.read(id, slot)?.text.trim() === notes) localNotes.drop(id, slot);
+      localNotes.settle(id, slot, notes);
       notify.success(saved);
       void queryClient.invalidateQueries({ queryKey: notesKey });
     },

@@ -5,8 +5,9 @@ import { noteProblem, NOTE_TEXTS } from '@drumbeat/domain';
 import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Note } from '../../../lib/api-types';
+import { newerNote } from '../../../lib/send-note-edit';
 import { useKeptNotes } from '../../../lib/use-kept-notes';
-import { newerNote, useChangeNote } from '../api/change-note';
+import { useChangeNote } from '../api/change-note';
 import { NotesField } from './notes-field';
 
 interface NoteEditorProps {
@@ -32,7 +33,16 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
   function save(version: number) {
     const wrong = noteProblem(mine.text, 'save');
     setProblem(wrong);
-    if (wrong === null) change.mutate({ notes: mine.text.trim(), version }, { onSuccess: leave });
+    if (wrong !== null) return;
+    const notes = mine.text.trim();
+    change.mutate(
+      { notes, version },
+      {
+        onSuccess: (saved) => {
+          if (mine.settle(notes, saved.version)) onClose();
+        },
+      },
+    );
   }
 
   return (

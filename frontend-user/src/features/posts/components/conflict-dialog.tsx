@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 }
 
 /** Two versions of one draft side by side; nothing is saved or thrown away before the user has chosen. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
+export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const createPost = useCreatePost();
   const navigate = useNavigate();

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { SegmentedChoice } from '../../../components/segmented-choice';
 
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -53,6 +52,11 @@ const Right = styled('aside')(({ theme }) => ({
 
 type Mode = 'write' | 'preview';
 
+const modes: { value: Mode; content: string }[] = [
+  { value: 'write', content: 'Write' },
+  { value: 'preview', content: 'Preview' },
+];
+
 interface EditorFrameProps {
   /** Notices and the prompt above the text. */
   above: ReactNode;
@@ -68,17 +72,14 @@ export function EditorFrame({ above, paper, dock, aside }: EditorFrameProps) {
   const [mode, setMode] = useState<Mode>('write');
   return (
     <Main id="main" tabIndex={-1}>
-      <ToggleButtonGroup
-        exclusive
+      <SegmentedChoice
         fullWidth
+        label="Editor"
+        options={modes}
         value={mode}
-        aria-label="Editor"
-        onChange={(_event, chosen: Mode | null) => chosen && setMode(chosen)}
+        onChange={setMode}
         sx={{ display: { xs: 'flex', md: 'none' }, mt: 3 }}
-      >
-        <ToggleButton value="write">Write</ToggleButton>
-        <ToggleButton value="preview">Preview</ToggleButton>
-      </ToggleButtonGroup>
+      />
       <Left sx={{ display: { xs: mode === 'write' ? 'flex' : 'none', md: 'flex' } }}>
         {above}
         <Box sx={{ flex: 1, py: { xs: 4, md: 6 } }}>{paper}</Box>

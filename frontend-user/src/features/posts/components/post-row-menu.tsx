@@ -1,17 +1,15 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
+import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
+import type { RowAction } from './row-action';
 
-export interface RowAction {
-  label: string;
-  icon: LucideIcon;
-  onClick: () => void;
-}
+const list = lazyPart(() => import('./post-row-menu-list'));
 
 export function PostRowMenu({ title, actions }: { title: string; actions: RowAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useEver(anchor !== null);
+  useLater(list);
   return (
     <>
       <IconAction
@@ -21,22 +19,15 @@ export function PostRowMenu({ title, actions }: { title: string; actions: RowAct
         hint="More"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        onPointerEnter={list.fetch}
+        onFocus={list.fetch}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map(({ label, icon: Icon, onClick }) => (
-          <MenuItem
-            key={label}
-            onClick={() => {
-              setAnchor(null);
-              onClick();
-            }}
-          >
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened ? (
+        <Suspense>
+          <list.Part anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { PostsTab } from '../../../app/paths';
-import { Count } from '../../../components/count';
+import { PageTabs } from '../../../components/page-tabs';
 import { SearchInput } from '../../../components/search-input';
 
 export const postsTabs: { value: PostsTab; label: string }[] = [
@@ -34,30 +32,19 @@ export function PostsBar({ tab, onTab, counts, search, onSearch }: PostsBarProps
         [theme.breakpoints.down('sm')]: { display: 'block', mb: 3, boxShadow: 'none' },
       })}
     >
-      <Tabs
+      <PageTabs
+        label="Posts"
+        tabs={postsTabs}
         value={tab}
-        onChange={(_event, chosen: PostsTab) => onTab(chosen)}
-        aria-label="Posts"
+        onChange={onTab}
+        counts={counts}
         sx={(theme) => ({
-          minWidth: 0,
           [theme.breakpoints.down('sm')]: {
             mb: 3,
             boxShadow: `inset 0 -1px 0 ${theme.vars.palette.divider}`,
           },
         })}
-      >
-        {postsTabs.map(({ value, label }) => (
-          <Tab
-            key={value}
-            value={value}
-            label={
-              <>
-                {label} <Count>{counts?.[value]}</Count>
-              </>
-            }
-          />
-        ))}
-      </Tabs>
+      />
       <SearchInput
         label="Search your posts"
         placeholder="Search your posts"

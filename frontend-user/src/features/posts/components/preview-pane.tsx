@@ -1,14 +1,34 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useColorScheme } from '@mui/material/styles';
 import { LinkedInPreview, LinkedInStage, type Fold } from '@drumbeat/ui';
 import { FoldVertical, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
+import { SegmentedChoice } from '../../../components/segmented-choice';
 
 type Device = 'phone' | 'desktop';
+
+const devices: { value: Device; content: ReactNode }[] = [
+  {
+    value: 'phone',
+    content: (
+      <>
+        <Smartphone size={14} strokeWidth={2} aria-hidden />
+        Phone
+      </>
+    ),
+  },
+  {
+    value: 'desktop',
+    content: (
+      <>
+        <Monitor size={14} strokeWidth={2} aria-hidden />
+        Desktop
+      </>
+    ),
+  },
+];
 
 interface PreviewPaneProps {
   text: string;
@@ -29,22 +49,7 @@ export function PreviewPane({ text, memberName }: PreviewPaneProps) {
         <Typography variant="h3" component="h2" id="preview-title" sx={{ mr: 'auto' }}>
           LinkedIn preview
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={device}
-          aria-label="Device"
-          onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
-        >
-          <ToggleButton value="phone">
-            <Smartphone size={14} strokeWidth={2} aria-hidden />
-            Phone
-          </ToggleButton>
-          <ToggleButton value="desktop">
-            <Monitor size={14} strokeWidth={2} aria-hidden />
-            Desktop
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <SegmentedChoice size="small" label="Device" options={devices} value={device} onChange={setDevice} />
         <IconAction
           icon={scheme === 'dark' ? Sun : Moon}
           size="small"

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calendarArchiveAction, calendarDraftButton, effectiveStatus } from '@drumbeat/domain';
+import { calendarDraftButton, effectiveStatus } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
-import { Archive, ArchiveRestore, Check, CornerLeftUp, FileText } from 'lucide-react';
+import { Check, CornerLeftUp, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
-import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
-import { useArchivePrompt } from '../api/archive-prompt';
+import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
 import { CardFoot, CardTop, PromptCardFrame } from './prompt-card-frame';
 import { PromptOrigin } from './prompt-origin';
@@ -28,10 +27,8 @@ interface CalendarPromptCardProps {
 
 /** A prompt in its slot: the hook leads, one button drafts it. */
 export function CalendarPromptCard({ prompt, isLoading, onSelect, rating, menu }: CalendarPromptCardProps) {
-  const archive = useArchivePrompt(prompt.id);
   const status = effectiveStatus(prompt);
   const button = calendarDraftButton(prompt, isLoading);
-  const action = calendarArchiveAction(prompt);
   return (
     <PromptCardFrame quiet={status !== 'new'} aria-label={prompt.hook}>
       <CardTop>
@@ -59,13 +56,9 @@ export function CalendarPromptCard({ prompt, isLoading, onSelect, rating, menu }
       </Typography>
       <CardFoot>
         {rating}
-        <IconAction
-          icon={action === 'archive' ? Archive : ArchiveRestore}
-          size="small"
-          label={action === 'archive' ? 'Archive' : 'Unarchive'}
-          sx={{ ml: 'auto' }}
-          onClick={() => archive.mutate(action)}
-        />
+        <Box sx={{ ml: 'auto' }}>
+          <CalendarArchiveButton prompt={prompt} />
+        </Box>
         <Button
           variant="outlined"
           size="small"

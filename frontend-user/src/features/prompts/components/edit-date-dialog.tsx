@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { PROMPT_TEXTS } from '@drumbeat/domain';
+import { DATE_LIMITS, PROMPT_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState, type ReactNode } from 'react';
 import { InputField } from '../../../components/input-field';
@@ -65,8 +65,7 @@ export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps
           type="date"
           value={date}
           onChange={(event) => setDateText(event.target.value)}
-          // The year has four digits: browsers offer six.
-          inputProps={{ max: '9999-12-31' }}
+          inputProps={{ min: DATE_LIMITS.earliest, max: DATE_LIMITS.latest }}
           hint={(date && dayHint?.(date)) || 'The week shows Monday, Wednesday and Friday.'}
           autoFocus
         />

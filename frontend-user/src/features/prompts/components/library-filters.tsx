@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   PROMPT_LIMITS,
   PROMPT_TEXTS,
@@ -12,6 +10,7 @@ import {
 import type { RefObject } from 'react';
 import { Count } from '../../../components/count';
 import { SearchInput } from '../../../components/search-input';
+import { SegmentedChoice } from '../../../components/segmented-choice';
 import { useTypedSearch } from '../hooks/use-typed-search';
 import { LIBRARY_VIEWS, type LibraryFilter, type LibraryView } from '../library-filter';
 import { FilterSelect } from './filter-select';
@@ -64,19 +63,20 @@ export function LibraryFilters({ filter, onChange, counts, pillars, searchField 
         all={PROMPT_TEXTS.allThemes}
         options={themeOptions(pillars, filter.theme)}
       />
-      <ToggleButtonGroup
-        exclusive
+      <SegmentedChoice
+        label="Status"
+        options={LIBRARY_VIEWS.map((view) => ({
+          value: view,
+          content: (
+            <>
+              {viewLabels[view]} <Count>{countOf(view, counts)}</Count>
+            </>
+          ),
+        }))}
         value={filter.status}
-        aria-label="Status"
-        onChange={(_event, chosen: LibraryView | null) => chosen && onChange({ status: chosen })}
+        onChange={(status) => onChange({ status })}
         sx={{ overflowX: 'auto', maxWidth: '100%', scrollbarWidth: 'none' }}
-      >
-        {LIBRARY_VIEWS.map((view) => (
-          <ToggleButton key={view} value={view}>
-            {viewLabels[view]} <Count>{countOf(view, counts)}</Count>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
     </Box>
   );
 }

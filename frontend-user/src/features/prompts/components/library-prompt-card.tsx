@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
+  calendarDraftButton,
   effectiveStatus,
   FEEDBACK_TEXTS,
   libraryDraftButton,
@@ -16,6 +17,7 @@ import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
 import { shortDateInYear } from '../../../lib/time-format';
 import type { PromptPlace } from '../api/set-prompt-status';
+import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
 import { LibraryArchiveButton } from './library-archive-button';
 import { CardFoot, CardMeta, CardTop, PromptCardFrame } from './prompt-card-frame';
@@ -24,7 +26,7 @@ import { StatusMenu } from './status-menu';
 
 /** What a card leaves to the screen that shows it. The same functions for all cards, so that a card renders with its prompt. */
 export interface LibraryCardActions {
-  /** Where the card stands, for the words of its notices. */
+  /** Where the card stands: its buttons follow the rules of that place, its notices have the words of it. */
   place: PromptPlace;
   onDraft: (prompt: Prompt) => void;
   onEditDate: (prompt: Prompt) => void;
@@ -42,14 +44,15 @@ interface LibraryPromptCardProps {
   actions: LibraryCardActions;
 }
 
-/** A prompt as the library shows it (P §2). */
+/** A prompt as the library shows it (P §2), and the calendar among its favourites. */
 export const LibraryPromptCard = memo(function LibraryPromptCard({
   prompt,
   isLoading,
   actions: { place, onDraft, onEditDate, onFeedback, onAnswer, rating },
 }: LibraryPromptCardProps) {
   const archived = effectiveStatus(prompt) === 'archived';
-  const button = libraryDraftButton(prompt, isLoading);
+  const onCalendar = place === 'calendar';
+  const button = (onCalendar ? calendarDraftButton : libraryDraftButton)(prompt, isLoading);
   const title = promptTitle(prompt.prompt_text);
   const date = prompt.scheduled_date;
   return (
@@ -58,7 +61,7 @@ export const LibraryPromptCard = memo(function LibraryPromptCard({
         <Chip label={prompt.category} sx={{ minWidth: 0 }} />
         <Box sx={{ ml: 'auto', display: 'flex', flex: 'none' }}>
           <FavoriteButton prompt={prompt} />
-          <LibraryArchiveButton prompt={prompt} place={place} />
+          {onCalendar ? <CalendarArchiveButton prompt={prompt} /> : <LibraryArchiveButton prompt={prompt} />}
         </Box>
       </CardTop>
       <Typography

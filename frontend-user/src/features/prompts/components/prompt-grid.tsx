@@ -41,7 +41,7 @@ export function PromptGrid({ label, filter, slots, empty, before, onFind }: Prom
   const { prompts, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const { dayHint, onLoaded } = slots;
   const actions: LibraryCardActions = useMemo(
-    () => ({ ...slots, onDraft: ({ id }) => openDraft(id), onEditDate: setDated }),
+    () => ({ ...slots, onDraft: openDraft, onEditDate: setDated }),
     [slots, openDraft],
   );
   useEffect(() => onLoaded?.(prompts), [onLoaded, prompts]);
@@ -59,7 +59,8 @@ export function PromptGrid({ label, filter, slots, empty, before, onFind }: Prom
       />
     );
   }
-  if (prompts.length === 0) return empty;
+  // Nothing is what the former filter found; what this one finds is on its way.
+  if (prompts.length === 0) return list.isPlaceholderData ? <GridSkeleton /> : empty;
   return (
     <>
       {before ? <Box sx={{ mb: 4 }}>{before}</Box> : null}

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
+import type { Prompt } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
+import { track } from '../../../lib/track';
 import { promptQuery } from '../api/get-prompt';
 
 /**
@@ -15,7 +17,8 @@ export function useDraftPrompt() {
   const navigate = useNavigate();
   const [isLoading, setIsLoading] = useState(false);
   const open = useCallback(
-    (id: number) => {
+    ({ id, category, pillar_number }: Prompt) => {
+      track('prompt_calendar_use_prompt', { prompt_id: id, category, pillar_number });
       async function openEditor() {
         setIsLoading(true);
         const dismiss = notify.busy(PROMPT_TEXTS.loading);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { libraryFilterOf, withLibraryFilter, type LibraryFilter } from '../library-filter';
 
@@ -9,9 +9,17 @@ export function useLibraryFilter(): [
 ] {
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => libraryFilterOf(address), [address]);
+  // The router hands out the address that is drawn. A change right behind another one has to start from what that one asked
+  // for, or it would take it back.
+  const asked = useRef(address);
+  useEffect(() => {
+    asked.current = address;
+  }, [address]);
   const change = useCallback(
-    (part: Partial<LibraryFilter>) =>
-      setAddress((now) => withLibraryFilter(now, part), { replace: true, preventScrollReset: true }),
+    (part: Partial<LibraryFilter>) => {
+      asked.current = withLibraryFilter(asked.current, part);
+      setAddress(asked.current, { replace: true, preventScrollReset: true });
+    },
     [setAddress],
   );
   return [filter, change];

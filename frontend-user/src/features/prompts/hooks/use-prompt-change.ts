@@ -6,9 +6,11 @@ import type { Prompt } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
 import {
   cachedPrompt,
-  patchPromptInCaches,
-  putPromptInCaches,
+  promptChangesScope,
+  promptVersion,
   refreshPrompts,
+  showChange,
+  stopReadingPrompts,
 } from '../../../lib/prompt-cache';
 import { queryKeys } from '../../../lib/query-keys';
 import { newerPrompt } from '../../../lib/stale-prompt';
@@ -24,48 +26,39 @@ interface PromptChange<Input> {
   moves?: boolean;
 }
 
-/**
- * One change of one prompt: shown at once, taken back with a reason where the API refuses. Changes of the same prompt are
- * sent one after the other, so that each is made on what the one before it left.
- */
+/** One change of one prompt: shown at once, taken back with a reason where the API refuses. */
 export function usePromptChange<Input>(
   id: number,
   { patch, send, done, failed, moves = false }: PromptChange<Input>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: `prompt ${id}` },
+    scope: promptChangesScope,
     mutationFn: async (input: Input) => {
-      const version = cachedPrompt(queryClient, id)?.version;
+      const version = promptVersion(queryClient, id);
       return bodyOf(await send(input, version === undefined ? {} : { version }));
     },
-    onMutate: async (input) => ({ undo: await patchPromptInCaches(queryClient, id, patch(input)) }),
-    onSuccess: async (answer, input) => {
-      await patchPromptInCaches(queryClient, id, confirmed(answer, patch(input)));
+    onMutate: async (input) => {
+      await stopReadingPrompts(queryClient);
+      const prompt = cachedPrompt(queryClient, id);
+      return prompt && showChange(queryClient, prompt, patch(input));
+    },
+    onSuccess: async (answer, input, change) => {
+      await stopReadingPrompts(queryClient);
+      change?.settle(answer);
       if (moves) void queryClient.invalidateQueries({ queryKey: queryKeys.calendar });
       notify.success(done(input));
     },
-    onError: (error, input, context) => {
-      context?.undo();
+    onError: (error, input, change) => {
       const current = newerPrompt(error);
+      change?.settle(current ?? undefined);
       if (current) {
-        putPromptInCaches(queryClient, current);
         notify.error(PROMPT_TEXTS.stale);
         return;
       }
-      notify.error(failed(input));
+      notify.error(failed(input), { description: error.message });
       // It is gone: the lists that still show it are read again.
       if (error instanceof ApiError && error.status === 404) void refreshPrompts(queryClient);
     },
   });
-}
-
-/** Of an answer what this change was about: a later change of the same prompt may be on the screen already. */
-function confirmed(answer: Prompt, patch: Partial<Prompt>): Partial<Prompt> {
-  const fields = Object.keys(patch) as (keyof Prompt)[];
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, answer[field]])),
-    updated_at: answer.updated_at,
-    version: answer.version,
-  };
 }

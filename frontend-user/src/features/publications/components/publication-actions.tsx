@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { publicationActions, type PublicationState } from '@drumbeat/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useResolvePublication } from '../api/resolve-publication';
 import { useUnschedulePost } from '../api/unschedule-post';
-import { ItIsNotThereDialog, ItIsThereDialog } from './resolve-dialog';
+
+const resolveDialog = lazyPart(() => import('./resolve-dialog'));
 
 interface PublicationActionsProps {
   postId: string;
@@ -19,6 +21,7 @@ export function PublicationActions({ postId, state, onReschedule, onReconnect }:
   const resolve = useResolvePublication();
   const unschedule = useUnschedulePost();
   const [asked, setAsked] = useState<'there' | 'not-there' | null>(null);
+  useLater(resolveDialog);
   const allowed = publicationActions(state);
   const can = (action: (typeof allowed)[number]) => allowed.includes(action);
   const unsure = can('confirm_posted');
@@ -68,8 +71,11 @@ export function PublicationActions({ postId, state, onReschedule, onReconnect }:
           {scheduled ? 'Take off the schedule' : 'Make it a draft again'}
         </Button>
       ) : null}
-      {asked === 'there' ? <ItIsThereDialog postId={postId} onClose={() => setAsked(null)} /> : null}
-      {asked === 'not-there' ? <ItIsNotThereDialog postId={postId} onClose={() => setAsked(null)} /> : null}
+      {asked ? (
+        <Suspense>
+          <resolveDialog.Part postId={postId} found={asked === 'there'} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

@@ -25,7 +25,7 @@ interface PublishDialogProps {
 }
 
 /** The last look before LinkedIn: the exact text, read-only, and what is known about it. */
-export function PublishDialog({
+export default function PublishDialog({
   post,
   account,
   modified,

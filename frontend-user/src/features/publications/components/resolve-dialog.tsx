@@ -11,8 +11,13 @@ interface ResolveDialogProps {
   onClose: () => void;
 }
 
+/** What LinkedIn did with it, where the user has looked. */
+export default function ResolveDialog({ found, ...dialog }: ResolveDialogProps & { found: boolean }) {
+  return found ? <ItIsThereDialog {...dialog} /> : <ItIsNotThereDialog {...dialog} />;
+}
+
 /** "It is there": the post's address is welcome, not needed. */
-export function ItIsThereDialog({ postId, onClose }: ResolveDialogProps) {
+function ItIsThereDialog({ postId, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const [url, setUrl] = useState('');
   const wrong = url.trim() !== '' && !isLinkedInUrl(url.trim());
@@ -56,7 +61,7 @@ export function ItIsThereDialog({ postId, onClose }: ResolveDialogProps) {
 }
 
 /** "It is not there": publish it again, or leave it. */
-export function ItIsNotThereDialog({ postId, onClose }: ResolveDialogProps) {
+function ItIsNotThereDialog({ postId, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const settle = (outcome: 'publish_again' | 'cancel') =>
     resolve.mutate({ postId, outcome }, { onSuccess: onClose });

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { after, dayNamed, nextMonday } from './actors/calendar';
+import {
+  cardOf,
+  libraryCards,
+  noticeSays,
+  openLibrary,
+  settleWithPrompts,
+  storedPrompts,
+} from './actors/prompts';
+import { newPerson } from './actors/user';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 240_000 });
+
+const WEEKDAYS = ['Monday', 'Wednesday', 'Friday'] as const;
+
+test('a phone plans a week from an empty calendar', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Week Example', 'week-phone'), { count: 6 });
+  const prompts = await storedPrompts(page);
+  const [first] = prompts;
+  const monday = nextMonday();
+
+  await test.step('nothing is on the calendar', async () => {
+    await page.goto('/content-calendar');
+    await expect(page.getByText('No prompts available yet')).toBeVisible();
+    await expect(page.getByText('No prompt for the day')).toHaveCount(1);
+  });
+
+  await test.step('prompts of the library get their dates', async () => {
+    await openLibrary(page);
+    for (const [index, prompt] of prompts.slice(0, 3).entries()) {
+      await cardOf(page, prompt).getByRole('button', { name: '+ Add schedule date' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
+      await dialog.getByLabel('Date').fill(after(monday, index * 2));
+      await dialog.getByRole('button', { name: 'Update Date' }).tap();
+      await noticeSays(page, 'Schedule date updated successfully');
+    }
+  });
+
+  await test.step('and stand on the calendar, a day at a time', async () => {
+    await page.goto('/content-calendar');
+    const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+    for (const [index, weekday] of WEEKDAYS.entries()) {
+      await days.nth(index).tap();
+      await expect(
+        dayNamed(page, weekday).getByRole('article', { name: prompts[index]!.hook }),
+      ).toBeVisible();
+    }
+  });
+
+  await test.step('one is archived and taken back', async () => {
+    await page.getByRole('group', { name: 'Day' }).getByRole('button').first().tap();
+    const card = cardOf(page, first!);
+    await card.getByRole('button', { name: 'Archive', exact: true }).tap();
+    await noticeSays(page, 'Prompt archived successfully');
+    await card.getByRole('button', { name: 'Unarchive' }).tap();
+    await noticeSays(page, 'Prompt unarchived successfully');
+    await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  });
+});
+
+test('a phone searches and filters the library, and clears a rating', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Search Example', 'search-phone'), { count: 9 });
+  const prompts = await storedPrompts(page);
+  const [first] = prompts;
+  await openLibrary(page);
+
+  await page.getByLabel('Search prompts').fill(first!.hook.toUpperCase());
+  await expect(libraryCards(page)).toHaveCount(1);
+  const stars = cardOf(page, first!).getByRole('radiogroup', { name: 'Your rating' });
+  const three = stars.getByRole('radio', { name: '3 stars' });
+  for (const checked of [1, 0]) {
+    const rated = page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
+    await three.tap();
+    await expect(stars.getByRole('radio', { checked: true })).toHaveCount(checked);
+    expect((await rated).status()).toBe(200);
+  }
+  await page.reload();
+  await expect(libraryCards(page)).toHaveCount(1);
+  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await page.getByLabel('Search prompts').fill('');
+  await expect(page).not.toHaveURL(/search=/);
+  const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
+  await page.getByLabel('Type').selectOption('Story');
+  await expect(page).toHaveURL(/type=story/);
+  await expect(libraryCards(page)).toHaveCount(stories.length);
+  await page.getByLabel('Type').selectOption('All Types');
+  await page.getByLabel('Theme').selectOption('Pricing');
+  await expect(page).toHaveURL(/theme=1/);
+  await expect(libraryCards(page).first()).toContainText('Pricing');
+  await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
+});

@@ -1,0 +1,19 @@
+import { calendarArchiveAction } from '@drumbeat/domain';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { IconAction } from '../../../components/icon-action';
+import type { Prompt } from '../../../lib/api-types';
+import { useArchivePrompt } from '../api/archive-prompt';
+
+/** Brings a used or archived prompt back, archives every other, by calls of their own (P §4). */
+export function CalendarArchiveButton({ prompt }: { prompt: Prompt }) {
+  const archive = useArchivePrompt(prompt.id);
+  const action = calendarArchiveAction(prompt);
+  return (
+    <IconAction
+      icon={action === 'archive' ? Archive : ArchiveRestore}
+      size="small"
+      label={action === 'archive' ? 'Archive' : 'Unarchive'}
+      onClick={() => archive.mutate(action)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { keptOnDevice, type KeptOnDevice } from './kept-on-device';
+
+/** A form that was filled in and not sent. */
+interface KeptForm {
+  /** How the user knows it: 'Feedback on “Raising prices”'. */
+  readonly name: string;
+  /** As its dialog understands it. */
+  readonly form: unknown;
+}
+
+/** Forms that the server does not have. Only their dialog can send them: signing out names them. */
+export const keptForms: KeptOnDevice<KeptForm> = keptOnDevice('drumbeat-form:', isKeptForm);
+
+function isKeptForm(value: object): value is KeptForm {
+  return 'name' in value && typeof value.name === 'string' && 'form' in value;
+}
