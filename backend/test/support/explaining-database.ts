@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { Database } from '../../src/platform/database/database.js';
 
 /** The parts of PostgreSQL's `explain (format json)` that tell how a table is read. */
@@ -12,10 +11,6 @@ interface PlanNode {
 export class ExplainingDatabase extends Database {
   private readonly scanned = new Set<string>();
   private statements = 0;
-
-  constructor(source: DataSource) {
-    super(source);
-  }
 
   override async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const [explained] = await super.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
