@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { allowOnLinkedIn, openFeed } from './actors/linkedin';
 import { addPillar, openPerson, orderBatch, signInToConsole } from './actors/staff';
 import { hearToasts } from './actors/toasts';
@@ -17,11 +17,20 @@ const BATCH = { count: 12, weeks: 2 };
 // Through the whole product in one go.
 test.describe.configure({ timeout: 400_000 });
 
-/** The calendar's next week, and in it the prompt of a day that is still to come. */
-async function selectNextWeek(page: Page, weekday: string): Promise<void> {
+/** The day of the week behind the one that the calendar opens with. */
+async function openNextWeek(page: Page, weekday: string): Promise<Locator> {
   await page.goto('/content-calendar');
-  await page.getByRole('button', { name: 'Next week' }).click();
   const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
+  const first = await day.getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  // The week that was left stands there until the next one is drawn.
+  await expect(day).not.toHaveAttribute('aria-label', first!);
+  return day;
+}
+
+/** Drafts the prompt of a day that is still to come, whatever day it is today. */
+async function selectNextWeek(page: Page, weekday: string): Promise<void> {
+  const day = await openNextWeek(page, weekday);
   await day.getByRole('button', { name: 'Select' }).first().click();
 }
 
@@ -103,9 +112,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
   });
 
   await test.step('sees it on the calendar, on its day', async () => {
-    await page.goto('/content-calendar');
-    await page.getByRole('button', { name: 'Next week' }).click();
-    const friday = page.getByRole('region', { name: /^Friday/ });
+    const friday = await openNextWeek(page, 'Friday');
     await expect(friday.getByText('Scheduled')).toBeVisible();
     await expect(friday.getByText(/9:00 AM/)).toBeVisible();
   });
