@@ -88,6 +88,11 @@ describe(`In tables of ${ROWS.toLocaleString('en')} rows of ${USERS} users`, () 
     await database.query(`select id from content_prompts where prompt_text = 'Nobody indexes this'`);
     expect(database.take().scanned).toEqual(['content_prompts']);
   });
+
+  it('a count that has to read rows to choose among them would be noticed', async () => {
+    await database.query(`select count(*) from content_prompts where prompt_text = 'Nobody indexes this'`);
+    expect(database.take().scanned).toEqual(['content_prompts']);
+  });
 });
 
 /** Every user has as many rows as the others, mixed with theirs. Answers one of the users. */
