@@ -18,6 +18,7 @@ const shared = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@drumbeat/source', 'node', 'node-addons'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  setupFiles: ['<rootDir>/jest.seed.mjs'],
 };
 const database = {
   globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
