@@ -33,6 +33,8 @@ COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend-user/dist frontend-user/dist
 COPY --from=build /app/frontend-admin/dist frontend-admin/dist
+# Users' files, unless they lie in a bucket; a volume that is mounted here is the program's to write to.
+RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
 # The api's; the worker has no port and switches it off (docker-compose.yml).

@@ -1,4 +1,4 @@
-/** Three projects by cost: pure rules, real PostgreSQL, the whole API over HTTP. ESM throughout (docs/adr/0001). */
+/** Projects by cost: pure rules, real PostgreSQL, the whole API over HTTP; and the proof. ESM throughout (docs/adr/0001). */
 const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -35,6 +35,13 @@ export default {
       ...database,
       displayName: 'medium',
       testMatch: ['<rootDir>/{libs,backend}/**/*.medium-spec.ts'],
+    },
+    {
+      // The whole of what `medium` runs a part of (npm run proof).
+      ...shared,
+      ...database,
+      displayName: 'proof',
+      testMatch: ['<rootDir>/backend/test/proof/**/*.proof-spec.ts'],
     },
     {
       ...shared,

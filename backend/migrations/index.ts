@@ -8,6 +8,9 @@ import { Tracking1764000006000 } from './1764000006000-tracking.js';
 import { NotesAndFeedback1764000007000 } from './1764000007000-notes-and-feedback.js';
 import { Planning1764000008000 } from './1764000008000-planning.js';
 import { Messages1764000009000 } from './1764000009000-messages.js';
+import { GenerationHistory1764000010000 } from './1764000010000-generation-history.js';
+import { PostPerformance1764000011000 } from './1764000011000-post-performance.js';
+import { Media1764000012000 } from './1764000012000-media.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -20,4 +23,7 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   NotesAndFeedback1764000007000,
   Planning1764000008000,
   Messages1764000009000,
+  GenerationHistory1764000010000,
+  PostPerformance1764000011000,
+  Media1764000012000,
 ];

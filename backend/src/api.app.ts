@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module.js';
 import type { AppConfig } from './config/config.js';
 import { serveApiReference } from './platform/http/api-reference.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
+import { formsOnlyAt } from './platform/http/forms-only-at.hook.js';
 import { serveFrontends } from './platform/http/frontends.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
 import { createValidationPipe } from './platform/http/validation.pipe.js';
@@ -15,6 +18,8 @@ import { PinoLogger } from './platform/logging/pino-logger.js';
 
 /** A post has 3,000 characters, a page of notes a few thousand more: nothing that is larger is meant for us. */
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** A document of 20 MB over a line of 1.5 Mbit/s; headers have Node's own, shorter time. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const REPOSITORY_ROOT = join(import.meta.dirname, '../../..');
 
 export const API_PREFIX = 'api';
@@ -24,7 +29,7 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.http.trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -38,12 +43,17 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
   server.removeContentTypeParser('text/plain');
   sendSecurityHeaders(server, { hsts: config.http.secureCookies });
   await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, {
+    limits: { files: 1, fields: 0, fileSize: DOCUMENT_BYTES_MAX },
+    throwFileSizeLimit: false,
+  });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
 
+  server.addHook('onRequest', formsOnlyAt(`/${API_PREFIX}/media`));
   server.addHook('onRequest', sameOriginHook(config.http.publicUrl));
   serveApiReference(app);
   await serveFrontends(server, REPOSITORY_ROOT);

@@ -5,10 +5,13 @@ import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { FeedbackModule } from './modules/feedback/feedback.module.js';
+import { GenerationsModule } from './modules/generations/generations.module.js';
 import { LinkedInApiModule } from './modules/linkedin/linkedin-api.module.js';
+import { MediaApiModule } from './modules/media/media-api.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
+import { PostDraftingModule } from './modules/posts/post-drafting.module.js';
 import { PostsModule } from './modules/posts/posts.module.js';
 import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
@@ -50,6 +53,9 @@ export class ApiModule {
         CalendarModule,
         PreferencesModule,
         PostsModule,
+        PostDraftingModule,
+        MediaApiModule,
+        GenerationsModule,
         NotesModule,
         FeedbackModule,
         MessagesModule,

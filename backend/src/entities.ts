@@ -10,15 +10,22 @@ import { OutgoingMailEntity } from './modules/mail/outgoing-mail.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { ProfileEntity } from './modules/users/profile.entity.js';
 import { PostEntity } from './modules/posts/post.entity.js';
+import { PostPerformanceEntity } from './modules/posts/post-performance.entity.js';
 import { PostVersionEntity } from './modules/posts/post-version.entity.js';
 import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
 import { PromptBatchEntity } from './modules/prompts/prompt-batch.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
+import { GenerationEntity } from './modules/generations/generation.entity.js';
 import { FeedbackEntity } from './modules/feedback/feedback.entity.js';
 import { MessageEntity } from './modules/messages/message.entity.js';
 import { OAuthStateEntity } from './modules/linkedin/oauth-state.entity.js';
 import { SocialAccountEntity } from './modules/linkedin/social-account.entity.js';
+import { MediaEntity } from './modules/media/media.entity.js';
+import { PostMediaEntity } from './modules/posts/post-media.entity.js';
+import { FirstCommentEntity } from './modules/publications/first-comment.entity.js';
+import { MediaUploadEntity } from './modules/publications/media-upload.entity.js';
+import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';
@@ -40,18 +47,25 @@ export const entities: (new () => object)[] = [
   AuditEntryEntity,
   PostEntity,
   PostVersionEntity,
+  PostPerformanceEntity,
   PromptEntity,
   PromptBatchEntity,
   CalendarFeedEntity,
   PreferencesEntity,
   NoteEntity,
   FeedbackEntity,
+  GenerationEntity,
   MessageEntity,
   SocialAccountEntity,
   OAuthStateEntity,
   PublicationEntity,
   PublicationAttemptEntity,
   PublicationEventEntity,
+  MediaEntity,
+  PostMediaEntity,
+  MediaUploadEntity,
+  FirstCommentEntity,
+  FileErasureEntity,
   NotificationEntity,
   TrackedSessionEntity,
   TrackedEventEntity,

@@ -4,8 +4,11 @@ import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/config.js';
 import { jobs } from './jobs.js';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.js';
+import { GenerationsWorkerModule } from './modules/generations/generations-worker.module.js';
 import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
+import { PostsWorkerModule } from './modules/posts/posts-worker.module.js';
+import { MediaWorkerModule } from './modules/media/media-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
@@ -31,8 +34,11 @@ export class WorkerModule {
         AiModule,
         AuthWorkerModule,
         MailWorkerModule,
+        PostsWorkerModule,
+        GenerationsWorkerModule,
         PromptWritingModule,
         LinkedInWorkerModule,
+        MediaWorkerModule,
         PublishingWorkerModule,
         TrackingWorkerModule,
       ],

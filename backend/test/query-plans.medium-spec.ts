@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CalendarRepository } from '../src/modules/calendar/calendar.repository.js';
 import { FeedbackRepository } from '../src/modules/feedback/feedback.repository.js';
+import { EditMeasurementsRepository } from '../src/modules/generations/edit-measurements.repository.js';
+import { GenerationsRepository } from '../src/modules/generations/generations.repository.js';
 import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.repository.js';
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
 import { NotesRepository } from '../src/modules/notes/notes.repository.js';
+import { MediaRepository } from '../src/modules/media/media.repository.js';
+import { PostMediaRepository } from '../src/modules/posts/post-media.repository.js';
+import { PostCheckRepository } from '../src/modules/posts/post-check.repository.js';
+import type { PostListTab } from '../src/modules/posts/posts.dto.js';
+import { PostsListRepository } from '../src/modules/posts/posts-list.repository.js';
+import { WritingExamplesRepository } from '../src/modules/posts/writing-examples.repository.js';
 import { CalendarPromptsRepository } from '../src/modules/prompts/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
+import { DecisionsRepository } from '../src/modules/publications/decisions.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/admin-list-query.dto.js';
 import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
@@ -13,7 +22,18 @@ import { ExplainingDatabase } from './support/explaining-database.js';
 
 const USERS = 200;
 const ROWS = 20_000;
-const TABLES = ['content_prompts', 'posts', 'publications', 'saved_post_notes', 'feedback', 'staff_messages'];
+const TABLES = [
+  'content_prompts',
+  'posts',
+  'post_performance',
+  'media',
+  'post_media',
+  'publications',
+  'saved_post_notes',
+  'feedback',
+  'generation_history',
+  'staff_messages',
+];
 const PAGE = { limit: 20, after: null };
 
 type Read = (database: Database, userId: string) => Promise<unknown>;
@@ -24,6 +44,23 @@ const library =
     const prompts = new PromptsRepository(database);
     const first = await prompts.findPage(userId, filter, PAGE);
     if (first.next) await prompts.findPage(userId, filter, { limit: 20, after: first.next });
+    return first.rows;
+  };
+
+/** What one request for the calendar may ask for. */
+const LONGEST_RANGE = {
+  from: '2025-11-28',
+  to: '2026-12-03',
+  start: new Date('2025-11-28T00:00:00Z'),
+  end: new Date('2026-12-04T00:00:00Z'),
+};
+
+const postsIn =
+  (tab: PostListTab): Read =>
+  async (database, userId) => {
+    const posts = new PostsListRepository(database);
+    const first = await posts.findPage(userId, { tab }, { limit: 5, after: null });
+    if (first.next) await posts.findPage(userId, { tab }, { limit: 5, after: first.next });
     return first.rows;
   };
 
@@ -43,6 +80,25 @@ const READS: Record<string, Read> = {
       start: new Date('2026-11-02T00:00:00Z'),
       end: new Date('2026-11-30T00:00:00Z'),
     }),
+  'the prompts of 371 days': (database, userId) =>
+    new CalendarPromptsRepository(database).findBetween(userId, LONGEST_RANGE.from, LONGEST_RANGE.to),
+  'the posts of 371 days': (database, userId) =>
+    new CalendarRepository(database).findPosts(userId, LONGEST_RANGE),
+  ...Object.fromEntries(
+    (['all', 'posted', 'hidden'] as const).map((tab) => [`a page of ${tab} posts`, postsIn(tab)]),
+  ),
+  'the counts of the posts': (database, userId) => new PostsListRepository(database).count(userId),
+  'the files of a user': (database, userId) => new MediaRepository(database).findOfUser(userId),
+  'the files of a post that goes out': async (database, userId) => {
+    const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [
+      userId,
+    ]);
+    return new PostMediaRepository(database).findForPublishing([post!.id]);
+  },
+  'the posts that wait for a decision': (database, userId) =>
+    new DecisionsRepository(database).findOldest(userId, 20),
+  'the posts that a text may repeat': (database, userId) =>
+    new PostCheckRepository(database).findNearDuplicate(userId, 'words '.repeat(40), null),
   'a page of notes': async (database, userId) => {
     const notes = new NotesRepository(database);
     const { next } = await notes.findPage(userId, {}, PAGE);
@@ -55,6 +111,21 @@ const READS: Record<string, Read> = {
     const { next } = await feedback.findPage(userId, PAGE);
     return feedback.findPage(userId, { limit: 20, after: next });
   },
+  'a page of what was generated for a post': async (database, userId) => {
+    const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [
+      userId,
+    ]);
+    return new GenerationsRepository(database).findPage(userId, post!.id, PAGE);
+  },
+  'the generated texts of a post to measure': async (database, userId) => {
+    const [post] = await database.query<{ id: string }>('select id from posts where user_id = $1 limit 1', [
+      userId,
+    ]);
+    return new EditMeasurementsRepository(database).findUnmeasured([post!.id]);
+  },
+  'the sum of a user’s edits': (database, userId) => new EditMeasurementsRepository(database).sum([userId]),
+  'the posts that a writer learns from': (database, userId) =>
+    new WritingExamplesRepository(database).find(userId, null, 3),
   'a page of lines to the staff': async (database, userId) => {
     const messages = new MessagesRepository(database);
     const { next } = await messages.findPage(userId, {}, PAGE);
@@ -106,7 +177,7 @@ async function fill(database: Database): Promise<string> {
     );
     await database.query(
       `create temporary table numbers on commit drop as
-       select n, profile.id as user_id, gen_random_uuid() as post_id, n / ${USERS} as k,
+       select n, profile.id as user_id, gen_random_uuid() as post_id, gen_random_uuid() as media_id, n / ${USERS} as k,
               timestamptz '2026-11-30 12:00Z' - make_interval(days => 3 * (n / ${USERS}), mins => n % ${USERS}) as at
          from generate_series(1, ${ROWS}) n
          join (select id, row_number() over (order by id) - 1 as place from profiles) profile on profile.place = n % ${USERS}`,
@@ -119,12 +190,24 @@ async function fill(database: Database): Promise<string> {
         cross join (select array['First-person anecdote', 'Listicle with a hook', 'Case study/success story'] as c) categories`,
     );
     await database.query(
-      `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type)
-       select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual' from numbers`,
+      `insert into posts (id, user_id, title, content, status, posted_at, scheduled_date, updated_at, source_type, is_hidden)
+       select post_id, user_id, 'Post ' || n, repeat('words ', 40), 'used', at, at::date, at, 'manual', k % 10 = 9 from numbers`,
     );
     await database.query(
-      `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone)
-       select user_id, post_id, gen_random_uuid(), at, at::date, to_char(at, 'HH24:MI'), 'UTC' from numbers`,
+      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
+       select post_id, 1000, k, 5, 5, k / 10.0 + 1, at + interval '3 days' from numbers`,
+    );
+    await database.query(
+      `insert into media (id, user_id, kind, mime_type, file_name, bytes, width, height, storage_key)
+       select media_id, user_id, 'image', 'image/png', 'dot.png', 68, 1, 1, 'media/' || media_id from numbers`,
+    );
+    await database.query(
+      'insert into post_media (post_id, position, media_id) select post_id, 0, media_id from numbers',
+    );
+    await database.query(
+      `insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone, state)
+       select user_id, post_id, gen_random_uuid(), at, at::date, to_char(at, 'HH24:MI'), 'UTC',
+              case when k % 10 = 1 then 'missed' else 'scheduled' end from numbers`,
     );
     await database.query(
       `insert into saved_post_notes (user_id, title, notes, created_at)
@@ -133,6 +216,16 @@ async function fill(database: Database): Promise<string> {
     await database.query(
       `insert into feedback (user_id, prompt_id, rating, feedback_text, updated_at)
        select user_id, n, 1 + k % 5, repeat('words ', 20), at from numbers`,
+    );
+    await database.query(
+      `insert into feedback (user_id, post_id, rating, updated_at)
+       select user_id, post_id, 5, at from numbers where k % 10 = 0`,
+    );
+    await database.query(
+      `insert into generation_history
+         (user_id, post_id, kind, status, request, writer, output, outcome, changed_share, created_at, finished_at)
+       select user_id, post_id, 'draft', 'completed', '{"mode": "save", "answers": []}', '{}', repeat('words ', 40),
+              'saved', 0.5, at, at from numbers`,
     );
     await database.query(
       `insert into staff_messages (user_id, text, prompt_id, created_at, read_at)

@@ -1,4 +1,6 @@
-import { PUBLISHING } from '@drumbeat/domain';
+import { resolve } from 'node:path';
+import { parseScopes, PUBLISHING } from '@drumbeat/domain';
+import type { S3Settings } from '../platform/storage/s3-storage.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 
 /** Publishing's clockwork in milliseconds; the proof suite shortens it, everybody else takes the defaults. */
@@ -72,6 +74,14 @@ export class AppConfig {
     readonly clientSecret: string | undefined;
     readonly version: string;
     readonly sandbox: boolean;
+    /** Asked for besides what every application may ask for. */
+    readonly extraScopes: readonly string[];
+  };
+  readonly storage: {
+    /** Where files lie while there is no bucket; absolute. */
+    readonly directory: string;
+    /** Undefined: files lie on the disk. */
+    readonly s3: S3Settings | undefined;
   };
   /** Undefined: no model is connected and the built-in writer writes. */
   readonly ai:
@@ -131,6 +141,11 @@ export class AppConfig {
       clientSecret: env.LINKEDIN_CLIENT_SECRET,
       version: env.LINKEDIN_VERSION,
       sandbox: env.LINKEDIN_SANDBOX,
+      extraScopes: parseScopes(env.LINKEDIN_EXTRA_SCOPES),
+    };
+    this.storage = {
+      directory: resolve(env.STORAGE_DIR),
+      s3: s3Of(env),
     };
     this.ai =
       env.AI_BASE_URL && env.AI_MODEL
@@ -146,6 +161,18 @@ export class AppConfig {
     this.publishing = publishing;
     deepFreeze(this);
   }
+}
+
+function s3Of(env: Environment): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  return {
+    bucket,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    pathStyle: env.S3_PATH_STYLE,
+  };
 }
 
 /** Lease, settling and waiting together stay below the ten minutes in which the user must know (publishing.md). */

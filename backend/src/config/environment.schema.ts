@@ -107,6 +107,20 @@ const variables = z.object({
     .regex(/^\d{6}$/)
     .default('202609'),
   LINKEDIN_SANDBOX: flag(false),
+  /** Scopes beyond the self-serve ones, separated by spaces; one that the application does not hold fails every consent. */
+  LINKEDIN_EXTRA_SCOPES: z
+    .string()
+    .regex(/^[\w\s,]*$/, 'LINKEDIN_EXTRA_SCOPES are names of scopes, such as w_member_social_feed')
+    .default(''),
+
+  /** Files of posts: a folder that the api and the worker share, or a bucket of a service that speaks S3. */
+  STORAGE_DIR: z.string().min(1).default('.data/files'),
+  S3_BUCKET: text,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PATH_STYLE: flag(false),
 
   AI_BASE_URL: url,
   AI_API_KEY: text,

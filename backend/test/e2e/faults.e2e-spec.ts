@@ -158,7 +158,9 @@ describe('While the database is away', () => {
     const before = await drafts();
     model.model.fault({ kind: 'stall_mid_stream' });
     const operation = OPERATIONS.find(({ key }) => key === 'POST /api/posts/generate')!;
-    const stream = await sendCall(client, operation, { body: { custom_notes: 'Pricing for studios' } });
+    const stream = await sendCall(client, operation, {
+      body: { custom_notes: 'Pricing for studios', skip_questions: true },
+    });
     await model.model.whenHeld();
     await cable.cut();
     model.model.release();
@@ -166,7 +168,12 @@ describe('While the database is away', () => {
     for await (const event of readEvents(stream)) events.push(event);
     expect(events.at(-1)).toEqual({
       event: 'error',
-      data: { code: 'service.unavailable', error: expect.stringContaining('try again') },
+      data: {
+        code: 'service.unavailable',
+        error: expect.stringContaining('try again'),
+        retryable: true,
+        partial_kept: false,
+      },
     });
     await cable.restore();
     expect(await drafts()).toEqual(before);

@@ -7,6 +7,7 @@ import type {
   ReadRatingsResponse,
 } from '../../src/modules/feedback/feedback.dto.js';
 import { Database } from '../../src/platform/database/database.js';
+import { aGeneration } from '../builders/generation.builder.js';
 import { aPost } from '../builders/post.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
 import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
@@ -74,7 +75,7 @@ describe('Feedback over HTTP', () => {
         improvementSuggestions: 'Name a number',
         wouldUse: true,
         wouldRecommend: false,
-        generationHistoryId: '5b0d1b5e-5d0a-4c3b-9a57-0f6a54bd3b1c',
+        generationHistoryId: await aGeneration(database, user.id),
         contextInfo: { title: 'Raising prices', content_preview: 'x'.repeat(FEEDBACK_LIMITS.preview) },
       };
       expect((await give({ ...target, ...words, feedbackText: '  Close to how I work ' })).status).toBe(200);

@@ -67,7 +67,7 @@ describe('The main job, through the generated client,', () => {
     const events = [];
     for await (const event of readEvents(response)) events.push(event);
     const saved = events.at(-1);
-    expect([events[0]?.event, saved?.event]).toEqual(['delta', 'draft']);
+    expect([events[0]?.event, events[1]?.event, saved?.event]).toEqual(['generation', 'delta', 'draft']);
     return (saved!.data as components['schemas']['DraftSavedEvent']).post;
   };
   const written = async ({ api }: Person): Promise<Post> => {
@@ -156,6 +156,12 @@ describe('The main job, through the generated client,', () => {
       posted_at: expect.any(String),
       linkedin_url: published.linkedin_url,
     });
+    // The user wrote some words more into the draft that was generated.
+    const { data: history } = await user.api.GET('/api/posts/{id}/generations', {
+      params: { path, query: { limit: 1 } },
+    });
+    expect(history!.data).toMatchObject([{ kind: 'draft', outcome: 'saved' }]);
+    expect(history!.data[0]!.changed_share).toBeGreaterThan(0);
     const { data: prompt } = await user.api.GET('/api/content-prompts/{id}', {
       params: { path: { id: promptId } },
     });

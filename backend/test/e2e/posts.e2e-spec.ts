@@ -1,13 +1,24 @@
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import type { WritingProfile } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost } from '../builders/post.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
 import type { AdminPostListResponse } from '../../src/modules/posts/admin-posts.dto.js';
-import type { DraftSavedEvent } from '../../src/modules/posts/generate-post.dto.js';
+import type { GenerationListResponse } from '../../src/modules/generations/generations.dto.js';
+import type {
+  DraftBegunEvent,
+  DraftFailedEvent,
+  DraftQuestionsEvent,
+  DraftSavedEvent,
+  DraftSuggestedEvent,
+} from '../../src/modules/posts/generate-post.dto.js';
+import type { OpeningsResponse } from '../../src/modules/posts/post-openings.dto.js';
 import type { PostListResponse, PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
+import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
 import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
+import { until } from '../support/until.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const BUILT_IN = 'Built-in writer: connect a model for drafts in full sentences';
@@ -57,7 +68,11 @@ describe('Posts over HTTP', () => {
     const prompt_id = await aPrompt(database, user.id, { hook: 'I was wrong about pricing' });
     const events = await draftEvents(user.client, { prompt_id });
     const { post, writer: by } = savedDraft(events);
-    expect(events.map(({ event }) => event)).toEqual([...events.slice(1).map(() => 'delta'), 'draft']);
+    expect(events.map(({ event }) => event)).toEqual([
+      'generation',
+      ...events.slice(2).map(() => 'delta'),
+      'draft',
+    ]);
     expect(textOf(events)).toBe(post.content);
     expect(by).toEqual({ kind: 'built-in', label: BUILT_IN });
     expect(post).toMatchObject({
@@ -75,7 +90,7 @@ describe('Posts over HTTP', () => {
   it('are drafted from notes, edited, found in their tabs, posted and deleted', async () => {
     const writing = await signUp(app.url);
     const { client } = writing;
-    const custom_notes = 'Raising prices felt wrong. It was not.';
+    const custom_notes = 'Raising prices felt wrong. It was not, as it turned out.';
     const { post } = savedDraft(await draftEvents(client, { custom_notes }));
     expect(post).toMatchObject({ title: 'Raising prices felt wrong', source_type: 'notes' });
 
@@ -145,6 +160,11 @@ describe('Posts over HTTP', () => {
       [{}, 400],
       [{ prompt_id: 'x' }, 400],
       [{ custom_notes: '   ' }, 400],
+      [{ custom_notes: 'x', mode: 'suggest' }, 400],
+      [{ custom_notes: 'x', mode: 'both' }, 400],
+      [{ custom_notes: 'x', skip_questions: false }, 400],
+      [{ custom_notes: 'x', answers: [{ question: 'Why?', answer: ' ' }] }, 400],
+      [{ custom_notes: 'x', answers: [1, 2, 3, 4] }, 400],
       [{ prompt_id: 999_999_999 }, 404],
       [{ post_id: '00000000-0000-4000-8000-000000000000' }, 404],
     ] as const) {
@@ -157,12 +177,93 @@ describe('Posts over HTTP', () => {
     expect((await client.get('/posts/not-a-uuid')).status).toBe(400);
   });
 
+  it('are asked about where there is too little to write from, and written from the answers', async () => {
+    const { client } = user;
+    const custom_notes = 'Onboarding took three weeks';
+    const asked = await draftEvents(client, { custom_notes });
+    expect(asked.map(({ event }) => event)).toEqual(['generation', 'questions']);
+    const { questions, generation_id } = asked[1]?.data as DraftQuestionsEvent;
+    expect(questions.length).toBeGreaterThan(0);
+    expect((asked[0]?.data as DraftBegunEvent).generation_id).toBe(generation_id);
+
+    const answers = questions.map((question) => ({ question, answer: 'Six people waited for a password' }));
+    const { post, sources } = savedDraft(await draftEvents(client, { custom_notes, answers }));
+    expect(post.content).toContain('Six people waited for a password');
+    expect(sources.map(({ kind }) => kind)).toEqual(['notes', ...answers.map(() => 'answer')]);
+    const anyway = await draftEvents(client, { custom_notes, skip_questions: true });
+    expect(anyway.at(-1)?.event).toBe('draft');
+  });
+
+  it('get texts and first lines to look at, whose record says what became of them', async () => {
+    const { client } = user;
+    const content = 'We raised our prices by 20% in May.\n\nIt felt wrong. It was not. Nobody left us.';
+    const post_id = await aPost(database, user.id, { content });
+    const events = await draftEvents(client, { post_id, mode: 'suggest', content, instructions: 'Shorter' });
+    expect(events.at(-1)?.event).toBe('suggestion');
+    const suggestion = events.at(-1)?.data as DraftSuggestedEvent;
+    expect(suggestion.text.length).toBeLessThan(content.length);
+    expect((await client.get<PostResponse>(`/posts/${post_id}`)).body).toMatchObject({ content, version: 1 });
+
+    const offered = await client.post<OpeningsResponse>('/posts/openings', { post_id, content });
+    expect([offered.status, new Set(offered.body.openings).size]).toEqual([200, 5]);
+
+    const used = await client.patch(`/generations/${suggestion.generation_id}`, { outcome: 'replaced' });
+    expect([used.status, used.body]).toMatchObject([200, { outcome: 'replaced', output: suggestion.text }]);
+    const { body } = await client.get<GenerationListResponse>(`/posts/${post_id}/generations`);
+    expect(body.data.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['openings', null],
+      ['suggestion', 'replaced'],
+    ]);
+    const given = await client.post('/feedback', {
+      type: 'post',
+      targetId: post_id,
+      rating: 4,
+      generationHistoryId: suggestion.generation_id,
+    });
+    expect(given.body).toMatchObject({ feedback: { generationHistoryId: suggestion.generation_id } });
+  });
+
+  it('teach how much of a generated text its user changes until it is scheduled, and then until it is out', async () => {
+    const { client } = await signUp(app.url);
+    await client.put('/user-preferences', {});
+    await connectLinkedIn(app, client, 'Ada Example');
+    const learnt = async () => {
+      const { body } = await client.get<{ data: Pick<WritingProfile, 'editing_patterns'> }>(
+        '/user-preferences',
+      );
+      return body.data.editing_patterns;
+    };
+    const { post } = savedDraft(
+      await draftEvents(client, { custom_notes: 'We raised our prices by 20% in May, and nobody left.' }),
+    );
+    const id = post.id;
+    const shareOf = async () => {
+      const { body } = await client.get<GenerationListResponse>(`/posts/${id}/generations`);
+      return body.data[0]?.changed_share;
+    };
+    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await client.post('/posts/linkedin/schedule', { id, scheduledAt })).status).toBe(200);
+    expect(await learnt()).toEqual({ edit_count: 0, measured_count: 1, average_changed_share: 0 });
+
+    expect((await client.delete(`/posts/linkedin/schedule?id=${id}`)).status).toBe(200);
+    const content = `${post.content}\n\nMy own last words on it.`;
+    const edited = await client.patch(`/posts/${id}`, { version: post.version, content });
+    expect(edited.status).toBe(200);
+    expect(await shareOf()).toBe(0);
+    expect((await client.post(`/posts/${id}/mark-posted`)).status).toBe(200);
+    const share = await shareOf();
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(0.5);
+    expect(await learnt()).toEqual({ edit_count: 1, measured_count: 1, average_changed_share: share });
+  });
+
   it('are for subscribers, and each for its own user', async () => {
     const id = await aPost(database, user.id);
     const stranger = await signUp(app.url);
     const unsubscribed = await signUp(app.url, { plan: null });
     expect((await stranger.client.get(`/posts/${id}`)).status).toBe(404);
     expect((await stranger.client.patch(`/posts/${id}`, { version: 1, content: 'x' })).status).toBe(404);
+    expect((await stranger.client.post('/posts', { id, content: 'x' })).status).toBe(404);
     expect((await startDraft(stranger.client, { post_id: id })).status).toBe(404);
     expect((await unsubscribed.client.get('/posts')).status).toBe(402);
     expect((await startDraft(unsubscribed.client, { custom_notes: 'x' })).status).toBe(402);
@@ -195,6 +296,7 @@ describe('Posts drafted by a connected model over HTTP', () => {
         AI_BASE_URL: `${sandbox.url}/model/v1`,
         AI_API_KEY: demoModel.apiKey,
         AI_MODEL: demoModel.model,
+        AI_FIRST_TOKEN_SECONDS: '1',
       },
     });
     user = await signUp(app.url);
@@ -208,7 +310,10 @@ describe('Posts drafted by a connected model over HTTP', () => {
   it('stream as they are written, and name the model', async () => {
     expect((await user.client.get('/writer')).body).toEqual({ kind: 'model', label: demoModel.model });
     sandbox.model.fault({ kind: 'stall_mid_stream' });
-    const response = await startDraft(user.client, { custom_notes: 'Pricing for studios' });
+    const response = await startDraft(user.client, {
+      custom_notes: 'Pricing for studios',
+      skip_questions: true,
+    });
     const events: ServerSentEvent[] = [];
     for await (const event of readEvents(response)) {
       // The first piece is here while the model still holds the rest back.
@@ -228,7 +333,8 @@ describe('Posts drafted by a connected model over HTTP', () => {
     const reader = new AbortController();
     sandbox.model.fault({ kind: 'stall_mid_stream' });
     const leaving = await signUp(app.url);
-    const response = await startDraft(leaving.client, { custom_notes: 'Never mind' }, reader.signal);
+    const request = { custom_notes: 'Never mind', skip_questions: true };
+    const response = await startDraft(leaving.client, request, reader.signal);
     expect(response.status).toBe(200);
     await sandbox.model.whenHeld();
     reader.abort();
@@ -237,12 +343,75 @@ describe('Posts drafted by a connected model over HTTP', () => {
     expect(body.counts.all).toBe(0);
   });
 
-  it('end with an error in words when the model fails', async () => {
-    sandbox.model.fault({ kind: 'error_in_stream' });
-    const events = await draftEvents(user.client, { custom_notes: 'Pricing' });
-    expect(events.at(-1)).toEqual({
-      event: 'error',
-      data: { code: 'model.away', error: expect.stringContaining('writing model') },
+  it.each([
+    ['a refusal', { kind: '401' }, 'model.refused', 'refused the request', false, 'nothing'],
+    ['a pause', { kind: '429', retry_after_s: 20 }, 'model.busy', 'in 20 seconds', true, 'nothing'],
+    [
+      'no first word',
+      { kind: 'slow_first_token', delay_ms: 60_000 },
+      'model.timeout',
+      'too long',
+      true,
+      'nothing',
+    ],
+    ['garbage', { kind: 'garbage' }, 'model.unusable_output', 'could not be used', true, 'nothing'],
+    ['a cut', { kind: 'cut_mid_stream' }, 'model.broken_off', 'broke off', true, 'a part'],
+    ['an error in the middle', { kind: 'error_in_stream' }, 'model.broken_off', 'broke off', true, 'a part'],
+    ['silence in the middle', { kind: 'stall_mid_stream' }, 'model.timeout', 'too long', true, 'a part'],
+    ['a text without an end', { kind: 'endless' }, 'model.endless', 'did not come to an end', true, 'a part'],
+  ] as const)('say so in words after %s, keep what was written, and can be tried again', async (...row) => {
+    const [, fault, code, words, retryable, kept] = row;
+    const { client } = user;
+    const notes = 'We raised our prices by 20% in May, and not one client left us.';
+    const post_id = await aPost(app.app.get(Database), user.id, { content: notes });
+    const request = { post_id, mode: 'suggest', instructions: 'Warmer' };
+    sandbox.model.fault(fault);
+    const events = await draftEvents(client, request);
+    const failed = events.at(-1)?.data as DraftFailedEvent;
+    expect([events.at(-1)?.event, failed]).toEqual([
+      'error',
+      { code, error: expect.stringContaining(words), retryable, partial_kept: kept === 'a part' },
+    ]);
+    const { body } = await client.get<GenerationListResponse>(`/posts/${post_id}/generations`);
+    expect(body.data).toMatchObject([
+      { status: 'failed', error_code: code, output: textOf(events), outcome: null, changed_share: null },
+    ]);
+    expect(textOf(events) !== '').toBe(kept === 'a part');
+    expect((await client.get<PostResponse>(`/posts/${post_id}`)).body).toMatchObject({
+      content: notes,
+      version: 1,
     });
+
+    expect((await draftEvents(client, request)).at(-1)?.event).toBe('suggestion');
+  });
+
+  it('keep what was written when they are stopped', async () => {
+    const { client } = user;
+    const post_id = await aPost(app.app.get(Database), user.id, {
+      content: 'We raised our prices by 20% in May.',
+    });
+    sandbox.model.fault({ kind: 'stall_mid_stream' });
+    const reader = new AbortController();
+    const request = { post_id, mode: 'suggest', skip_questions: true };
+    const response = await startDraft(client, request, reader.signal);
+    const events = readEvents(response);
+    expect((await events.next()).value).toMatchObject({ event: 'generation' });
+    await sandbox.model.whenHeld();
+    reader.abort();
+    const kept = await until('the record', async () => {
+      const { body } = await client.get<GenerationListResponse>(`/posts/${post_id}/generations`);
+      return body.data[0]?.status === 'stopped' && body.data[0];
+    });
+    expect(kept.output).not.toBe('');
+  });
+
+  it('fail in words where first lines cannot be had', async () => {
+    const content = 'We raised our prices by 20% in May.';
+    const post_id = await aPost(app.app.get(Database), user.id, { content });
+    sandbox.model.fault({ kind: 'invalid_json', times: 2 });
+    const failed = await user.client.post<ErrorResponse>('/posts/openings', { post_id, content });
+    expect([failed.status, failed.body.code]).toEqual([502, 'model.unusable_output']);
+    const good = await user.client.post<OpeningsResponse>('/posts/openings', { post_id, content });
+    expect([good.status, good.body.openings]).toMatchObject([200, { length: 5 }]);
   });
 });

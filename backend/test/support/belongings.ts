@@ -4,12 +4,14 @@ import type { NoteEntity } from '../../src/modules/notes/note.entity.js';
 import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
 import type { TrackedSessionEntity } from '../../src/modules/tracking/tracked-session.entity.js';
 import { Database } from '../../src/platform/database/database.js';
+import { aGeneration } from '../builders/generation.builder.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
 import { connectLinkedIn } from './connect-linkedin.js';
 import type { MessageEntity } from '../../src/modules/messages/message.entity.js';
 import { signUp, type TestClient } from './http-client.js';
+import { uploadImage } from './upload-media.js';
 import type { TestApp } from './test-app.js';
 
 /** What a call can name of a user: their ids, and what stands for a place in their lists. */
@@ -28,6 +30,15 @@ export interface Belongings {
   readonly publicationId: string;
   /** A post whose outcome its user is asked about. */
   readonly askedPostId: string;
+  readonly askedPublicationId: string;
+  /** A post of version 3, whose texts before are versions 1 and 2. */
+  readonly rewrittenPostId: string;
+  /** A post that is on LinkedIn. */
+  readonly postedId: string;
+  /** A text that was generated for the draft. */
+  readonly generationId: string;
+  /** An image that no post shows. */
+  readonly mediaId: string;
   readonly noteId: string;
   /** Opens the calendar to whoever has it. */
   readonly feedToken: string;
@@ -38,6 +49,8 @@ export interface Belongings {
   /** Cursors of the second page. */
   readonly promptCursor: string;
   readonly postCursor: string;
+  readonly versionCursor: string;
+  readonly generationCursor: string;
   readonly noteCursor: string;
   readonly messageCursor: string;
   readonly feedbackCursor: string;
@@ -66,6 +79,8 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   await fillProfile(database, userId, canary);
   const batches = await insertBatches(database, userId, canary);
   const posts = await insertPosts(database, userId, canary);
+  const generationId = await insertGenerations(database, userId, posts.draftId, canary);
+  const { id: mediaId } = await uploadImage(client, { fileName: `${canary}.png` });
   const noteId = await insertNotes(database, userId, canary);
   for (const post_id of [posts.draftId, posts.scheduledPostId]) {
     await insertRow(database, 'feedback', {
@@ -94,7 +109,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   });
   const trackedSessionId = await insertTrackedSession(database, userId, canary);
   const feedToken = await makeFeed(client);
-  const cursors = await secondPages(client);
+  const cursors = await secondPages(client, posts);
   return {
     client,
     canary,
@@ -104,6 +119,8 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       sessionId: session.id,
       ...batches,
       ...posts,
+      generationId,
+      mediaId,
       noteId,
       feedToken,
       noticeId: notice.id,
@@ -127,6 +144,11 @@ export function nobodysBelongings(like: Belongings): Belongings {
     scheduledPostId: randomUUID(),
     publicationId: randomUUID(),
     askedPostId: randomUUID(),
+    askedPublicationId: randomUUID(),
+    rewrittenPostId: randomUUID(),
+    postedId: randomUUID(),
+    generationId: randomUUID(),
+    mediaId: randomUUID(),
     noteId: randomUUID(),
     feedToken: randomUUID(),
     noticeId: randomUUID(),
@@ -134,6 +156,8 @@ export function nobodysBelongings(like: Belongings): Belongings {
     trackedSessionId: randomUUID(),
     promptCursor: like.promptCursor,
     postCursor: like.postCursor,
+    versionCursor: like.versionCursor,
+    generationCursor: like.generationCursor,
     noteCursor: like.noteCursor,
     messageCursor: like.messageCursor,
     feedbackCursor: like.feedbackCursor,
@@ -177,8 +201,42 @@ async function insertPosts(database: Database, userId: string, canary: string) {
   const publicationId = await aPublication(database, userId, scheduledPostId, {
     due_at: new Date('2030-01-07T08:00:00Z'),
   });
-  await aPublication(database, userId, askedPostId, { state: 'needs_user', snapshot: `Content ${canary}` });
-  return { draftId, scheduledPostId, askedPostId, publicationId };
+  const askedPublicationId = await aPublication(database, userId, askedPostId, {
+    state: 'needs_user',
+    snapshot: `Content ${canary}`,
+  });
+  const rewrittenPostId = await aPost(database, userId, { ...text, version: 3 });
+  for (const version of [1, 2]) {
+    await insertRow(database, 'post_versions', {
+      post_id: rewrittenPostId,
+      version,
+      title: text.title,
+      content: `Before ${canary}`,
+      written_at: new Date('2026-11-20T12:00:00Z'),
+    });
+  }
+  const postedAt = new Date('2026-11-02T08:00:00Z');
+  const postedId = await aPost(database, userId, { ...text, status: 'used', posted_at: postedAt });
+  return {
+    draftId,
+    scheduledPostId,
+    askedPostId,
+    rewrittenPostId,
+    postedId,
+    publicationId,
+    askedPublicationId,
+  };
+}
+
+async function insertGenerations(
+  database: Database,
+  userId: string,
+  post_id: string,
+  canary: string,
+): Promise<string> {
+  const text = { post_id, output: `Output ${canary}` };
+  await aGeneration(database, userId, text);
+  return aGeneration(database, userId, { ...text, kind: 'suggestion', outcome: null });
 }
 
 async function insertNotes(database: Database, userId: string, canary: string): Promise<string> {
@@ -223,8 +281,18 @@ async function makeFeed(client: TestClient): Promise<string> {
 
 async function secondPages(
   client: TestClient,
+  { rewrittenPostId, draftId }: Pick<Belongings, 'rewrittenPostId' | 'draftId'>,
 ): Promise<
-  Pick<Belongings, 'promptCursor' | 'postCursor' | 'noteCursor' | 'messageCursor' | 'feedbackCursor'>
+  Pick<
+    Belongings,
+    | 'promptCursor'
+    | 'postCursor'
+    | 'versionCursor'
+    | 'generationCursor'
+    | 'noteCursor'
+    | 'messageCursor'
+    | 'feedbackCursor'
+  >
 > {
   const cursorOf = async (path: string): Promise<string> => {
     const { body } = await client.get<{ readonly next_cursor: string | null }>(path);
@@ -234,6 +302,8 @@ async function secondPages(
   return {
     promptCursor: await cursorOf('/content-prompts?limit=1'),
     postCursor: await cursorOf('/posts?limit=1'),
+    versionCursor: await cursorOf(`/posts/${rewrittenPostId}/versions?limit=1`),
+    generationCursor: await cursorOf(`/posts/${draftId}/generations?limit=1`),
     noteCursor: await cursorOf('/saved-notes?limit=1'),
     messageCursor: await cursorOf('/messages?limit=1'),
     feedbackCursor: await cursorOf('/feedback?limit=1'),

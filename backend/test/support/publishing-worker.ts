@@ -44,10 +44,19 @@ class RecordingQueueModule {}
 
 export async function startPublishingWorker(
   world: PublishingWorld,
-  { databaseUrl = world.databaseUrl }: { databaseUrl?: string } = {},
+  {
+    databaseUrl = world.databaseUrl,
+    environment = {},
+    prepare,
+  }: {
+    databaseUrl?: string;
+    environment?: Record<string, string>;
+    /** Changes the program before it starts. */
+    prepare?: (program: TestingModule) => void;
+  } = {},
 ): Promise<PublishingWorker> {
   const config = testConfig(
-    PublishingWorld.environment(databaseUrl, world.sandbox.url),
+    { ...PublishingWorld.environment(databaseUrl, world.sandbox.url), ...environment },
     world.config.publishing,
   );
   const module = await Test.createTestingModule({
@@ -65,6 +74,7 @@ export async function startPublishingWorker(
   })
     .setLogger(new PinoLogger('silent'))
     .compile();
+  prepare?.(module);
   const ownerLock = module.get(OwnerLock);
   await ownerLock.onModuleInit();
   return {

@@ -86,9 +86,13 @@ export class PublishingWorld {
     this.sandbox.linkedin.reset();
   }
 
-  async connectedUser(name = `Member ${randomUUID().slice(0, 8)}`): Promise<ConnectedUser> {
+  /** @param scopes what the member grants; what every application may ask for unless told */
+  async connectedUser(
+    name = `Member ${randomUUID().slice(0, 8)}`,
+    scopes?: readonly string[],
+  ): Promise<ConnectedUser> {
     const { id } = await aProfile(this.database);
-    const member = this.sandbox.linkedin.mintToken({ name });
+    const member = this.sandbox.linkedin.mintToken({ name, ...(scopes && { scopes }) });
     const accountId = randomUUID();
     const seal = new TokenSeal(new SecretBox(this.config.encryptionKeys));
     await insertRow(this.database, 'social_accounts', {

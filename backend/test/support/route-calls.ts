@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation, Schema } from './api-description.js';
 import { OPERATIONS, resolved } from './api-description.js';
 import type { Belongings } from './belongings.js';
@@ -32,9 +33,6 @@ const A_BROWSER = {
   referrer: '',
 };
 
-/** Nothing is looked up by it. */
-const A_GENERATION = '5b0d1b5e-5d0a-4c3b-9a57-0f6a54bd3b1c';
-
 const anEvent = () => ({
   event_type: 'navigation',
   event_name: 'page_view',
@@ -42,6 +40,9 @@ const anEvent = () => ({
   event_data: {},
   at: new Date().toISOString(),
 });
+
+/** A post's id that its writer's device has chosen. */
+const BEGUN_OFFLINE = randomUUID();
 
 /**
  * One entry for each operation that takes an id, a body, or a query that it cannot do without. The generated tests fail with
@@ -165,8 +166,8 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'DELETE /api/saved-notes/{id}': { calls: ({ noteId: id }) => [{ params: { id } }] },
   'POST /api/feedback': {
-    calls: ({ promptId, draftId }) => [
-      { body: { type: 'prompt', targetId: String(promptId), rating: 4, generationHistoryId: A_GENERATION } },
+    calls: ({ promptId, draftId, generationId: generationHistoryId }) => [
+      { body: { type: 'prompt', targetId: String(promptId), rating: 4, generationHistoryId } },
       { body: { type: 'post', targetId: draftId, rating: 0 } },
     ],
   },
@@ -205,7 +206,15 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'GET /api/posts': { calls: ({ postCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
   'POST /api/posts': {
     calls: ({ promptId }) => [
-      { body: { content: 'By hand', source_type: 'notes', source_id: String(promptId) } },
+      // The id is the caller's to choose; what another's comes to is in posts.e2e-spec.
+      {
+        body: {
+          id: BEGUN_OFFLINE,
+          content: 'By hand',
+          source_type: 'notes',
+          source_id: String(promptId),
+        },
+      },
     ],
     toStranger: 201,
   },
@@ -213,13 +222,52 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ promptId: prompt_id, draftId: post_id }) => [
       { body: { prompt_id } },
       { body: { post_id, custom_notes: 'Pricing for studios' } },
+      { body: { post_id, mode: 'suggest', content: 'Pricing for studios', selection: 'Pricing' } },
     ],
+  },
+  'POST /api/posts/openings': {
+    calls: ({ draftId: post_id }) => [{ body: { post_id, content: 'Pricing for studios' } }],
+  },
+  'GET /api/posts/{id}/generations': {
+    calls: ({ draftId: id, generationCursor: cursor }) => [{ params: { id }, query: { cursor } }],
+  },
+  'PATCH /api/generations/{id}': {
+    calls: ({ generationId: id }) => [{ params: { id }, body: { outcome: 'inserted' } }],
+  },
+  'POST /api/posts/check': {
+    calls: ({ draftId: post_id }) => [
+      { body: { post_id, content: 'What I learned this week about prices and about saying no.' } },
+    ],
+    toStranger: 200,
   },
   'GET /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
   'PATCH /api/posts/{id}': {
     calls: ({ draftId: id }) => [{ params: { id }, body: { version: 1, content: 'Edited' } }],
   },
   'DELETE /api/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'GET /api/posts/{id}/versions': {
+    calls: ({ rewrittenPostId: id, versionCursor: cursor }) => [{ params: { id }, query: { cursor } }],
+  },
+  'POST /api/posts/{id}/versions/{version}/restore': {
+    calls: ({ rewrittenPostId: id }) => [{ params: { id, version: 1 }, body: { version: 3 } }],
+  },
+  // One that is not deleted answers as it is.
+  'POST /api/posts/{id}/restore': { calls: ({ draftId: id }) => [{ params: { id } }] },
+  'PUT /api/posts/{id}/performance': {
+    calls: ({ postedId: id }) => [
+      { params: { id }, body: { impressions: 1_000, likes: 20, comments: 5, shares: 5 } },
+    ],
+  },
+  'PUT /api/posts/{id}/media': {
+    calls: ({ draftId, mediaId }) => [
+      { params: { id: draftId }, body: { version: 1, media: [{ id: mediaId, alt_text: 'A dot' }] } },
+    ],
+  },
+  // A form with a file is what these calls cannot send; media.e2e-spec does.
+  'POST /api/media': { calls: () => [{}], toOwner: 400, toStranger: 400 },
+  'GET /api/media/{id}/file': { calls: ({ mediaId: id }) => [{ params: { id } }] },
+  'GET /api/media/{id}/thumbnail': { calls: ({ mediaId: id }) => [{ params: { id } }] },
+  'DELETE /api/media/{id}': { calls: ({ mediaId: id }) => [{ params: { id } }] },
   'POST /api/posts/{id}/mark-posted': { calls: ({ draftId: id }) => [{ params: { id }, body: {} }] },
   'GET /api/admin/posts/{id}': { calls: ({ draftId: id }) => [{ params: { id } }] },
 
@@ -233,6 +281,9 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: ({ askedPostId: id }) => [{ params: { id }, body: { outcome: 'cancel' } }],
   },
   'GET /api/admin/publications/{id}': { calls: ({ publicationId: id }) => [{ params: { id } }] },
+  'POST /api/admin/publications/{id}/check': {
+    calls: ({ askedPublicationId: id }) => [{ params: { id } }],
+  },
   'PATCH /api/notifications': {
     calls: ({ noticeId }) => [{ body: { ids: [noticeId], read: true } }],
     toStranger: 200,

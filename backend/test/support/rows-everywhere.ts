@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/platform/database/database.js';
+import { aGeneration } from '../builders/generation.builder.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aProfile } from '../builders/profile.builder.js';
@@ -30,7 +31,14 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
   const { postId, publicationId } = await insertPublication(database, id, secret);
   await insertRow(database, 'calendar_feeds', { user_id, id: randomUUID(), created_at: NOW });
   await insertRow(database, 'saved_post_notes', { user_id, title: 'A note', notes: 'For a later post' });
-  await insertRow(database, 'feedback', { user_id, post_id: postId, rating: 4, feedback_text: '=1+1' });
+  const generation_history_id = await aGeneration(database, id, { post_id: postId });
+  await insertRow(database, 'feedback', {
+    user_id,
+    post_id: postId,
+    rating: 4,
+    feedback_text: '=1+1',
+    generation_history_id,
+  });
   await insertRow(database, 'staff_messages', { user_id, text: 'Could you write about prices?' });
   await insertRow(database, 'oauth_states', {
     user_id,
@@ -142,6 +150,14 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     content: `The text before, by ${userId}`,
     written_at: NOW,
   });
+  await insertRow(database, 'post_performance', {
+    post_id: postId,
+    impressions: 1_000,
+    likes: 20,
+    comments: 5,
+    shares: 5,
+    engagement_rate: 3,
+  });
   const publicationId = await aPublication(database, userId, postId);
   await insertRow(database, 'publication_attempts', {
     publication_id: publicationId,
@@ -157,6 +173,35 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     version: 1,
     fence: 0,
     actor: `user:${userId}`,
+  });
+  const media = await insertRow<{ id: string }>(database, 'media', {
+    user_id: userId,
+    kind: 'image',
+    mime_type: 'image/png',
+    file_name: 'a-picture.png',
+    bytes: 68,
+    width: 1,
+    height: 1,
+    storage_key: `media/${randomUUID()}`,
+  });
+  await insertRow(database, 'post_media', {
+    post_id: postId,
+    position: 0,
+    media_id: media.id,
+    alt_text: `Described by ${userId}`,
+  });
+  await insertRow(database, 'media_uploads', {
+    publication_id: publicationId,
+    media_id: media.id,
+    version: 1,
+    urn: `urn:li:image:${userId}`,
+  });
+  await insertRow(database, 'first_comments', {
+    publication_id: publicationId,
+    user_id: userId,
+    text: 'The link is here',
+    state: 'copy',
+    reason: 'not_granted',
   });
   return { postId, publicationId };
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AppConfig, type PublishingConfig } from '../../src/config/config.js';
 import { environmentSchema } from '../../src/config/environment.schema.js';
 
@@ -11,6 +13,7 @@ export function testEnvironment(environment: Record<string, string>): Record<str
     LINKEDIN_CLIENT_ID: 'drumbeat-sandbox',
     LINKEDIN_CLIENT_SECRET: 'drumbeat-sandbox-secret',
     LINKEDIN_SANDBOX: 'true',
+    STORAGE_DIR: join(tmpdir(), 'drumbeat-test-files'),
     RATE_LIMIT_SCALE: '1000',
     // Nobody listens there: whoever wants mails read names the stand-in mailbox.
     SMTP_URL: 'smtp://127.0.0.1:1',

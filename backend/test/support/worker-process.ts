@@ -6,7 +6,7 @@ import { PublishingWorld } from './publishing-world.js';
 import { testEnvironment } from './test-config.js';
 import { until } from './until.js';
 
-const WORKER = process.env.PROOF_WORKER ?? join(import.meta.dirname, '../../dist/src/worker.js');
+const WORKER = join(process.env.PROOF_DIST ?? join(import.meta.dirname, '../../dist'), 'src/worker.js');
 
 /** A real worker: the built program in a process of its own, with the world's shortened times. */
 export class WorkerProcess {

@@ -8,6 +8,10 @@ export * from './time/wall-clock.js';
 export * from './time/clock-changes.js';
 export * from './time/time-labels.js';
 export * from './text/characters.js';
+export * from './text/edit-history.js';
+export * from './text/list-lines.rules.js';
+export * from './text/mention-like.js';
+export * from './text/styled-letters.rules.js';
 export * from './timing/debounce.js';
 
 export * from './calendar/calendar-pages.rules.js';
@@ -47,8 +51,17 @@ export { isOneLine } from './messages/one-line.rules.js';
 export * from './posts/post-status.machine.js';
 export * from './posts/display-state.rules.js';
 export * from './posts/post-text.rules.js';
+export * from './posts/replaced-text.rules.js';
 export * from './posts/schedule.rules.js';
 export * from './posts/mark-posted.rules.js';
+export * from './posts/engagement.rules.js';
+export * from './posts/deleted-post.rules.js';
+export * from './posts/near-duplicate-post.rules.js';
+export * from './posts/text-range.js';
+export * from './posts/first-lines.rules.js';
+export * from './posts/stock-phrases.js';
+export * from './posts/post-checks.rules.js';
+export * from './posts/spacing.rules.js';
 export * from './posts/post.texts.js';
 
 export * from './publications/publication.machine.js';
@@ -56,14 +69,26 @@ export * from './publications/publication.constants.js';
 export { duplicateUrn } from './publications/linkedin-error.js';
 export * from './publications/outcome.rules.js';
 export * from './publications/outcome.texts.js';
+export * from './publications/operator-alert.texts.js';
 export * from './publications/retry.rules.js';
 export * from './publications/publication-text.rules.js';
+export * from './publications/first-comment.js';
+export * from './publications/timeline.rules.js';
+export * from './publications/staff-check.rules.js';
 
 export * from './linkedin/little-text.js';
 export * from './linkedin/post-urn.js';
 export * from './linkedin/scopes.js';
+export * from './linkedin/scope.texts.js';
 export * from './linkedin/token-life.rules.js';
 export * from './linkedin/linkedin.texts.js';
+export * from './linkedin/capabilities.rules.js';
+
+export * from './media/media.limits.js';
+export * from './media/media-type.rules.js';
+export * from './media/media-list.rules.js';
+export * from './media/media-edit.rules.js';
+export * from './media/media.texts.js';
 
 export * from './subscriptions/plans.js';
 export * from './subscriptions/access.rules.js';
@@ -106,7 +131,11 @@ export * from './writing/lessons.rules.js';
 export * from './writing/near-duplicate.rules.js';
 export * from './writing/written-prompt.rules.js';
 export * from './writing/written-draft.rules.js';
-export * from './writing/repair.rules.js';
+export * from './writing/generation.js';
+export * from './writing/thin-material.rules.js';
+export * from './writing/question.rules.js';
+export * from './writing/opening.rules.js';
+export { changedShare } from './writing/changed-share.rules.js';
 
 export * from './session/session.settings.js';
 export * from './session/timeout.rules.js';

@@ -26,13 +26,13 @@ import { DataFile } from './store/data-file.js';
 
 const maxBodyBytes = 512 * 1024;
 
-export interface SandboxOptions extends Omit<LinkedInOptions, 'now'> {
+export interface SandboxOptions extends Omit<LinkedInOptions, 'now' | 'assetDirectory'> {
   /** 0 for any free port. */
   port: number;
   /** Where mail is taken; any free port unless told. */
   smtpPort?: number;
   host?: string;
-  /** A JSON file that keeps members, tokens and posts over a restart. Without it they live in memory. */
+  /** A JSON file that keeps members, tokens and posts over a restart, with a folder beside it for their pictures. */
   dataFile?: string;
   model?: Omit<ModelOptions, 'now'>;
   /** The stand-ins' clock. */
@@ -90,7 +90,8 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', dataFile: path, now } = options;
   const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(world), reportDataFile);
-  const world = new LinkedInWorld(options, () => dataFile?.changed());
+  const assetDirectory = path === undefined ? undefined : `${path}.media`;
+  const world = new LinkedInWorld({ ...options, assetDirectory }, () => dataFile?.changed());
   if (path !== undefined) restore(world, await DataFile.read(path, reportDataFile));
   const modelWorld = new ModelWorld({ ...options.model, now });
   const googleWorld = new GoogleWorld({ now });

@@ -7,6 +7,7 @@ export {
   Stage as LinkedInStage,
   type LinkedInScheme,
 } from './components/linkedin-preview/linkedin-preview.styles';
+export type { PreviewMedia } from './components/linkedin-preview/preview-media';
 export type { Fold } from './components/linkedin-preview/fold';
 export { Logo, LogoMark } from './components/logo';
 export { PillarMark, PillarNumber } from './components/pillar-mark';

@@ -4,6 +4,10 @@ import type { Allowance } from './auth.limits.js';
 export const USER_ALLOWANCES = {
   /** Pillar suggestions and ICP summaries: each is a call of the model. */
   'profile-texts': { points: 20, windowSeconds: 3_600 },
+  /** Texts for posts, first lines and questions: each is a call of the model, or two. */
+  writing: { points: 200, windowSeconds: 3_600 },
+  /** Files for posts: each is read whole and written anew. */
+  uploads: { points: 120, windowSeconds: 3_600 },
   /** Each reads everything that the user has. */
   export: { points: 10, windowSeconds: 3_600 },
   /** Passwords tried by somebody who has the session, but perhaps not the right to it. */

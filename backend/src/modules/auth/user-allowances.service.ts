@@ -13,6 +13,8 @@ export class UserAllowancesService {
     const counter = (name: UserAllowance) => repository.allowance(`user-${name}`, USER_ALLOWANCES[name]);
     this.counters = {
       'profile-texts': counter('profile-texts'),
+      uploads: counter('uploads'),
+      writing: counter('writing'),
       export: counter('export'),
       reauthentication: counter('reauthentication'),
       messages: counter('messages'),

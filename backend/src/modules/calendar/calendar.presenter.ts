@@ -49,8 +49,8 @@ function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
 }
 
 function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplayState {
-  const { status, scheduled_date, posted_at, state: publicationState } = post;
-  const facts = { status, scheduled_date, posted_at, hasAnalytics: false, publicationState };
+  const { status, scheduled_date, posted_at, has_analytics: hasAnalytics, state: publicationState } = post;
+  const facts = { status, scheduled_date, posted_at, hasAnalytics, publicationState };
   return postDisplay(facts, { now, today }).state;
 }
 

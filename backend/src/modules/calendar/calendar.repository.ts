@@ -19,6 +19,8 @@ export interface CalendarPostRow {
   readonly state: PublicationState | null;
   readonly due_at: Date | null;
   readonly time_zone: string | null;
+  /** Some performance figures are recorded. */
+  readonly has_analytics: boolean;
 }
 
 /** The same stretch of time as days on the user's calendar and as instants (the end excluded). */
@@ -37,17 +39,19 @@ export class CalendarRepository {
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
       `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
-              s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone
+              s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone,
+              exists (select from post_performance f where f.post_id = s.id) as has_analytics
          from (select id from posts
-                where user_id = $1 and not is_hidden and status = 'used' and posted_at >= $2 and posted_at < $3
+                where user_id = $1 and not is_hidden and deleted_at is null and status = 'used'
+                  and posted_at >= $2 and posted_at < $3
                union
                select id from posts where user_id = $1 and not is_hidden and scheduled_date between $4::date and $5::date
                union
                select post_id from publications
                 where user_id = $1 and due_at >= $2 and due_at < $3 and state <> 'cancelled') found
-         join posts s on s.id = found.id
-         left join publications pub on pub.post_id = s.id and pub.state <> 'cancelled'
-        where not s.is_hidden and s.status <> 'archived'
+         join posts s on s.id = found.id and s.user_id = $1
+         left join publications pub on pub.post_id = s.id and pub.user_id = $1 and pub.state <> 'cancelled'
+        where not s.is_hidden and s.deleted_at is null and s.status <> 'archived'
         order by coalesce(s.posted_at, pub.due_at), s.id`,
       [userId, range.start, range.end, range.from, range.to],
     );

@@ -52,7 +52,8 @@ describe('The demo', () => {
               (select count(*)::int from posts where user_id = u.id) as posts,
               (select count(*)::int from saved_post_notes where user_id = u.id) as notes,
               (select count(*)::int from feedback where user_id = u.id) as feedback,
-              (select count(*)::int from staff_messages where user_id = u.id) as messages
+              (select count(*)::int from staff_messages where user_id = u.id) as messages,
+              (select count(*)::int from notifications where user_id = u.id and read_at is null) as notices
          from profiles u where u.email = $1`,
     );
 
@@ -66,6 +67,7 @@ describe('The demo', () => {
         notes: 2,
         feedback: 4,
         messages: 1,
+        notices: 1,
       },
     ]);
   });
@@ -107,10 +109,11 @@ describe('The demo', () => {
 
   it('tells of nothing that is still to come', async () => {
     const [row] = await read<{ early: boolean }>(
-      `select bool_and(m.created_at < m.replied_at and m.replied_at <= now()
+      `select bool_and(m.created_at < m.replied_at and m.replied_at <= now() and n.created_at = m.replied_at
                        and b.finished_at <= now() and p.posted_at <= now()) as early
          from profiles u
          join staff_messages m on m.user_id = u.id
+         join notifications n on n.user_id = u.id
          join prompt_batches b on b.user_id = u.id
          join posts p on p.user_id = u.id
         where u.email = $1 and p.posted_at is not null`,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../auth/accounts.module.js';
 import { FeedbackModule } from '../feedback/feedback.module.js';
 import { NotesModule } from '../notes/notes.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -19,6 +20,7 @@ import { DemoService } from './demo.service.js';
     PostsModule,
     NotesModule,
     FeedbackModule,
+    NotificationsModule,
   ],
   providers: [DemoService, DemoRepository],
 })

@@ -83,7 +83,7 @@ export class DemoRepository {
     );
   }
 
-  /** A line to the staff that was read and answered at once. */
+  /** A line to the staff that was read and answered at once; answers its id. */
   async insertAnsweredMessage(
     userId: string,
     message: {
@@ -92,12 +92,17 @@ export class DemoRepository {
       readonly reply: string;
       readonly repliedAt: Date;
     },
-  ): Promise<void> {
-    await this.database.query(
+  ): Promise<string> {
+    return this.insert(
       `insert into staff_messages (user_id, text, created_at, read_at, reply, replied_at)
-       values ($1, $2, $3, $5, $4, $5)`,
+       values ($1, $2, $3, $5, $4, $5) returning id`,
       [userId, message.text, message.sentAt, message.reply, message.repliedAt],
     );
+  }
+
+  /** Makes the notice about `subject` as old as what it tells of. */
+  async dateNotice(subject: string, at: Date): Promise<void> {
+    await this.database.query('update notifications set created_at = $2 where subject = $1', [subject, at]);
   }
 
   private async insert(sql: string, parameters: readonly unknown[]): Promise<string> {

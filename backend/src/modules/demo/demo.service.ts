@@ -4,7 +4,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountsService } from '../auth/accounts.service.js';
 import { FeedbackService } from '../feedback/feedback.service.js';
+import { replyNotice } from '../messages/admin-messages.service.js';
 import { NotesService } from '../notes/notes.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
@@ -38,6 +40,7 @@ export class DemoService {
     private readonly posts: PostsService,
     private readonly notes: NotesService,
     private readonly feedback: FeedbackService,
+    private readonly notifications: NotificationsService,
     private readonly repository: DemoRepository,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -69,11 +72,7 @@ export class DemoService {
     await this.posts.create(userId, { content: DEMO_DRAFT, source_type: 'notes' });
     for (const note of DEMO_NOTES) await this.notes.save(userId, note);
     await this.judge(userId, promptIds, postId);
-    await this.repository.insertAnsweredMessage(userId, {
-      ...DEMO_MESSAGE,
-      sentAt: instantOf(monday, DEMO_MESSAGE.sentAt),
-      repliedAt: instantOf(monday, DEMO_MESSAGE.repliedAt),
-    });
+    await this.correspond(userId, monday);
   }
 
   /** Who they are, their plan and how they sound. */
@@ -117,6 +116,18 @@ export class DemoService {
       await this.feedback.give(userId, { type: 'prompt', targetId, ...opinion });
     }
     await this.feedback.give(userId, { type: 'post', targetId: postId, ...DEMO_POST_OPINION });
+  }
+
+  /** A line to the staff, its answer, and the notice of that. */
+  private async correspond(userId: string, monday: string): Promise<void> {
+    const repliedAt = instantOf(monday, DEMO_MESSAGE.repliedAt);
+    const messageId = await this.repository.insertAnsweredMessage(userId, {
+      ...DEMO_MESSAGE,
+      sentAt: instantOf(monday, DEMO_MESSAGE.sentAt),
+      repliedAt,
+    });
+    await this.notifications.notify([replyNotice(userId, messageId, DEMO_MESSAGE.reply)]);
+    await this.repository.dateNotice(messageId, repliedAt);
   }
 }
 

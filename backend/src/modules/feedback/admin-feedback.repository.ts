@@ -43,12 +43,13 @@ export class AdminFeedbackRepository {
          join profiles u on u.id = f.user_id
          left join content_prompts prompt on prompt.id = f.prompt_id
          left join posts post on post.id = f.post_id
-        where ${where}
+        where post.deleted_at is null and ${where}
         order by ${orderBy(query, SORTS, 'f.updated_at')}, f.id limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from feedback f where ${where}`,
+      `select count(*)::int as total from feedback f left join posts post on post.id = f.post_id
+        where post.deleted_at is null and ${where}`,
       parameters,
     );
     return { rows, total: count?.total ?? 0 };

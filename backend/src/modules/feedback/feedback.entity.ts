@@ -12,6 +12,7 @@ export interface FeedbackContext {
 @Unique('uq_feedback_prompt', ['prompt_id', 'user_id'])
 @Unique('uq_feedback_post', ['post_id', 'user_id'])
 @Index('ix_feedback_user', ['user_id', 'updated_at', 'id'])
+@Index('ix_feedback_generation', ['generation_history_id'], { where: 'generation_history_id IS NOT NULL' })
 @Index('ix_feedback_updated', ['updated_at', 'id'])
 @Check('ck_feedback_target', 'num_nonnulls(prompt_id, post_id) = 1')
 @Check('ck_feedback_rating', 'rating between 1 and 5')
@@ -56,8 +57,9 @@ export class FeedbackEntity {
   @Column('boolean', { nullable: true })
   would_recommend: boolean | null;
 
-  /** The generation it refers to; the table of generations is not there yet, so nothing is looked up. */
+  /** The generated text it refers to (FBK-20), the user's own. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('generation_history', 'id', { name: 'fk_feedback_generation', onDelete: 'SET NULL' })
   generation_history_id: string | null;
 
   @Column('jsonb', { nullable: true })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { GenerationNotFoundError } from '../generations/generations.errors.js';
+import { GenerationsRepository } from '../generations/generations.repository.js';
+import { GenerationsService } from '../generations/generations.service.js';
 import { AdminFeedbackRepository } from './admin-feedback.repository.js';
 import { AdminFeedbackService } from './admin-feedback.service.js';
 import type { GiveFeedbackRequest } from './feedback.dto.js';
@@ -22,7 +26,6 @@ const IN_WORDS = {
   improvementSuggestions: 'Name a number',
   wouldUse: true,
   wouldRecommend: false,
-  generationHistoryId: '5b0d1b5e-5d0a-4c3b-9a57-0f6a54bd3b1c',
   contextInfo: { title: 'Raising prices', content_preview: 'Tell how you raised them' },
 } satisfies Partial<GiveFeedbackRequest>;
 
@@ -35,7 +38,11 @@ describe('The feedback of a user', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    service = new FeedbackService(connection.database, new FeedbackRepository(connection.database));
+    service = new FeedbackService(
+      connection.database,
+      new FeedbackRepository(connection.database),
+      new GenerationsService(new GenerationsRepository(connection.database)),
+    );
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -100,6 +107,22 @@ describe('The feedback of a user', () => {
     expect(await ratings(prompt)).toEqual([0]);
     await rate(prompt, 2);
     expect(await read(prompt)).toMatchObject([{ ...IN_WORDS, rating: 2 }]);
+  });
+
+  it('names the generated text that it refers to, which must be the user’s own', async () => {
+    const { database } = connection;
+    const generationHistoryId = await aGeneration(database, userId);
+    const given = await service.give(userId, { ...post, ...IN_WORDS, generationHistoryId });
+    expect(given?.generationHistoryId).toBe(generationHistoryId);
+    expect(await rate(post, 5)).toMatchObject({ generationHistoryId, rating: 5 });
+
+    const stranger = (await aProfile(database)).id;
+    for (const wrong of [await aGeneration(database, stranger), randomUUID()]) {
+      await expect(
+        service.give(userId, { ...prompt, ...IN_WORDS, generationHistoryId: wrong }),
+      ).rejects.toBeInstanceOf(GenerationNotFoundError);
+    }
+    expect(await read(prompt)).toEqual([]);
   });
 
   it('refuses words without stars and an aspect that is liked and disliked, and writes nothing', async () => {

@@ -52,8 +52,8 @@ export const FEEDBACK_COLUMNS = `
   f.generation_history_id, f.context_info, f.created_at, f.updated_at`;
 
 const TARGETS = {
-  prompt: { table: 'content_prompts', column: 'prompt_id', id: 'bigint', title: 'hook' },
-  post: { table: 'posts', column: 'post_id', id: 'uuid', title: 'title' },
+  prompt: { table: 'content_prompts', column: 'prompt_id', id: 'bigint', title: 'hook', exists: 'true' },
+  post: { table: 'posts', column: 'post_id', id: 'uuid', title: 'title', exists: 't.deleted_at is null' },
 } as const satisfies Record<FeedbackType, object>;
 
 /** A user's feedback. Every method is scoped by the owner, of the feedback and of what it is about. */
@@ -63,11 +63,11 @@ export class FeedbackRepository {
 
   /** The user's feedback on their own prompt or post, one or none; null when they have no such prompt or post. */
   async find(userId: string, { type, targetId }: FeedbackTarget): Promise<ListedFeedbackRow[] | null> {
-    const { table, column, id, title } = TARGETS[type];
+    const { table, column, id, title, exists } = TARGETS[type];
     const rows = await this.database.query<ListedFeedbackRow | { readonly id: null }>(
       `select ${FEEDBACK_COLUMNS}, t.${title} as target_title
          from ${table} t left join feedback f on f.${column} = t.id and f.user_id = t.user_id
-        where t.id = $2::${id} and t.user_id = $1`,
+        where t.id = $2::${id} and t.user_id = $1 and ${exists}`,
       [userId, targetId],
     );
     return rows.length === 0 ? null : rows.filter((row): row is ListedFeedbackRow => row.id !== null);
@@ -84,7 +84,7 @@ export class FeedbackRepository {
          from feedback f
          left join content_prompts prompt on prompt.id = f.prompt_id
          left join posts post on post.id = f.post_id
-        where f.user_id = $1
+        where f.user_id = $1 and post.deleted_at is null
           ${after ? `and (f.updated_at, f.id) < (${instantOf('$3')}, $4::uuid)` : ''}
         order by f.updated_at desc, f.id desc
         limit $2`,
@@ -99,14 +99,14 @@ export class FeedbackRepository {
     { type, targetId }: FeedbackTarget,
     change: FeedbackChange,
   ): Promise<FeedbackRow | null> {
-    const { table, column, id } = TARGETS[type];
+    const { table, column, id, exists } = TARGETS[type];
     const columns = (Object.keys(WRITABLE) as Writable[]).filter((name) => name in change);
     const values = columns.map((name, index) => `$${index + 3}::${WRITABLE[name]}`);
     // The lock lets nobody delete the prompt or post between this look at it and the row that points at it.
     const [row] = await this.database.query<FeedbackRow>(
       `insert into feedback as f (${['user_id', column, ...columns].join(', ')})
        select ${['t.user_id', 't.id', ...values].join(', ')}
-         from ${table} t where t.id = $2::${id} and t.user_id = $1 for key share
+         from ${table} t where t.id = $2::${id} and t.user_id = $1 and ${exists} for key share
        on conflict (${column}, user_id) do update
          set ${[...columns.map((name) => `${name} = excluded.${name}`), 'updated_at = now()'].join(', ')}
        returning ${FEEDBACK_COLUMNS}`,

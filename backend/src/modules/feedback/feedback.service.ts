@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
+import { GenerationsService } from '../generations/generations.service.js';
 import type {
   FeedbackResponse,
   GiveFeedbackRequest,
@@ -22,17 +23,21 @@ export class FeedbackService {
   constructor(
     private readonly database: Database,
     private readonly feedback: FeedbackRepository,
+    private readonly generations: GenerationsService,
   ) {}
 
   /**
    * Adds to what the user said before, or takes the rating back. Null where nothing is left then.
    * @throws InvalidInputError for words without a rating, or an aspect that is liked and disliked
    * @throws FeedbackTargetNotFoundError also for another user's prompt or post
+   * @throws GenerationNotFoundError also for another user's generated text
    */
   async give(userId: string, request: GiveFeedbackRequest): Promise<FeedbackResponse | null> {
     const problems = feedbackProblems(request);
     if (problems.length > 0) throw new InvalidInputError(problems);
     if (clearsRating(request)) return this.clear(userId, request);
+    const { generationHistoryId: generationId } = request;
+    if (generationId) await this.generations.requireOwn(userId, generationId);
     const row = await this.feedback.save(userId, request, feedbackChange(request));
     if (!row) throw new FeedbackTargetNotFoundError(request.type);
     return presentFeedback(row);

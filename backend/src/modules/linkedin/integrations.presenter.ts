@@ -1,3 +1,4 @@
+import { LINKEDIN_ACTIVITY_URL } from '@drumbeat/domain';
 import type { IntegrationResponse } from './linkedin.dto.js';
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -7,7 +8,13 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** The provider definition (spec P §3, D §7: name, logo, description, connect and disconnect address). */
-export function presentLinkedIn(sandbox: boolean): IntegrationResponse {
+export function presentLinkedIn({
+  sandbox,
+  siteUrl,
+}: {
+  readonly sandbox: boolean;
+  readonly siteUrl: string;
+}): IntegrationResponse {
   return {
     provider: 'linkedin',
     name: sandbox ? 'LinkedIn sandbox' : 'LinkedIn',
@@ -17,6 +24,7 @@ export function presentLinkedIn(sandbox: boolean): IntegrationResponse {
       : 'Publish and schedule posts to your LinkedIn profile.',
     connect_url: '/api/callback/linkedin/authorize',
     disconnect_url: '/api/callback/linkedin/disconnect',
+    activity_url: `${siteUrl}${new URL(LINKEDIN_ACTIVITY_URL).pathname}`,
     sandbox,
   };
 }

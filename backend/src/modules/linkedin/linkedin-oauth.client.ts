@@ -60,12 +60,16 @@ export class LinkedInOAuthClient {
     return `${this.config.http.publicUrl}/api/callback/linkedin`;
   }
 
+  private get scopes(): readonly string[] {
+    return [...LINKEDIN_SCOPES, ...this.config.linkedin.extraScopes];
+  }
+
   authorizeUrl(state: string): string {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: this.client().client_id,
       redirect_uri: this.redirectUri,
-      scope: LINKEDIN_SCOPES.join(' '),
+      scope: this.scopes.join(' '),
       state,
     });
     return `${this.config.linkedin.authUrl}/authorization?${query.toString().replaceAll('+', '%20')}`;
@@ -85,7 +89,7 @@ export class LinkedInOAuthClient {
       refreshToken: tokens.refresh_token ?? null,
       expiresInSeconds: tokens.expires_in ?? null,
       // RFC 6749 §5.1: no scope in the answer means that all that was asked for was granted.
-      scopes: parseScopes(tokens.scope ?? LINKEDIN_SCOPES),
+      scopes: parseScopes(tokens.scope ?? this.scopes),
     };
   }
 

@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { encodeLittleText, permalink, type SendResult } from '@drumbeat/domain';
 import { AppConfig } from '../../config/config.js';
 import { OneShotRequest } from './one-shot-request.js';
+import { postContent, type UploadedMedia } from './post-content.js';
+import { restHeaders } from './rest-headers.js';
+
+export type { UploadedMedia } from './post-content.js';
 
 export interface PostSend {
   readonly accessToken: string;
@@ -10,7 +14,7 @@ export interface PostSend {
   readonly mayStart: () => boolean;
 }
 
-/** LinkedIn's Posts API as far as it concerns us: creating one text post (external-apis §1.4). */
+/** LinkedIn's Posts API as far as it concerns us: creating one post (external-apis §1.4). */
 @Injectable()
 export class LinkedInPostsService {
   private readonly url: URL;
@@ -21,20 +25,15 @@ export class LinkedInPostsService {
 
   constructor({ linkedin, publishing }: AppConfig) {
     this.url = new URL(`${linkedin.apiUrl}/rest/posts`);
-    this.headers = {
-      'linkedin-version': linkedin.version,
-      'x-restli-protocol-version': '2.0.0',
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'user-agent': 'Drumbeat',
-    };
+    this.headers = restHeaders(linkedin.version);
     this.connectTimeoutMs = publishing.connectTimeoutMs;
     this.sendTimeoutMs = publishing.sendTimeoutMs;
     this.siteUrl = linkedin.siteUrl;
   }
 
   /** The bytes that make this text a public post of this member. No `content` key: an empty one is refused. */
-  requestBody(memberId: string, text: string): string {
+  requestBody(memberId: string, text: string, media: readonly UploadedMedia[] = []): string {
+    const content = postContent(media);
     return JSON.stringify({
       author: `urn:li:person:${memberId}`,
       commentary: encodeLittleText(text),
@@ -42,6 +41,7 @@ export class LinkedInPostsService {
       distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
       lifecycleState: 'PUBLISHED',
       isReshareDisabledByAuthor: false,
+      ...(content === null ? {} : { content }),
     });
   }
 

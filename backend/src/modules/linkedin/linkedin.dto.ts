@@ -13,6 +13,15 @@ export class AuthorizeResponse {
   url: string;
 }
 
+/** What the connection lets Drumbeat do. */
+export class CapabilitiesResponse {
+  post: boolean;
+  images: boolean;
+  documents: boolean;
+  /** Commenting is a permission that LinkedIn grants only after a review. */
+  first_comment: boolean;
+}
+
 export class SocialAccountResponse {
   provider: 'linkedin';
   is_connected: boolean;
@@ -23,6 +32,9 @@ export class SocialAccountResponse {
   expires_at: string | null;
   /** The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
   needs_reconnect: boolean;
+  capabilities: CapabilitiesResponse;
+  /** Whole days until the connection ends, 0 on its last day; null when that is not known or none is connected. */
+  days_left: number | null;
 }
 
 export class SocialAccountsResponse {
@@ -37,6 +49,8 @@ export class IntegrationResponse {
   description: string;
   connect_url: string;
   disconnect_url: string;
+  /** Where members find what they have posted. */
+  activity_url: string;
   /** True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
   sandbox: boolean;
 }

@@ -1,14 +1,18 @@
+import { connectionDaysLeft, linkedInCapabilities } from '@drumbeat/domain';
 import type { ConnectedAccount } from './social-accounts.service.js';
 import type { SocialAccountResponse } from './linkedin.dto.js';
 
 /** LinkedIn's place among the user's accounts; never a token. */
-export function presentLinkedInAccount(account: ConnectedAccount | null): SocialAccountResponse {
+export function presentLinkedInAccount(account: ConnectedAccount | null, now: Date): SocialAccountResponse {
+  const needsReconnect = account !== null && (account.needs_reconnect || account.is_expired);
   return {
     provider: 'linkedin',
     is_connected: account !== null,
     display_name: account?.display_name ?? null,
     granted_scopes: [...(account?.granted_scopes ?? [])],
     expires_at: account?.expires_at?.toISOString() ?? null,
-    needs_reconnect: account !== null && (account.needs_reconnect || account.is_expired),
+    needs_reconnect: needsReconnect,
+    capabilities: linkedInCapabilities(account?.granted_scopes ?? [], account !== null && !needsReconnect),
+    days_left: connectionDaysLeft(account?.expires_at ?? null, now),
   };
 }

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Access } from '../../platform/auth/access.decorator.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { presentLinkedIn } from './integrations.presenter.js';
 import { IntegrationsResponse, SocialAccountsResponse } from './linkedin.dto.js';
@@ -13,17 +14,20 @@ export class SocialAccountsController {
   constructor(
     private readonly accounts: SocialAccountsService,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
   ) {}
 
   /** The user's connections to the outside. */
   @Get('social-accounts')
   async list(@CurrentUser() user: AuthenticatedUser): Promise<SocialAccountsResponse> {
-    return { accounts: [presentLinkedInAccount(await this.accounts.findConnected(user.id))] };
+    return {
+      accounts: [presentLinkedInAccount(await this.accounts.findConnected(user.id), this.clock.now())],
+    };
   }
 
   /** What can be connected, and where. */
   @Get('integrations')
   integrations(): IntegrationsResponse {
-    return { integrations: [presentLinkedIn(this.config.linkedin.sandbox)] };
+    return { integrations: [presentLinkedIn(this.config.linkedin)] };
   }
 }

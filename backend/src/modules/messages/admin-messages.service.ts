@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
 import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService, type NewNotice } from '../notifications/notifications.service.js';
 import type {
   AdminMessageListResponse,
   AdminMessageResponse,
@@ -52,7 +52,7 @@ export class AdminMessagesService {
       if (reply !== undefined && message.reply !== null) throw new AlreadyRepliedError(present(message));
       if (reply === undefined && message.read_at !== null) return present(message);
       await this.messages.answer(id, reply ?? null);
-      if (reply !== undefined) await this.tell(message, reply);
+      if (reply !== undefined) await this.notifications.notify([replyNotice(message.user_id, id, reply)]);
       await this.audit.record({
         actor_id: staffId,
         action: reply === undefined ? 'staff_message.read' : 'staff_message.replied',
@@ -62,20 +62,17 @@ export class AdminMessagesService {
       return this.get(id);
     });
   }
-
-  private async tell({ id, user_id }: AdminMessageRow, reply: string): Promise<void> {
-    await this.notifications.notify([
-      {
-        userId: user_id,
-        kind: 'message.replied',
-        subject: id,
-        title: MESSAGE_TEXTS.noticeTitle,
-        body: reply,
-        link: '/feedback',
-      },
-    ]);
-  }
 }
+
+/** What tells a user that the staff has replied. */
+export const replyNotice = (userId: string, messageId: string, reply: string): NewNotice => ({
+  userId,
+  kind: 'message.replied',
+  subject: messageId,
+  title: MESSAGE_TEXTS.noticeTitle,
+  body: reply,
+  link: '/feedback',
+});
 
 function found(row: AdminMessageRow | null): AdminMessageRow {
   if (!row) throw new NotFoundError('The message');

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { ReauthenticationService } from '../auth/reauthentication.service.js';
 import { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
 import { MailService } from '../mail/mail.service.js';
+import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -18,6 +19,7 @@ export class DeleteAccountCommand {
     private readonly reauthentication: ReauthenticationService,
     private readonly publications: PublicationsService,
     private readonly linkedin: LinkedInConnectionService,
+    private readonly media: MediaService,
     private readonly users: UsersService,
     private readonly mail: MailService,
     private readonly repository: PersonalDataRepository,
@@ -39,6 +41,7 @@ export class DeleteAccountCommand {
       // In the order of locks everywhere: posts, accounts, publications.
       if (await this.publications.holdAndFindSending(userId)) throw new PostOnItsWayError();
       await this.linkedin.disconnect(userId);
+      await this.media.discardAll(userId);
       const { email, first_name } = await this.users.get(userId);
       const pseudonym = randomUUID();
       await this.repository.forgetInAuditLog(userId, pseudonym, EXPORTED_TABLES);

@@ -15,6 +15,7 @@ import { WrongPasswordError } from '../auth/auth.errors.js';
 import type { ReauthenticationService } from '../auth/reauthentication.service.js';
 import type { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
 import type { MailRequest, MailService } from '../mail/mail.service.js';
+import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { UsersService } from '../users/users.service.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
@@ -45,6 +46,7 @@ describe('Deleting an account', () => {
       reauthentication as ReauthenticationService,
       worker.get(PublicationsService),
       linkedin as LinkedInConnectionService,
+      worker.get(MediaService, { strict: false }),
       worker.get(UsersService),
       mail as MailService,
       new PersonalDataRepository(database),

@@ -1,30 +1,44 @@
-import { Injectable } from '@nestjs/common';
-import { strToU8, zip, type AsyncZippable } from 'fflate';
+import { Injectable, Logger } from '@nestjs/common';
+import { strToU8 } from 'fflate';
 import { Clock } from '../../platform/clock/clock.js';
+import { FileMissingError } from '../../platform/storage/file-storage.js';
 import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { MediaService, type MediaFile } from '../media/media.service.js';
 import { csvOf } from './csv.js';
 import { PersonalDataRepository, type ExportedTable } from './personal-data.repository.js';
 import { EXPORTED_TABLES } from './personal-tables.js';
+import { zipStream, type ZipFile } from './zip-stream.js';
 
 export interface PersonalDataExport {
   readonly fileName: string;
-  /** A ZIP archive. */
-  readonly content: Uint8Array;
+  /** A ZIP archive, piece by piece. */
+  readonly content: AsyncIterable<Uint8Array>;
 }
 
 const READ_ME = `This is everything that Drumbeat has stored about you and for you.
 
-json/  one file for each table, for programs
-csv/   the same for spreadsheets (UTF-8; a text that a spreadsheet would take for a formula has an apostrophe in front)
+json/   one file for each table, for programs
+csv/    the same for spreadsheets (UTF-8; a text that a spreadsheet would take for a formula has an apostrophe in front)
+media/  your images and documents, each under the id that it has in the table "media"
 
 Left out are secrets only: the hash of your password, and tokens.
 `;
 
-/** A copy of everything that is the user's: one JSON and one CSV for each table. */
+const ENDINGS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+} as const;
+
+/** A copy of everything that is the user's: one JSON and one CSV for each table, and their files. */
 @Injectable()
 export class ExportPersonalDataCommand {
+  private readonly logger = new Logger(ExportPersonalDataCommand.name);
+
   constructor(
     private readonly repository: PersonalDataRepository,
+    private readonly media: MediaService,
     private readonly allowances: UserAllowancesService,
     private readonly clock: Clock,
   ) {}
@@ -33,29 +47,40 @@ export class ExportPersonalDataCommand {
   async execute(userId: string): Promise<PersonalDataExport> {
     await this.allowances.take('export', userId);
     const tables = await this.repository.read(userId, EXPORTED_TABLES);
+    const media = await this.media.findOfUser(userId);
     return {
       fileName: `drumbeat-${this.clock.now().toISOString().slice(0, 10)}.zip`,
-      content: await zipped(filesOf(tables)),
+      content: zipStream(this.filesOf(tables, media)),
     };
+  }
+
+  private async *filesOf(
+    tables: readonly ExportedTable[],
+    media: readonly MediaFile[],
+  ): AsyncGenerator<ZipFile, void, undefined> {
+    yield textFile('README.txt', READ_ME);
+    for (const { name, columns, rows } of tables) {
+      yield textFile(`json/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+      yield textFile(`csv/${name}.csv`, csvOf(columns, rows));
+    }
+    for (const file of media) {
+      const content = await this.contentOf(file);
+      if (content) yield { name: `media/${file.id}.${ENDINGS[file.mime_type]}`, content, isCompressed: true };
+    }
+  }
+
+  /** Null for one that was deleted since the list was made, or that the storage has lost: the others are worth having. */
+  private async contentOf(file: MediaFile): Promise<Uint8Array | null> {
+    try {
+      return await this.media.read(file);
+    } catch (error) {
+      if (!(error instanceof FileMissingError)) throw error;
+      this.logger.warn({ mediaId: file.id }, 'A file is missing from an export');
+      return null;
+    }
   }
 }
 
-function filesOf(tables: readonly ExportedTable[]): AsyncZippable {
-  return Object.fromEntries([
-    ['README.txt', strToU8(READ_ME)],
-    ...tables.flatMap(({ name, columns, rows }) => [
-      [`json/${name}.json`, strToU8(`${JSON.stringify(rows, null, 2)}\n`)],
-      [`csv/${name}.csv`, strToU8(csvOf(columns, rows))],
-    ]),
-  ]) as AsyncZippable;
-}
-
-/** Large files are compressed in threads of their own, so that other requests go on meanwhile. */
-function zipped(files: AsyncZippable): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    zip(files, (error, content) => {
-      if (error) reject(error);
-      else resolve(content);
-    });
-  });
+function textFile(name: string, text: string): ZipFile {
+  return { name, content: strToU8(text), isCompressed: false };
 }

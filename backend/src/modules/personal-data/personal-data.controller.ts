@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -23,10 +24,9 @@ export class PersonalDataController {
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async export(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
     const { fileName, content } = await this.exportData.execute(user.id);
-    return new StreamableFile(content, {
+    return new StreamableFile(Readable.from(content), {
       type: 'application/zip',
       disposition: `attachment; filename="${fileName}"`,
-      length: content.byteLength,
     });
   }
 

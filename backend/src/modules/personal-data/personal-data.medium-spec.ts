@@ -1,7 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { aMediaService } from '../../../test/support/media-service.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
 import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
 import { AttemptLimitsRepository } from '../auth/attempt-limits.repository.js';
@@ -27,15 +29,24 @@ describe('Personal data', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
+    // The file of the user with rows everywhere is in no storage.
+    Logger.overrideLogger(false);
     repository = new PersonalDataRepository(connection.database);
     const allowances = new UserAllowancesService(new AttemptLimitsRepository(connection.source));
-    exportData = new ExportPersonalDataCommand(repository, allowances, CLOCK);
+    exportData = new ExportPersonalDataCommand(
+      repository,
+      aMediaService(connection.database),
+      allowances,
+      CLOCK,
+    );
   });
   afterAll(() => connection.close());
 
   const exported = async (userId: string) => {
     const { fileName, content } = await exportData.execute(userId);
-    const files = Object.entries(unzipSync(content));
+    const pieces: Uint8Array[] = [];
+    for await (const piece of content) pieces.push(piece);
+    const files = Object.entries(unzipSync(Buffer.concat(pieces)));
     return { fileName, files: new Map(files.map(([name, bytes]) => [name, strFromU8(bytes)])) };
   };
 
@@ -120,12 +131,18 @@ describe('Personal data', () => {
       const { database } = connection;
       const user = await aUserWithRowsEverywhere(database);
       const other = await aUserWithRowsEverywhere(database);
-      expect(await tablesNaming(database, user.id)).toEqual(await tablesOfUsers(database));
+      // Figures of posts have nothing but the post that they belong to.
+      const named = [
+        ...(await tablesNaming(database, user.id)),
+        ...(await tablesNaming(database, user.postId)),
+      ];
+      expect([...new Set(named)].toSorted()).toEqual(await tablesOfUsers(database));
       const ofOther = await tablesNaming(database, other.id);
 
       await database.transaction(() => repository.deleteProfile(user.id));
 
       expect(await tablesNaming(database, user.id)).toEqual([]);
+      expect(await tablesNaming(database, user.postId)).toEqual([]);
       expect(await tablesNaming(database, user.email)).toEqual([]);
       expect(await tablesNaming(database, other.id)).toEqual(ofOther);
     });

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { LinkedInApiModule } from '../linkedin/linkedin-api.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
@@ -12,7 +13,15 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 
 /** A user's right to a copy of everything, and to be forgotten. */
 @Module({
-  imports: [AuditModule, AuthModule, LinkedInApiModule, MailModule, PublicationsModule, UsersModule],
+  imports: [
+    AuditModule,
+    AuthModule,
+    LinkedInApiModule,
+    MailModule,
+    MediaModule,
+    PublicationsModule,
+    UsersModule,
+  ],
   controllers: [PersonalDataController],
   providers: [ExportPersonalDataCommand, DeleteAccountCommand, PersonalDataRepository],
 })

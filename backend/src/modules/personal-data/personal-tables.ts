@@ -8,8 +8,9 @@ export interface PersonalTable {
 }
 
 const OWN = 'user_id = $1';
-const OF_POSTS = 'post_id in (select id from posts where user_id = $1)';
-const OF_PUBLICATIONS = 'publication_id in (select id from publications where user_id = $1)';
+/** What lies in the bin is deleted in the user's eyes, and is gone within days. */
+const OF_POSTS = 'post_id in (select id from posts where user_id = $1 and deleted_at is null)';
+const OF_PUBLICATIONS = `publication_id in (select id from publications where user_id = $1 and ${OF_POSTS})`;
 const SEALED = 'a secret: it lets its holder post for the user';
 
 /** What an export consists of. A test compares both lists with the database, so that a new table cannot be forgotten. */
@@ -20,19 +21,32 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'content_prompts', owned: OWN, withheld: { search_text: 'the same words again, for the search' } },
   { name: 'calendar_feeds', owned: OWN, withheld: { id: 'a secret: the address of the feed comes from it' } },
   { name: 'prompt_batches', owned: OWN, withheld: { requested_by: 'names a member of staff' } },
-  { name: 'posts', owned: OWN },
+  { name: 'posts', owned: `${OWN} and deleted_at is null` },
   { name: 'post_versions', owned: OF_POSTS },
+  { name: 'post_performance', owned: OF_POSTS },
+  {
+    name: 'media',
+    owned: OWN,
+    withheld: {
+      storage_key: 'where we keep the file, which is in the export',
+      thumbnail_key: 'the same, small',
+    },
+  },
+  { name: 'post_media', owned: OF_POSTS },
   { name: 'saved_post_notes', owned: OWN },
   { name: 'feedback', owned: OWN },
+  { name: 'generation_history', owned: OWN },
   { name: 'staff_messages', owned: OWN },
   {
     name: 'social_accounts',
     owned: OWN,
     withheld: { access_token_encrypted: SEALED, refresh_token_encrypted: SEALED },
   },
-  { name: 'publications', owned: OWN },
+  { name: 'publications', owned: `${OWN} and ${OF_POSTS}` },
   { name: 'publication_attempts', owned: OF_PUBLICATIONS },
   { name: 'publication_events', owned: OF_PUBLICATIONS },
+  { name: 'media_uploads', owned: OF_PUBLICATIONS },
+  { name: 'first_comments', owned: OF_PUBLICATIONS },
   { name: 'notifications', owned: OWN },
   { name: 'auth_sessions', owned: OWN },
   { name: 'sign_in_identities', owned: OWN },

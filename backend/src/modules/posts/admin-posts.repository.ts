@@ -30,7 +30,7 @@ const SORTS: Record<string, string> = {
   user_email: 'u.email',
 };
 
-/** The posts of all users, hidden ones included, for the console. */
+/** The posts of all users, hidden ones included, deleted ones not, for the console. */
 @Injectable()
 export class AdminPostsRepository {
   constructor(private readonly database: Database) {}
@@ -40,19 +40,22 @@ export class AdminPostsRepository {
     const { where, parameters } = filterSql(query.filter, FILTERS);
     const { limit, offset } = limitOffset(query);
     const rows = await this.database.query<AdminPostRow>(
-      `${SELECT} where ${where}
+      `${SELECT} where p.deleted_at is null and ${where}
         order by ${orderBy(query, SORTS, 'p.updated_at')} nulls last, p.id limit ${limit} offset ${offset}`,
       parameters,
     );
     const [count] = await this.database.query<{ total: number }>(
-      `select count(*)::int as total from posts p where ${where}`,
+      `select count(*)::int as total from posts p where p.deleted_at is null and ${where}`,
       parameters,
     );
     return { rows, total: count?.total ?? 0 };
   }
 
   async findById(id: string): Promise<AdminPostRow | null> {
-    const [row] = await this.database.query<AdminPostRow>(`${SELECT} where p.id = $1`, [id]);
+    const [row] = await this.database.query<AdminPostRow>(
+      `${SELECT} where p.id = $1 and p.deleted_at is null`,
+      [id],
+    );
     return row ?? null;
   }
 }

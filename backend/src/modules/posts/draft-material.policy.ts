@@ -1,3 +1,4 @@
+import { isThinMaterial } from '@drumbeat/domain';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import type { PromptResponse } from '../prompts/prompts.service.js';
 import type { DraftSource } from '../writing/draft-writer.service.js';
@@ -24,12 +25,49 @@ export function materialOf(
     throw oneOfThem('Send a prompt or notes, not both');
   }
   if (prompt !== null) {
-    const { hook, prompt_text, category, pillar_label } = prompt;
-    return { source: { kind: 'prompt', hook, prompt_text, category, pillar_label }, text: prompt_text };
+    const { id, hook, prompt_text, category, pillar_label } = prompt;
+    return { source: { kind: 'prompt', id, hook, prompt_text, category, pillar_label }, text: prompt_text };
   }
-  const notes = request.custom_notes ?? (named ? (named.ai_prompt_used ?? named.content) : undefined);
-  if (notes === undefined) throw oneOfThem('Send a prompt, notes or a post to write anew');
-  return { source: { kind: 'notes', notes }, text: notes };
+  const notes =
+    request.custom_notes ?? (named ? (named.ai_prompt_used ?? presentText(request, named)) : null);
+  if (notes === null) throw oneOfThem('Send a prompt, notes or a post to write anew');
+  // What was answered is the user's own matter: the next version is to have it as well.
+  const text = [notes, ...(request.answers ?? []).map(({ answer }) => answer)].join('\n\n').trim();
+  return { source: { kind: 'notes', notes }, text };
+}
+
+/** The text as the user sees it. */
+export function presentText({ content }: GeneratePostRequest, post: PostRow | null): string | null {
+  return content ?? post?.content ?? null;
+}
+
+/** True where a writer would have to invent what the user has not said, and the user can still be asked. */
+export function isToAsk(
+  { answers = [], skip_questions, selection }: GeneratePostRequest,
+  { source }: DraftMaterial,
+  present: string | null,
+): boolean {
+  if (answers.length > 0 || skip_questions === true || selection !== undefined) return false;
+  return isThinMaterial({
+    notes: source.kind === 'notes' ? source.notes : '',
+    prompt: source.kind === 'prompt' ? `${source.hook} ${source.prompt_text}` : '',
+    present: present ?? '',
+  });
+}
+
+/** @throws InvalidInputError for fields that do not go together */
+export function checkFields(request: GeneratePostRequest, present: string | null): void {
+  const { mode, post_id, selection } = request;
+  if (mode === 'suggest' && post_id === undefined) {
+    throw new InvalidInputError([{ field: 'post_id', message: 'Name the post that the text is for' }]);
+  }
+  if (selection === undefined) return;
+  if (mode !== 'suggest') {
+    throw new InvalidInputError([{ field: 'selection', message: 'A part is only suggested, never saved' }]);
+  }
+  if (!(present ?? '').includes(selection)) {
+    throw new InvalidInputError([{ field: 'selection', message: 'selection must be a part of content' }]);
+  }
 }
 
 function oneOfThem(message: string): InvalidInputError {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { WritingSource } from '@drumbeat/domain';
+import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
@@ -9,6 +11,8 @@ import { ModelAwayError } from '../../platform/ai/model.errors.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { AuditService } from '../audit/audit.service.js';
+import { GenerationsRepository, type GenerationRow } from '../generations/generations.repository.js';
+import { GenerationsService } from '../generations/generations.service.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { ProfilesRepository } from '../users/profiles.repository.js';
@@ -17,10 +21,18 @@ import {
   DraftWriter,
   type DraftProgress,
   type DraftWritingRequest,
+  type OpeningsRequest,
 } from '../writing/draft-writer.service.js';
-import type { GeneratePostRequest } from './generate-post.dto.js';
+import { drawnFrom } from '../writing/drawn-from.js';
+import { ALL_STYLE_SETTINGS } from '../writing/style-settings.js';
+import type { DraftSavedEvent, GeneratePostRequest } from './generate-post.dto.js';
+import { BrokenOffError } from './broken-off.error.js';
+import type { DraftEnd } from './draft-stream.js';
 import { GeneratePostCommand } from './generate-post.command.js';
 import { PostsRepository } from './posts.repository.js';
+import { SaveDraftCommand } from './save-draft.command.js';
+import { WritingExamplesRepository } from './writing-examples.repository.js';
+import { WritingMaterialService } from './writing-material.service.js';
 
 /** Writes what the test says, and remembers what it was asked. */
 class ScriptedDraftWriter extends DraftWriter {
@@ -37,12 +49,26 @@ class ScriptedDraftWriter extends DraftWriter {
     progress.onText(`number ${this.requests.length} #Work`);
     return `Draft number ${this.requests.length} #Work`;
   }
+
+  async ask(request: DraftWritingRequest): Promise<string[]> {
+    this.requests.push(request);
+    return ['What happened?', 'What came of it?'];
+  }
+
+  async suggestOpenings({ content }: OpeningsRequest): Promise<string[]> {
+    return [1, 2, 3, 4, 5].map((number) => `Opening ${number} of ${content}`);
+  }
+
+  sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
+    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: true });
+  }
 }
 
 describe('Drafting a post', () => {
   let connection: ConnectedDatabase;
   let writer: ScriptedDraftWriter;
   let command: GeneratePostCommand;
+  let generations: GenerationsService;
   let userId: string;
 
   beforeAll(async () => {
@@ -53,25 +79,48 @@ describe('Drafting a post', () => {
     const { database } = connection;
     const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
     const audit = new AuditService(new AuditRepository(database), clock);
+    const users = new UsersService(new ProfilesRepository(database), audit, database, clock);
+    const preferences = new PreferencesService(new PreferencesRepository(database), database);
     writer = new ScriptedDraftWriter();
+    const posts = new PostsRepository(database);
+    generations = new GenerationsService(new GenerationsRepository(database));
     command = new GeneratePostCommand(
       database,
-      new PostsRepository(database),
+      posts,
       promptsServiceOn(database),
-      new UsersService(new ProfilesRepository(database), audit, database, clock),
-      new PreferencesService(new PreferencesRepository(database), database),
+      new WritingMaterialService(users, preferences, new WritingExamplesRepository(database)),
+      new SaveDraftCommand(posts, users, clock),
+      generations,
       writer,
       clock,
     );
     userId = (await aProfile(connection.database)).id;
   });
 
-  const generate = async (
-    request: GeneratePostRequest,
-    options: { onText?: (piece: string) => void; signal?: AbortSignal; user?: string } = {},
-  ) => {
-    const { onText = () => undefined, signal = new AbortController().signal, user = userId } = options;
-    return command.run(await command.plan(user, request), { onText, signal });
+  interface Options {
+    readonly onText?: (piece: string) => void;
+    readonly onBegin?: (id: string) => void;
+    readonly signal?: AbortSignal;
+  }
+
+  /** How it ended, whatever that was. What broke off rejects with its cause. */
+  const run = async (request: GeneratePostRequest, options: Options = {}): Promise<DraftEnd> => {
+    const {
+      onText = () => undefined,
+      onBegin = () => undefined,
+      signal = new AbortController().signal,
+    } = options;
+    return command
+      .run(await command.plan(userId, request), { onText, onBegin, signal })
+      .catch((error: unknown) => {
+        throw error instanceof BrokenOffError ? error.cause : error;
+      });
+  };
+  /** A draft that is saved, however little there is to write from. */
+  const generate = async (request: GeneratePostRequest, options: Options = {}): Promise<DraftSavedEvent> => {
+    const { type, data } = await run({ skip_questions: true, ...request }, options);
+    if (type !== 'draft') throw new Error(`It ended as ${type}`);
+    return data;
   };
   const prompt = (overrides?: Parameters<typeof aPrompt>[2]) =>
     aPrompt(connection.database, userId, overrides);
@@ -269,5 +318,176 @@ describe('Drafting a post', () => {
       post_id,
     ]);
     expect(rows).toEqual([{ content: 'On its way', version: 1 }]);
+  });
+
+  describe('to look at first', () => {
+    const FACTS = 'We raised our prices by 20% in May, and not one client left us.';
+    const suggest = async (request: GeneratePostRequest, options: Options = {}) => {
+      const { type, data } = await run({ mode: 'suggest', ...request }, options);
+      if (type !== 'suggestion') throw new Error(`It ended as ${type}`);
+      return data;
+    };
+    const rowOf = async (id: string) => {
+      const [row] = await connection.database.query<GenerationRow>(
+        'select *, changed_share::float8 from generation_history where id = $1',
+        [id],
+      );
+      return row;
+    };
+    const textOf = async (id: string) => {
+      const [row] = await connection.database.query('select content, version from posts where id = $1', [id]);
+      return row;
+    };
+
+    it('never touches the post, and says what the text was drawn from', async () => {
+      const post_id = await aPost(connection.database, userId, { content: FACTS });
+      const training = await aPost(connection.database, userId, {
+        content: 'How I sound',
+        source_type: 'training',
+        status: 'used',
+      });
+      const { text, sources, generation_id } = await suggest({ post_id, instructions: 'Warmer' });
+      expect(text).toBe('Draft number 1 #Work');
+      expect(await textOf(post_id)).toEqual({ content: FACTS, version: 1 });
+      expect(sources.map(({ kind, id }) => [kind, id])).toEqual([
+        ['post', null],
+        ['training_post', training],
+      ]);
+      expect(await rowOf(generation_id)).toMatchObject({
+        user_id: userId,
+        post_id,
+        kind: 'suggestion',
+        status: 'completed',
+        output: text,
+        outcome: null,
+        request: { mode: 'suggest', instructions: 'Warmer', selection: null, answers: [] },
+        sources,
+        writer: writer.description,
+      });
+    });
+
+    it('works on the text as it stands in the editor, or on a part of it', async () => {
+      const post_id = await aPost(connection.database, userId, { content: 'Saved before' });
+      await suggest({ post_id, content: FACTS, selection: 'in May' });
+      expect(writer.requests[0]).toMatchObject({ previous_text: FACTS, selection: 'in May' });
+      for (const wrong of [
+        { mode: 'suggest' as const, custom_notes: FACTS },
+        { mode: 'suggest' as const, post_id, selection: 'nowhere in it' },
+        { post_id, content: FACTS, selection: 'in May' },
+      ]) {
+        await expect(command.plan(userId, wrong)).rejects.toBeInstanceOf(InvalidInputError);
+      }
+    });
+
+    it('learns from training posts and from what the user gave four stars, never from others’', async () => {
+      const { database } = connection;
+      const own = async (overrides: Parameters<typeof aPost>[2], rating?: number) => {
+        const post_id = await aPost(database, userId, { status: 'used', ...overrides });
+        if (rating !== undefined) await insertRow(database, 'feedback', { user_id: userId, post_id, rating });
+        return post_id;
+      };
+      const liked = await own({}, 5);
+      await own({}, 3);
+      await own({ deleted_at: new Date() }, 5);
+      const training = await own({ source_type: 'training' });
+      const stranger = (await aProfile(database)).id;
+      await aPost(database, stranger, { source_type: 'training', status: 'used' });
+      await generate({ custom_notes: FACTS });
+      expect(writer.requests[0]?.examples.map(({ id }) => id)).toEqual([training, liked]);
+    });
+
+    it('asks first when there is too little to write from, unless it is told to write anyway', async () => {
+      const post_id = await aPost(connection.database, userId, { content: 'Onboarding' });
+      for (const request of [
+        { custom_notes: 'Onboarding took three weeks' },
+        { mode: 'suggest' as const, post_id },
+      ]) {
+        const { type, data } = await run(request);
+        expect([type, data]).toMatchObject([
+          'questions',
+          { questions: ['What happened?', 'What came of it?'], generation_id: expect.any(String) },
+        ]);
+      }
+      expect(await postCount()).toBe(1);
+
+      const answers = [{ question: 'What happened?', answer: 'Six people waited for a password' }];
+      const { post } = await generate({ custom_notes: 'Onboarding took three weeks', answers });
+      expect(writer.requests.at(-1)).toMatchObject({ answers });
+      expect(post.ai_prompt_used).toBe('Onboarding took three weeks\n\nSix people waited for a password');
+      expect((await run({ custom_notes: 'Onboarding', skip_questions: true })).type).toBe('draft');
+      expect((await run({ custom_notes: FACTS })).type).toBe('draft');
+      expect((await run({ prompt_id: await prompt() })).type).toBe('draft');
+    });
+  });
+
+  describe('leaves a record', () => {
+    const history = () =>
+      connection.database.query<GenerationRow>(
+        'select * from generation_history where user_id = $1 order by created_at',
+        [userId],
+      );
+
+    it('of a saved draft with its post, and names it again when the draft is opened again', async () => {
+      const prompt_id = await prompt();
+      const begun: string[] = [];
+      const first = await generate({ prompt_id }, { onBegin: (id) => begun.push(id) });
+      expect(begun).toEqual([first.generation_id]);
+      expect(await history()).toMatchObject([
+        {
+          id: first.generation_id,
+          post_id: first.post.id,
+          prompt_id: String(prompt_id),
+          kind: 'draft',
+          status: 'completed',
+          outcome: 'saved',
+          output: first.post.content,
+        },
+      ]);
+      expect(await generate({ prompt_id })).toEqual(first);
+    });
+
+    it('of what was written until it was stopped', async () => {
+      const client = new AbortController();
+      writer.script.push(async ({ onText, signal }) => {
+        onText('Half of a ');
+        onText('thought');
+        client.abort(new Error('the client left'));
+        signal.throwIfAborted();
+        return 'never';
+      });
+      await expect(generate({ custom_notes: 'x' }, { signal: client.signal })).rejects.toThrow(
+        'the client left',
+      );
+      expect(await history()).toMatchObject([
+        { status: 'stopped', output: 'Half of a thought', error_code: null, post_id: null, outcome: null },
+      ]);
+    });
+
+    it('of what was written until it failed, with the reason, and says that it is kept', async () => {
+      writer.script.push(
+        async ({ onText }) => {
+          onText('Half of a thought');
+          throw new ModelAwayError('broken_off');
+        },
+        async () => {
+          throw new ModelAwayError('refused', 401);
+        },
+      );
+      const failed = async () => {
+        const plan = await command.plan(userId, { custom_notes: 'x', skip_questions: true });
+        const progress = {
+          onText: () => undefined,
+          onBegin: () => undefined,
+          signal: new AbortController().signal,
+        };
+        return command.run(plan, progress).catch((error: unknown) => error);
+      };
+      expect(await failed()).toMatchObject({ isPartialKept: true, cause: { code: 'model.broken_off' } });
+      expect(await failed()).toMatchObject({ isPartialKept: false, cause: { code: 'model.refused' } });
+      expect(await history()).toMatchObject([
+        { status: 'failed', output: 'Half of a thought', error_code: 'model.broken_off' },
+        { status: 'failed', output: '', error_code: 'model.refused' },
+      ]);
+    });
   });
 });

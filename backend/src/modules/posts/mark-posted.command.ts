@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, InvalidInputError } from '../../platform/http/app-error.js';
+import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { presentPost, promptIdOf } from './post.presenter.js';
 import type { MarkPostedRequest, PostResponse } from './posts.dto.js';
@@ -16,6 +17,7 @@ export class MarkPostedCommand {
     private readonly database: Database,
     private readonly posts: PostsRepository,
     private readonly prompts: PromptsService,
+    private readonly edits: EditMeasurementsService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,6 +42,7 @@ export class MarkPostedCommand {
       });
       const promptId = promptIdOf(post);
       if (promptId !== null) await this.prompts.markUsedByPosts([{ userId, promptId }]);
+      await this.edits.measureAfterCommit([postId]);
       const marked = await this.posts.findById(userId, postId);
       if (!marked) throw new PostNotFoundError();
       return presentPost(marked, now);

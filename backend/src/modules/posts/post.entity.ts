@@ -14,18 +14,24 @@ export interface GenerationMetadata {
 /** Spec D §3 (DAT-13), and the version that an edit must name. Lists read it by SQL; see posts.repository. */
 @Entity('posts')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_posts_user', onDelete: 'CASCADE' })
-@Index('ix_posts_user_updated', ['user_id', 'updated_at', 'id'], { where: 'NOT is_hidden' })
+@Index('ix_posts_user_updated', ['user_id', 'updated_at', 'id'], {
+  where: 'NOT is_hidden AND deleted_at IS NULL',
+})
 @Index('ix_posts_user_status_updated', ['user_id', 'status', 'updated_at', 'id'], {
-  where: 'NOT is_hidden',
+  where: 'NOT is_hidden AND deleted_at IS NULL',
 })
 @Index('ix_posts_user_posted', ['user_id', 'posted_at', 'id'], {
-  where: "NOT is_hidden AND status = 'used'",
+  where: "NOT is_hidden AND status = 'used' AND deleted_at IS NULL",
 })
+@Index('ix_posts_user_hidden', ['user_id', 'updated_at', 'id'], {
+  where: 'is_hidden AND deleted_at IS NULL',
+})
+@Index('ix_posts_deleted', ['deleted_at'], { where: 'deleted_at IS NOT NULL' })
 @Index('ix_posts_user_scheduled', ['user_id', 'scheduled_date'], { where: 'scheduled_date IS NOT NULL' })
 @Index('ix_posts_source', ['user_id', 'source_type', 'source_id'])
 @Index('uq_posts_prompt_draft', ['user_id', 'source_id'], {
   unique: true,
-  where: "source_type = 'prompt' AND status = 'draft'",
+  where: "source_type = 'prompt' AND status = 'draft' AND deleted_at IS NULL",
 })
 @Check('ck_posts_status', `status in ('draft', 'used', 'archived')`)
 @Check('ck_posts_source_type', `source_type in ('prompt', 'notes', 'manual', 'training')`)
@@ -84,6 +90,14 @@ export class PostEntity {
   @Column('text', { nullable: true })
   source_id: string | null;
 
+  /** Above a document; null: the file's name. */
+  @Column('text', { nullable: true })
+  document_title: string | null;
+
+  /** Follows the post once it is out; plain text. */
+  @Column('text', { nullable: true })
+  first_comment: string | null;
+
   /** Rises with each change of the text; an edit names the one it started from. */
   @Column('integer', { default: 1 })
   version: number;
@@ -93,4 +107,8 @@ export class PostEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** In the bin since then: no read finds it, and after 7 days it is gone. */
+  @Column('timestamptz', { nullable: true })
+  deleted_at: Date | null;
 }

@@ -1,16 +1,21 @@
 import { minutesLate, postDisplay, publicationText, todayInZone } from '@drumbeat/domain';
+import type { PostPerformanceResponse } from './post-performance.dto.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
 import type { PostRow } from './post.row.js';
+import type { PostMediaResponse } from './post-media.dto.js';
+import type { PostMediaRow } from './post-media.row.js';
+import { mediaAddresses } from '../media/media.service.js';
 
-/** A post as its user sees it at `now`. Performance figures come with part 4; until then no post has any. */
+/** A post as its user sees it at `now`. */
 export function presentPost(row: PostRow, now: Date): PostResponse {
   const facts = {
     status: row.status,
     scheduled_date: row.scheduled_date,
     posted_at: row.posted_at,
-    hasAnalytics: false,
+    hasAnalytics: row.recorded_at !== null,
     publicationState: row.publication_state,
   };
+  const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
   return {
     id: row.id,
     user_id: row.user_id,
@@ -32,10 +37,20 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     source_type: row.source_type,
     source_id: row.source_id,
     version: row.version,
-    display_state: postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) }).state,
+    media: row.media.map(presentMedia),
+    document_title: row.document_title,
+    first_comment: row.first_comment,
+    display_state: display.state,
+    needs_analytics: display.needsAnalytics,
+    analytics_in_days: display.remainingDays,
+    performance: presentPerformance(row),
     publication: presentPublication(row),
     prompt_id: promptIdOf(row),
   };
+}
+
+function presentMedia({ has_thumbnail, ...media }: PostMediaRow): PostMediaResponse {
+  return { ...media, ...mediaAddresses(media.id, has_thumbnail) };
 }
 
 /** The prompt that a post was made from. */
@@ -47,6 +62,20 @@ export function promptIdOf({
   readonly source_id: string | null;
 }): number | null {
   return source_type === 'prompt' && source_id !== null ? Number(source_id) : null;
+}
+
+function presentPerformance(row: PostRow): PostPerformanceResponse | null {
+  const { impressions, likes, comments, shares, engagement_rate, recorded_at } = row;
+  if (
+    impressions === null ||
+    likes === null ||
+    comments === null ||
+    shares === null ||
+    recorded_at === null
+  ) {
+    return null;
+  }
+  return { impressions, likes, comments, shares, engagement_rate, recorded_at };
 }
 
 function presentPublication(row: PostRow): PostPublicationResponse | null {

@@ -1,5 +1,6 @@
 import type { OutcomeCode, PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
 import type { GenerationMetadata, PostSourceType } from './post.entity.js';
+import { POST_MEDIA, type PostMediaRow } from './post-media.row.js';
 
 /** A post with its owner's zone and its latest publication, as SQL answers them. */
 export interface PostRow {
@@ -23,6 +24,9 @@ export interface PostRow {
   readonly source_type: PostSourceType;
   readonly source_id: string | null;
   readonly version: number;
+  readonly document_title: string | null;
+  readonly first_comment: string | null;
+  readonly media: readonly PostMediaRow[];
   readonly user_time_zone: string;
   /** The columns of its publication; all of them null where it has none. */
   readonly publication_id: string | null;
@@ -36,19 +40,29 @@ export interface PostRow {
   readonly cancel_requested: boolean | null;
   readonly outcome: OutcomeCode | null;
   readonly published_at: Date | null;
+  /** The columns of its latest figures; all of them null where it has none. */
+  readonly impressions: number | null;
+  readonly likes: number | null;
+  readonly comments: number | null;
+  readonly shares: number | null;
+  readonly engagement_rate: number | null;
+  readonly recorded_at: Date | null;
 }
 
 /** Columns of PostRow; for use with POST_SOURCE. */
 export const POST_COLUMNS = `
   p.id, p.user_id, p.title, p.content, p.status, p.content_type, p.tone, p.created_at, p.updated_at, p.posted_at,
   p.scheduled_date::text, p.hashtags, p.topics, p.linkedin_url, p.ai_prompt_used, p.generation_metadata, p.is_hidden,
-  p.source_type, p.source_id, p.version, u.time_zone as user_time_zone,
+  p.source_type, p.source_id, p.version, p.document_title, p.first_comment, ${POST_MEDIA} as media, u.time_zone as user_time_zone,
   pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
   pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
-  pub.outcome, pub.published_at`;
+  pub.outcome, pub.published_at,
+  perf.impressions, perf.likes, perf.comments, perf.shares, perf.engagement_rate::float8, perf.recorded_at`;
 
 /** A cancelled publication says nothing about a post, and a post has at most one that is not (uq_publications_live). */
 export const POST_SOURCE = `
   posts p
   join profiles u on u.id = p.user_id
-  left join publications pub on pub.post_id = p.id and pub.state <> 'cancelled'`;
+  left join publications pub on pub.post_id = p.id and pub.state <> 'cancelled'
+  left join lateral (
+    select * from post_performance f where f.post_id = p.id order by f.recorded_at desc, f.id desc limit 1) perf on true`;

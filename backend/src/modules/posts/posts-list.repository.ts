@@ -30,6 +30,7 @@ const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' |
   // A post whose date nobody knows stands behind those that have one.
   posted: { where: `p.status = 'used'`, key: 'p.posted_at', direction: 'desc' },
   archived: { where: `p.status = 'archived'`, key: 'p.updated_at', direction: 'desc' },
+  hidden: { where: 'true', key: 'p.updated_at', direction: 'desc' },
 };
 
 /** Place in a tab's order: microseconds since 1970 (a Date has milliseconds only) and the id. */
@@ -44,9 +45,10 @@ export interface PostCounts {
   readonly scheduled: number;
   readonly posted: number;
   readonly archived: number;
+  readonly hidden: number;
 }
 
-/** The lists of a user's posts. Hidden posts are in none of them (PST-10). */
+/** The lists of a user's posts. Hidden posts are in none but their own (PST-10), deleted ones in none at all. */
 @Injectable()
 export class PostsListRepository {
   constructor(private readonly database: Database) {}
@@ -60,7 +62,8 @@ export class PostsListRepository {
     const { where, key, direction } = TABS[filter.tab];
     const parameters: unknown[] = [userId];
     const bind = (value: unknown) => `$${parameters.push(value)}`;
-    const conditions = ['p.user_id = $1', 'not p.is_hidden', where];
+    const hidden = filter.tab === 'hidden' ? 'p.is_hidden' : 'not p.is_hidden';
+    const conditions = ['p.user_id = $1', hidden, 'p.deleted_at is null', where];
     if (filter.search?.trim()) {
       const pattern = `${bind(containing(filter.search))} collate "und-x-icu"`;
       conditions.push(`(p.title ilike ${pattern} or p.content ilike ${pattern})`);
@@ -82,16 +85,18 @@ export class PostsListRepository {
   /** How many posts each tab has, in one statement. */
   async count(userId: string): Promise<PostCounts> {
     const [counts] = await this.database.query<PostCounts>(
-      `select count(*)::int as all,
-              count(*) filter (where ${TABS.drafts.where})::int as drafts,
-              count(*) filter (where ${TABS.scheduled.where})::int as scheduled,
-              count(*) filter (where ${TABS.posted.where})::int as posted,
-              count(*) filter (where ${TABS.archived.where})::int as archived
+      `select count(*) filter (where not p.is_hidden)::int as all,
+              ${(['drafts', 'scheduled', 'posted', 'archived'] as const)
+                .map(
+                  (tab) => `count(*) filter (where not p.is_hidden and ${TABS[tab].where})::int as ${tab},`,
+                )
+                .join(' ')}
+              count(*) filter (where p.is_hidden)::int as hidden
          from posts p left join publications pub on pub.post_id = p.id and pub.state <> 'cancelled'
-        where p.user_id = $1 and not p.is_hidden`,
+        where p.user_id = $1 and p.deleted_at is null`,
       [userId],
     );
-    return counts ?? { all: 0, drafts: 0, scheduled: 0, posted: 0, archived: 0 };
+    return counts ?? { all: 0, drafts: 0, scheduled: 0, posted: 0, archived: 0, hidden: 0 };
   }
 }
 

@@ -1,31 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  RequestMethod,
-  Sse,
-  SseSignal,
-  type MessageEvent,
-} from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
-import type { Observable } from 'rxjs';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { draftEvents } from './draft-stream.js';
-import { GeneratePostCommand } from './generate-post.command.js';
-import {
-  DraftDeltaEvent,
-  DraftFailedEvent,
-  DraftSavedEvent,
-  GeneratePostRequest,
-} from './generate-post.dto.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
+import { PostBinService } from './post-bin.service.js';
+import { RecordPerformanceRequest } from './post-performance.dto.js';
 import {
   ChangePostRequest,
   CreatePostRequest,
@@ -36,14 +14,16 @@ import {
   PostResponse,
 } from './posts.dto.js';
 import { PostsService } from './posts.service.js';
+import { RecordPerformanceCommand } from './record-performance.command.js';
 
 @Controller('posts')
 @Access('subscriber')
 export class PostsController {
   constructor(
     private readonly posts: PostsService,
-    private readonly generatePost: GeneratePostCommand,
     private readonly markPosted: MarkPostedCommand,
+    private readonly bin: PostBinService,
+    private readonly performance: RecordPerformanceCommand,
   ) {}
 
   @Get()
@@ -60,30 +40,6 @@ export class PostsController {
     @Body() request: CreatePostRequest,
   ): Promise<PostResponse> {
     return this.posts.create(user.id, request);
-  }
-
-  /** Server-sent events: `delta` with pieces of text, then `draft` with the saved post, or `error`. */
-  @Sse('generate', { method: RequestMethod.POST })
-  @HttpCode(200)
-  @ApiExtraModels(DraftDeltaEvent, DraftSavedEvent, DraftFailedEvent)
-  @ApiOkResponse({
-    content: {
-      'text/event-stream': {
-        schema: {
-          oneOf: [DraftDeltaEvent, DraftSavedEvent, DraftFailedEvent].map((event) => ({
-            $ref: getSchemaPath(event),
-          })),
-        },
-      },
-    },
-  })
-  async generate(
-    @CurrentUser() user: AuthenticatedUser,
-    @Body() request: GeneratePostRequest,
-    @SseSignal() signal: AbortSignal,
-  ): Promise<Observable<MessageEvent>> {
-    const plan = await this.generatePost.plan(user.id, request);
-    return draftEvents((onText) => this.generatePost.run(plan, { onText, signal }), signal);
   }
 
   @Get(':id')
@@ -104,7 +60,24 @@ export class PostsController {
   @Delete(':id')
   @HttpCode(204)
   async delete(@CurrentUser() user: AuthenticatedUser, @Param() { id }: PostParams): Promise<void> {
-    await this.posts.delete(user.id, id);
+    await this.bin.delete(user.id, id);
+  }
+
+  /** Takes a deletion back, within 7 days. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@CurrentUser() user: AuthenticatedUser, @Param() { id }: PostParams): Promise<PostResponse> {
+    return this.bin.restore(user.id, id);
+  }
+
+  /** What the post has got so far, in place of the figures before. */
+  @Put(':id/performance')
+  async recordPerformance(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: PostParams,
+    @Body() figures: RecordPerformanceRequest,
+  ): Promise<PostResponse> {
+    return this.performance.run(user.id, id, figures);
   }
 
   @Post(':id/mark-posted')

@@ -1,5 +1,12 @@
-import type { DisplayState, PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
 import {
+  FIRST_COMMENT_MAX,
+  type DisplayState,
+  type PlainDate,
+  type PostStatus,
+  type PublicationState,
+} from '@drumbeat/domain';
+import {
+  IsBoolean,
   IsDate,
   IsIn,
   IsInt,
@@ -16,11 +23,13 @@ import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.j
 import { IsoDate } from '../../platform/http/iso-date.js';
 import { ListQuery } from '../../platform/http/list-query.dto.js';
 import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
+import { PostPerformanceResponse } from './post-performance.dto.js';
 import type { PostSourceType } from './post.entity.js';
+import { PostMediaResponse } from './post-media.dto.js';
 import { CONTENT_MAX, SEARCH_MAX, TITLE_MAX, URL_MAX } from './posts.limits.js';
 
-export const POST_LIST_TABS = ['all', 'drafts', 'scheduled', 'posted', 'archived'] as const;
+export const POST_LIST_TABS = ['all', 'drafts', 'scheduled', 'posted', 'archived', 'hidden'] as const;
 export type PostListTab = (typeof POST_LIST_TABS)[number];
 
 export class PostParams {
@@ -42,6 +51,14 @@ export class ListPostsQuery extends ListQuery {
 
 /** A post that the user writes alone; prompts and notes become posts through generation. */
 export class CreatePostRequest {
+  /**
+   * Chosen by the client that wrote it without a network: sent again after a lost answer, it answers the post that is there
+   * instead of making a second one.
+   */
+  @IsGivenOrAbsent()
+  @IsUUID()
+  id?: string;
+
   /** Made from the text when it is left out. */
   @IsGivenOrAbsent()
   @Trimmed()
@@ -94,10 +111,27 @@ export class ChangePostRequest {
   @IsPlainDate()
   scheduled_date?: PlainDate | null;
 
+  /** The text that this one replaces is kept as a version, as after a conflict that this edit settles. */
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  keep_replaced?: boolean;
+
+  /** Follows the post once it is out; null or nothing but spaces for none. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(FIRST_COMMENT_MAX)
+  first_comment?: string | null;
+
   /** `archived` archives; `draft` takes it out of the archive, back to draft or, if it was posted, to posted. */
   @IsGivenOrAbsent()
   @IsIn(['archived', 'draft'])
   status?: 'archived' | 'draft';
+
+  /** A hidden post is in no list but that of hidden posts, and not on the calendar. */
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  is_hidden?: boolean;
 }
 
 /** Nothing was posted before. */
@@ -170,19 +204,33 @@ export class PostResponse {
   source_type: PostSourceType;
   source_id: string | null;
   version: number;
+  /** In the order of the post: one document, or images. */
+  media: PostMediaResponse[];
+  /** Above a document; null: the file's name. */
+  document_title: string | null;
+  /** Follows the post once it is out; what became of it says the publication. */
+  first_comment: string | null;
   display_state: DisplayState;
+  /** Posted more than 5 days ago, and still without figures. */
+  needs_analytics: boolean;
+  /** Days until LinkedIn's figures are worth reading, while they are not yet. */
+  analytics_in_days: number | null;
+  /** The latest figures. */
+  performance: PostPerformanceResponse | null;
   publication: PostPublicationResponse | null;
   /** The prompt it was made from. */
   prompt_id: number | null;
 }
 
-/** Over all of the user's posts, whatever the list is filtered by. */
+/** Over all of the user's posts, whatever the list is filtered by; hidden ones count as hidden only. */
 export class PostCountsResponse {
   all: number;
   drafts: number;
   scheduled: number;
   posted: number;
   archived: number;
+  /** Not among the others. */
+  hidden: number;
 }
 
 export class PostListResponse {

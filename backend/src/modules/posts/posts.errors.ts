@@ -9,6 +9,13 @@ export class PostNotFoundError extends NotFoundError {
   }
 }
 
+/** No such earlier text is kept. */
+export class PostVersionNotFoundError extends NotFoundError {
+  constructor() {
+    super('This version');
+  }
+}
+
 /** The edit started from a version that is no longer the newest; `details.current` is what stands there now. */
 export class PostStaleError extends AppError {
   constructor(current: PostResponse) {
@@ -34,6 +41,13 @@ export class PostScheduledError extends AppError {
 export class PostStatusError extends AppError {
   constructor(code: string, message: string) {
     super(422, code, message);
+  }
+}
+
+/** There is nothing to measure before a post is on LinkedIn. */
+export class NotPostedError extends PostStatusError {
+  constructor() {
+    super('post.not_posted', POST_TEXTS.notPosted);
   }
 }
 

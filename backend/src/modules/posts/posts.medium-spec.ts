@@ -5,11 +5,14 @@ import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { type PromptsService } from '../prompts/prompts.service.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
+import { PostBinRepository } from './post-bin.repository.js';
+import { PostBinService } from './post-bin.service.js';
 import type { ListPostsQuery, PostListTab } from './posts.dto.js';
 import {
   PostInProgressError,
@@ -17,6 +20,8 @@ import {
   PostScheduledError,
   PostStaleError,
 } from './posts.errors.js';
+import { PostVersionsRepository } from './post-versions.repository.js';
+import { PostVersionsService } from './post-versions.service.js';
 import { PostsListRepository } from './posts-list.repository.js';
 import { PostsRepository } from './posts.repository.js';
 import { PostsService } from './posts.service.js';
@@ -27,6 +32,7 @@ describe('The posts of a user', () => {
   let connection: ConnectedDatabase;
   let service: PostsService;
   let markPosted: MarkPostedCommand;
+  let bin: PostBinService;
   let prompts: PromptsService;
   let userId: string;
 
@@ -36,8 +42,12 @@ describe('The posts of a user', () => {
     const clock = new FixedClock(NOW);
     const posts = new PostsRepository(database);
     prompts = promptsServiceOn(database);
-    service = new PostsService(database, posts, new PostsListRepository(database), prompts, clock);
-    markPosted = new MarkPostedCommand(database, posts, prompts, clock);
+    const versions = new PostVersionsService(database, posts, new PostVersionsRepository(database), clock);
+    const edits = editMeasurementsOn(database);
+    const lists = new PostsListRepository(database);
+    service = new PostsService(database, posts, lists, versions, prompts, edits, clock);
+    bin = new PostBinService(database, posts, new PostBinRepository(database), clock);
+    markPosted = new MarkPostedCommand(database, posts, prompts, edits, clock);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -72,12 +82,13 @@ describe('The posts of a user', () => {
       await post({ title: 'hidden', is_hidden: true });
     };
 
-    it('stand in the tab of their display state, each tab in its own order, hidden ones nowhere', async () => {
+    it('stand in the tab of their display state, each tab in its own order, hidden ones in theirs', async () => {
       await oneOfEach();
       expect(await titles({ tab: 'drafts' })).toEqual(['cancelled', 'planned draft', 'draft']);
       expect(await titles({ tab: 'scheduled' })).toEqual(['missed', 'due first', 'due later']);
       expect(await titles({ tab: 'posted' })).toEqual(['posted', 'posted before', 'posted some day']);
       expect(await titles({ tab: 'archived' })).toEqual(['archived']);
+      expect(await titles({ tab: 'hidden' })).toEqual(['hidden']);
       expect((await titles()).length).toBe(10);
     });
 
@@ -85,7 +96,7 @@ describe('The posts of a user', () => {
       await oneOfEach();
       await aPost(connection.database, (await aProfile(connection.database)).id);
       const { counts } = await list({ tab: 'archived', search: 'nothing like this' });
-      expect(counts).toEqual({ all: 10, drafts: 3, scheduled: 3, posted: 3, archived: 1 });
+      expect(counts).toEqual({ all: 10, drafts: 3, scheduled: 3, posted: 3, archived: 1, hidden: 1 });
     });
 
     it.each(['all', 'drafts', 'scheduled', 'posted', 'archived'] satisfies PostListTab[])(
@@ -154,6 +165,19 @@ describe('The posts of a user', () => {
   });
 
   describe('written by hand', () => {
+    it('are made once where the client chose the id, however often it is sent', async () => {
+      const request = { id: randomUUID(), content: 'Written on a train' };
+      const made = await service.create(userId, request);
+      expect(made).toMatchObject({ id: request.id, version: 1 });
+      expect(await service.create(userId, request)).toEqual(made);
+      await expect(service.create(userId, { ...request, content: 'Another text' })).rejects.toThrow(
+        PostStaleError,
+      );
+      const stranger = (await aProfile(connection.database)).id;
+      await expect(service.create(stranger, request)).rejects.toThrow(PostNotFoundError);
+      expect((await list()).counts.all).toBe(1);
+    });
+
     it('get their title and hashtags from the text, and keep both in step with it', async () => {
       const made = await service.create(userId, { content: 'First line\r\n\r\nMore #Growth #growth' });
       expect(made).toMatchObject({
@@ -209,14 +233,14 @@ describe('The posts of a user', () => {
       );
       const edit = service.change(userId, id, { version: 2, content: 'Too late' });
       await expect(edit).rejects.toBeInstanceOf(PostInProgressError);
-      await expect(service.delete(userId, id)).rejects.toBeInstanceOf(PostInProgressError);
+      await expect(bin.delete(userId, id)).rejects.toBeInstanceOf(PostInProgressError);
       expect(await service.get(userId, id)).toMatchObject({ content: 'Edited in time', version: 2 });
     });
 
     it('cannot be deleted or archived while they are scheduled', async () => {
       const id = await post();
       await published(id);
-      await expect(service.delete(userId, id)).rejects.toBeInstanceOf(PostScheduledError);
+      await expect(bin.delete(userId, id)).rejects.toBeInstanceOf(PostScheduledError);
       const archiving = service.change(userId, id, { version: 1, status: 'archived' });
       await expect(archiving).rejects.toMatchObject({ code: 'publication.scheduled' });
     });
@@ -244,7 +268,7 @@ describe('The posts of a user', () => {
       for (const call of [
         () => service.get(stranger, id),
         () => service.change(stranger, id, { version: 1, content: 'Mine now' }),
-        () => service.delete(stranger, id),
+        () => bin.delete(stranger, id),
         () => service.getForPublishing(stranger, id),
         () => markPosted.run(stranger, id, {}),
       ]) {
@@ -253,9 +277,19 @@ describe('The posts of a user', () => {
       expect(await service.get(userId, id)).toMatchObject({ version: 1 });
     });
 
+    it('are hidden and shown again by an edit', async () => {
+      const id = await post({ title: 'A quiet one' });
+      const hidden = await service.change(userId, id, { version: 1, is_hidden: true });
+      expect(hidden).toMatchObject({ is_hidden: true, version: 2 });
+      expect(await titles()).toEqual([]);
+      expect(await titles({ tab: 'hidden', search: 'quiet' })).toEqual(['A quiet one']);
+      await service.change(userId, id, { version: 2, is_hidden: false });
+      expect(await titles()).toEqual(['A quiet one']);
+    });
+
     it('are gone once deleted', async () => {
       const id = await post();
-      await service.delete(userId, id);
+      await bin.delete(userId, id);
       await expect(service.get(userId, id)).rejects.toBeInstanceOf(PostNotFoundError);
     });
   });

@@ -1,30 +1,57 @@
 import { Module } from '@nestjs/common';
-import { PreferencesModule } from '../preferences/preferences.module.js';
+import { GenerationsModule } from '../generations/generations.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { WritingModule } from '../writing/writing.module.js';
 import { AdminPostsController } from './admin-posts.controller.js';
 import { AdminPostsRepository } from './admin-posts.repository.js';
 import { AdminPostsService } from './admin-posts.service.js';
-import { GeneratePostCommand } from './generate-post.command.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
+import { PostCheckController } from './post-check.controller.js';
+import { PostCheckRepository } from './post-check.repository.js';
+import { PostVersionsController } from './post-versions.controller.js';
+import { PostVersionsRepository } from './post-versions.repository.js';
+import { PostVersionsService } from './post-versions.service.js';
+import { PostBinRepository } from './post-bin.repository.js';
+import { PostBinService } from './post-bin.service.js';
+import { PostPerformanceRepository } from './post-performance.repository.js';
 import { PostsController } from './posts.controller.js';
 import { PostsListRepository } from './posts-list.repository.js';
+import { PostMediaController } from './post-media.controller.js';
+import { PostMediaService } from './post-media.service.js';
+import { PostMediaRepository } from './post-media.repository.js';
+import { SetPostMediaCommand } from './set-post-media.command.js';
 import { PostsRepository } from './posts.repository.js';
 import { PostsService } from './posts.service.js';
+import { RecordPerformanceCommand } from './record-performance.command.js';
 
 @Module({
-  imports: [PromptsModule, PreferencesModule, UsersModule, WritingModule],
-  controllers: [PostsController, AdminPostsController],
+  imports: [MediaModule, GenerationsModule, PromptsModule, UsersModule],
+  controllers: [
+    PostMediaController,
+    PostsController,
+    PostVersionsController,
+    PostCheckController,
+    AdminPostsController,
+  ],
   providers: [
+    SetPostMediaCommand,
+    PostMediaRepository,
+    PostMediaService,
     PostsService,
     PostsRepository,
     PostsListRepository,
-    GeneratePostCommand,
+    PostVersionsService,
+    PostVersionsRepository,
+    PostCheckRepository,
     MarkPostedCommand,
+    RecordPerformanceCommand,
+    PostPerformanceRepository,
+    PostBinService,
+    PostBinRepository,
     AdminPostsService,
     AdminPostsRepository,
   ],
-  exports: [PostsService],
+  exports: [PostMediaService, PostsService],
 })
 export class PostsModule {}

@@ -30,7 +30,7 @@ export type NewPost = Pick<PostEntity, 'user_id' | 'title' | 'content' | 'hashta
   Partial<
     Pick<
       PostEntity,
-      'source_id' | 'scheduled_date' | 'tone' | 'topics' | 'ai_prompt_used' | 'generation_metadata'
+      'id' | 'source_id' | 'scheduled_date' | 'tone' | 'topics' | 'ai_prompt_used' | 'generation_metadata'
     >
   >;
 
@@ -47,17 +47,20 @@ export type PostChange = Partial<
     | 'topics'
     | 'ai_prompt_used'
     | 'generation_metadata'
+    | 'is_hidden'
+    | 'document_title'
+    | 'first_comment'
   >
 > & { readonly scheduled_date?: PlainDate | null };
 
-/** A user's posts. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
+/** A user's posts, without those in the bin. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
 @Injectable()
 export class PostsRepository {
   constructor(private readonly database: Database) {}
 
   async findById(userId: string, id: string): Promise<PostRow | null> {
     const [row] = await this.database.query<PostRow>(
-      `select ${POST_COLUMNS} from ${POST_SOURCE} where p.id = $1 and p.user_id = $2`,
+      `select ${POST_COLUMNS} from ${POST_SOURCE} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
       [id, userId],
     );
     return row ?? null;
@@ -66,7 +69,7 @@ export class PostsRepository {
   /** The post as it stands once its row is ours until the transaction ends. */
   async lockById(userId: string, id: string): Promise<PostRow | null> {
     const locked = await this.database.query(
-      'select 1 from posts where id = $1 and user_id = $2 for update',
+      'select 1 from posts where id = $1 and user_id = $2 and deleted_at is null for update',
       [id, userId],
     );
     // Only a statement that begins after the lock sees what its last holder did to the publication.
@@ -77,19 +80,20 @@ export class PostsRepository {
   async findDraftOfPrompt(userId: string, promptId: number): Promise<PostRow | null> {
     const [row] = await this.database.query<PostRow>(
       `select ${POST_COLUMNS} from ${POST_SOURCE}
-        where p.user_id = $1 and p.source_type = 'prompt' and p.source_id = $2 and p.status = 'draft'`,
+        where p.user_id = $1 and p.source_type = 'prompt' and p.source_id = $2 and p.status = 'draft'
+          and p.deleted_at is null`,
       [userId, String(promptId)],
     );
     return row ?? null;
   }
 
-  /** The new post's id; null when its prompt has a draft already. */
+  /** The new post's id; null when its prompt has a draft already, or its id is taken. */
   async insert(post: NewPost): Promise<string | null> {
     const columns = Object.entries(post);
     const [row] = await this.database.query<{ id: string }>(
       `insert into posts (${columns.map(([column]) => column).join(', ')})
        values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-       on conflict (user_id, source_id) where source_type = 'prompt' and status = 'draft' do nothing
+       on conflict do nothing
        returning id`,
       columns.map(([, value]) => value),
     );
@@ -115,16 +119,12 @@ export class PostsRepository {
     );
   }
 
-  async delete(userId: string, id: string): Promise<void> {
-    await this.database.query('delete from posts where id = $1 and user_id = $2', [id, userId]);
-  }
-
   /** True when the user has another draft of the same prompt. */
   async hasOtherDraft(post: Pick<PostRow, 'id' | 'user_id' | 'source_type' | 'source_id'>): Promise<boolean> {
     const rows = await this.database.query(
       `select 1 from posts
         where user_id = $1 and source_type = 'prompt' and source_type = $2 and source_id = $3 and status = 'draft'
-          and id <> $4`,
+          and deleted_at is null and id <> $4`,
       [post.user_id, post.source_type, post.source_id, post.id],
     );
     return rows.length > 0;
@@ -132,7 +132,8 @@ export class PostsRepository {
 
   async lockOwnForPublishing(userId: string, id: string): Promise<PublishablePost | null> {
     const [row] = await this.database.query<PublishablePost>(
-      `select ${PUBLISHABLE_COLUMNS} from posts where id = $1 and user_id = $2 for update`,
+      `select ${PUBLISHABLE_COLUMNS} from posts
+        where id = $1 and user_id = $2 and deleted_at is null for update`,
       [id, userId],
     );
     return row ?? null;
@@ -141,8 +142,8 @@ export class PostsRepository {
   /** Locks in the order of ids, so that two workers with overlapping lists do not wait for each other. */
   async lockForPublishing(ids: readonly string[]): Promise<PublishablePost[]> {
     return this.database.query<PublishablePost>(
-      `select ${PUBLISHABLE_COLUMNS} from posts where id = any ($1::uuid[])
-        order by id for update`,
+      `select ${PUBLISHABLE_COLUMNS} from posts
+        where id = any ($1::uuid[]) and deleted_at is null order by id for update`,
       [ids],
     );
   }

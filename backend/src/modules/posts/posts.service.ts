@@ -5,7 +5,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
+import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { PostVersionsService } from './post-versions.service.js';
 import { presentPost, promptIdOf } from './post.presenter.js';
 import type { PostRow } from './post.row.js';
 import type {
@@ -17,7 +19,7 @@ import type {
 } from './posts.dto.js';
 import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
 import { PostsListRepository, type PostListKey } from './posts-list.repository.js';
-import { changedStatus, refusalToEdit, refusalToRemove } from './posts.policy.js';
+import { changedStatus, refusalToEdit } from './posts.policy.js';
 import { PostsRepository, type PostChange, type PublishablePost } from './posts.repository.js';
 
 export { PostResponse } from './posts.dto.js';
@@ -38,7 +40,9 @@ export class PostsService {
     private readonly database: Database,
     private readonly posts: PostsRepository,
     private readonly lists: PostsListRepository,
+    private readonly versions: PostVersionsService,
     private readonly prompts: PromptsService,
+    private readonly edits: EditMeasurementsService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,19 +65,28 @@ export class PostsService {
     return presentPost(found(await this.posts.findById(userId, id)), this.clock.now());
   }
 
+  /**
+   * A new draft. One whose id the client chose is made once, however often it is sent.
+   * @throws PostStaleError where that one is there with another text
+   */
   async create(userId: string, request: CreatePostRequest): Promise<PostResponse> {
     const content = cleanPostText(request.content);
+    const title = request.title ?? titleFromContent(content);
     const id = await this.posts.insert({
+      ...(request.id === undefined ? {} : { id: request.id }),
       user_id: userId,
-      title: request.title ?? titleFromContent(content),
+      title,
       content,
       hashtags: extractHashtags(content),
       source_type: request.source_type ?? 'manual',
       source_id: request.source_id ?? null,
       scheduled_date: request.scheduled_date ?? null,
     });
-    if (id === null) throw new DraftExistsError();
-    return this.get(userId, id);
+    if (id !== null) return this.get(userId, id);
+    if (request.id === undefined) throw new DraftExistsError();
+    const there = await this.get(userId, request.id);
+    if (there.title !== title || there.content !== content) throw new PostStaleError(there);
+    return there;
   }
 
   /**
@@ -88,17 +101,12 @@ export class PostsService {
       if (refusal !== null) throw refusalError(refusal);
       if (post.version !== request.version) throw new PostStaleError(presentPost(post, this.clock.now()));
       const change = { ...textChange(post, request), ...(await this.statusChange(post, request)) };
+      if (change.title !== undefined || change.content !== undefined) {
+        const { content = post.content } = change;
+        await this.versions.keepReplaced(post, { content, keep: request.keep_replaced ?? false });
+      }
       if (Object.keys(change).length > 0) await this.posts.update(userId, id, change);
       return this.get(userId, id);
-    });
-  }
-
-  /** @throws PostInProgressError, PostScheduledError while the worker may still send it */
-  async delete(userId: string, id: string): Promise<void> {
-    await this.database.transaction(async () => {
-      const refusal = refusalToRemove(found(await this.posts.lockById(userId, id)));
-      if (refusal !== null) throw refusalError(refusal);
-      await this.posts.delete(userId, id);
     });
   }
 
@@ -138,6 +146,7 @@ export class PostsService {
           return promptId === null ? [] : [{ userId: post.user_id, promptId }];
         }),
       );
+      await this.edits.measureAfterCommit(published.map(({ postId }) => postId));
     });
   }
 
@@ -156,10 +165,12 @@ function textChange(post: PostRow, request: ChangePostRequest): PostChange {
   const content = request.content === undefined ? post.content : cleanPostText(request.content);
   const isOwnTitle = post.title !== titleFromContent(post.content);
   const title = request.title ?? (isOwnTitle ? post.title : titleFromContent(content));
-  const { scheduled_date } = request;
+  const { scheduled_date, is_hidden, first_comment } = request;
   return {
     ...(content === post.content ? {} : { content, hashtags: extractHashtags(content) }),
     ...(title === post.title ? {} : { title }),
+    ...(first_comment === undefined || first_comment === post.first_comment ? {} : { first_comment }),
+    ...(is_hidden === undefined || is_hidden === post.is_hidden ? {} : { is_hidden }),
     ...(scheduled_date === undefined || scheduled_date === post.scheduled_date ? {} : { scheduled_date }),
   };
 }

@@ -16,6 +16,7 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsNumber,
   IsObject,
   IsOptional,
   IsString,
@@ -37,6 +38,20 @@ export class EditingPatterns {
   @Min(0)
   @Max(1_000_000)
   edit_count: number;
+
+  /** Measured here: what a client sends back changes nothing once there is one. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  measured_count?: number;
+
+  /** From 0 to 1: how much of a generated text the user changes before it goes out. */
+  @IsGivenOrAbsent()
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  average_changed_share?: number;
 }
 
 export class CtaPreferences {

@@ -1,4 +1,4 @@
-import type { Tone, UsageLevel, WritingProfile } from '@drumbeat/domain';
+import type { EditingPatterns, Tone, UsageLevel, WritingProfile } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 const LEVELS = ['directness_level', 'confidence_level', 'energy_level', 'writing_style_formality'];
@@ -72,7 +72,7 @@ export class PreferencesEntity implements WritingProfile {
   preferred_content_types: string[];
 
   @Column('jsonb', { default: { edit_count: 0 } })
-  editing_patterns: { edit_count: number };
+  editing_patterns: EditingPatterns;
 
   @Column('jsonb', { default: { frequency: 'moderate' } })
   cta_preferences: { frequency: UsageLevel };

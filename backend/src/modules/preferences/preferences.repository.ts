@@ -1,3 +1,4 @@
+import type { EditingPatterns } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { PreferencesEntity } from './preferences.entity.js';
@@ -46,10 +47,33 @@ export class PreferencesRepository {
   /** Writes the given columns; a first row takes the table's defaults for the others. */
   async upsert(userId: string, values: PreferencesValues): Promise<void> {
     const { sql, columns, parameters } = insertion(userId, values);
-    const changes = columns.map((column) => `${column} = excluded.${column}, `).join('');
+    const changes = columns.map((column) => `${column} = ${newValue(column)}, `).join('');
     await this.database.query(
       `${sql} on conflict (user_id) do update set ${changes}updated_at = now()`,
       parameters,
+    );
+  }
+
+  /** Locks in the order of ids, so that two measurements do not wait for each other. */
+  async lockAll(userIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      'select 1 from user_preferences where user_id = any ($1::uuid[]) order by user_id for update',
+      [userIds],
+    );
+  }
+
+  /** Users without preferences stay without. */
+  async setEditingPatterns(
+    patterns: readonly { readonly user_id: string; readonly patterns: EditingPatterns }[],
+  ): Promise<void> {
+    await this.database.query(
+      `update user_preferences pref set editing_patterns = pref.editing_patterns || n.patterns, updated_at = now()
+         from unnest($1::uuid[], $2::jsonb[]) as n (user_id, patterns)
+        where pref.user_id = n.user_id`,
+      [
+        patterns.map(({ user_id }) => user_id),
+        patterns.map(({ patterns: values }) => JSON.stringify(values)),
+      ],
     );
   }
 
@@ -62,6 +86,13 @@ export class PreferencesRepository {
       parameters,
     );
   }
+}
+
+/** What was measured is the truth: a page that was opened before must not take it back by saving all its fields. */
+function newValue(column: string): string {
+  if (column !== 'editing_patterns') return `excluded.${column}`;
+  return `case when user_preferences.editing_patterns ? 'measured_count'
+               then user_preferences.editing_patterns else excluded.editing_patterns end`;
 }
 
 function insertion(userId: string, values: PreferencesValues) {

@@ -1,4 +1,4 @@
-import { defaultWritingProfile } from '@drumbeat/domain';
+import { defaultWritingProfile, type EditingPatterns } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
@@ -47,6 +47,23 @@ export class PreferencesService {
   /** Adds to what onboarding knows so far, and leaves the rest of it alone. */
   async keepOnboarding(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
     await this.preferences.mergeOnboarding(userId, part);
+  }
+
+  /** Locks the writing profiles of these users until the transaction ends. */
+  async lockAll(userIds: readonly string[]): Promise<void> {
+    await this.preferences.lockAll(userIds);
+  }
+
+  /** What users changed of generated texts so far. Users without a writing profile stay without one (C-33). */
+  async recordEdits(
+    sums: readonly (Required<EditingPatterns> & { readonly user_id: string })[],
+  ): Promise<void> {
+    await this.preferences.setEditingPatterns(
+      sums.map(({ user_id, edit_count, measured_count, average_changed_share }) => ({
+        user_id,
+        patterns: { edit_count, measured_count, average_changed_share },
+      })),
+    );
   }
 
   private async get(userId: string): Promise<PreferencesResponse> {

@@ -45,7 +45,7 @@ export class LessonsRepository {
          from (
            select 'prompt' as kind, p.hook as title, p.category, p.pillar_number, f.rating, p.is_favorite, p.status,
                   exists (select from posts where user_id = p.user_id and source_type = 'prompt'
-                             and source_id = p.id::text) as has_post,
+                             and source_id = p.id::text and deleted_at is null) as has_post,
                   coalesce(f.liked_aspects, '{}') as liked_aspects,
                   coalesce(f.disliked_aspects, '{}') as disliked_aspects,
                   array_remove(array[f.feedback_text, f.improvement_suggestions] || lines.texts, null) as words,
@@ -63,7 +63,9 @@ export class LessonsRepository {
            select 'post', post.title, source.category, source.pillar_number, f.rating, false, 'used', true,
                   f.liked_aspects, f.disliked_aspects,
                   array_remove(array[f.feedback_text, f.improvement_suggestions], null), f.updated_at
-             from feedback f join posts post on post.id = f.post_id and post.user_id = f.user_id ${SOURCE_OF_POST}
+             from feedback f
+             join posts post on post.id = f.post_id and post.user_id = f.user_id and post.deleted_at is null
+             ${SOURCE_OF_POST}
             where f.user_id = $1
          ) past
         order by at desc
@@ -91,7 +93,7 @@ export class LessonsRepository {
          from feedback f
          left join content_prompts p on p.id = f.prompt_id
          left join posts post on post.id = f.post_id ${SOURCE_OF_POST}
-        where f.user_id = $1 and f.rating >= 4
+        where f.user_id = $1 and f.rating >= 4 and post.deleted_at is null
         order by f.rating desc, f.updated_at desc, f.id
         limit $2`,
       [userId, WINNERS],

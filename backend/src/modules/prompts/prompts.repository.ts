@@ -47,7 +47,7 @@ export const PROMPT_COLUMNS = `
   (select staff.full_name from prompt_batches batch join profiles staff on staff.id = batch.requested_by
     where batch.id = p.batch_id) as prepared_by,
   (select post.id from posts post
-    where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text
+    where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text and post.deleted_at is null
     order by post.created_at desc limit 1) as post_id`;
 
 const PILLARS_COLUMN = '(select content_pillars from profiles where id = p.user_id) as content_pillars';

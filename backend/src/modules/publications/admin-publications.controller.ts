@@ -1,5 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { AdminPublicationsService } from './admin-publications.service.js';
 import {
@@ -18,9 +19,19 @@ export class AdminPublicationsController {
     return this.publications.list(query);
   }
 
-  /** One publication with its attempts and the audit of its states. */
+  /** One publication with its timeline, its attempts and the audit of its states. */
   @Get(':id')
   async get(@Param() { id }: PublicationParams): Promise<AdminPublicationDetailResponse> {
     return this.publications.get(id);
+  }
+
+  /** Sets off its `check`. What is sent at most once stays so, however often this is asked for. */
+  @Post(':id/check')
+  @HttpCode(200)
+  async check(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Param() { id }: PublicationParams,
+  ): Promise<AdminPublicationDetailResponse> {
+    return this.publications.check(id, staff.id);
   }
 }

@@ -39,6 +39,7 @@ const FILTERS: Record<string, FilterField> = {
   user_id: { sql: 'p.user_id', type: 'uuid' },
   post_id: { sql: 'p.post_id', type: 'uuid' },
   state: { sql: 'p.state', type: 'text' },
+  outcome: { sql: 'p.outcome', type: 'text' },
   q: { sql: `(u.email || ' ' || post.title)`, type: 'search' },
 };
 

@@ -20,21 +20,31 @@ describe('The check ahead of a publication', () => {
     ['was refused', { ...account, needs_reconnect: true }],
     ['has ended', { ...account, is_expired: true }],
   ])('names a connection that %s', (_, broken) => {
-    expect(problemAhead(DUE, 'Good morning', broken)).toMatch(/not connected/);
+    expect(problemAhead(DUE, 'Good morning', broken)).toEqual({
+      words: expect.stringMatching(/not connected/),
+      mend: 'reconnect',
+    });
   });
 
   it('names a permission that is missing', () => {
-    expect(problemAhead(DUE, 'Good morning', { ...account, granted_scopes: ['openid'] })).toMatch(
-      /allow posting/,
-    );
+    expect(problemAhead(DUE, 'Good morning', { ...account, granted_scopes: ['openid'] })).toEqual({
+      words: expect.stringMatching(/allow posting/),
+      mend: 'reconnect',
+    });
   });
 
   it('names a connection that ends before the post is due', () => {
     const expires_at = new Date('2026-11-24T05:00:00Z');
-    expect(problemAhead(DUE, 'Good morning', { ...account, expires_at })).toBe(LINKEDIN_TEXTS.outlivesToken);
+    expect(problemAhead(DUE, 'Good morning', { ...account, expires_at })).toEqual({
+      words: LINKEDIN_TEXTS.outlivesToken,
+      mend: 'reconnect',
+    });
   });
 
   it('names what is wrong with the text', () => {
-    expect(problemAhead(DUE, ' ', account)).toMatch(/empty/);
+    expect(problemAhead(DUE, ' ', account)).toEqual({
+      words: expect.stringMatching(/empty/),
+      mend: 'edit',
+    });
   });
 });

@@ -7,18 +7,34 @@ export interface AccountAhead {
   readonly expires_at: Date | null;
 }
 
+/** What stands in the way, in words, and where the user mends it: at LinkedIn or in the editor. */
+export interface ProblemAhead {
+  readonly words: string;
+  readonly mend: 'reconnect' | 'edit';
+}
+
 /**
- * What would keep a publication from going out at its time, in words; null when nothing would. `account` is undefined when the
- * member that it is meant for is not connected any more.
+ * What would keep a publication from going out at its time; null when nothing would. `account` is undefined when the member
+ * that it is meant for is not connected any more.
  */
-export function problemAhead(dueAt: Date, content: string, account: AccountAhead | undefined): string | null {
+export function problemAhead(
+  dueAt: Date,
+  content: string,
+  account: AccountAhead | undefined,
+): ProblemAhead | null {
   if (!account || account.needs_reconnect || account.is_expired) {
-    return 'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.';
+    return reconnect(
+      'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.',
+    );
   }
   if (missingScopes(account.granted_scopes).length > 0) {
-    return 'Drumbeat may not post to this LinkedIn account. Reconnect LinkedIn and allow posting, and the post goes out as planned.';
+    return reconnect(
+      'Drumbeat may not post to this LinkedIn account. Reconnect LinkedIn and allow posting, and the post goes out as planned.',
+    );
   }
-  if (outlivesToken(dueAt, account.expires_at)) return LINKEDIN_TEXTS.outlivesToken;
+  if (outlivesToken(dueAt, account.expires_at)) return reconnect(LINKEDIN_TEXTS.outlivesToken);
   const problems = postTextProblems(content);
-  return problems.length > 0 ? problems.join(' ') : null;
+  return problems.length > 0 ? { words: problems.join(' '), mend: 'edit' } : null;
 }
+
+const reconnect = (words: string): ProblemAhead => ({ words, mend: 'reconnect' });

@@ -13,6 +13,8 @@ export interface ClaimedPublication {
   readonly version: number;
   readonly fence: number;
   readonly not_sent_count: number;
+  /** Its post shows images or a document, which have to be with LinkedIn first. */
+  readonly has_media: boolean;
 }
 
 export type ClaimRow = ClaimedPublication & {
@@ -91,12 +93,24 @@ export class ClaimsRepository {
          returning p.id, p.version, p.fence, p.owner_id
        ), ${audit(CLAIM, `'worker:' || $2::text`)}
        select p.id, p.user_id, p.post_id, p.social_account_id, p.version, coalesce(m.fence, p.fence) as fence, m.owner_id,
-              p.not_sent_count,
+              p.not_sent_count, exists (select 1 from post_media pm where pm.post_id = p.post_id) as has_media,
               (extract(epoch from greatest(p.due_at, p.next_try_at) - now()) * 1000)::float8 as wait_ms
          from publications p left join moved m on m.id = p.id
         where p.id = any($1) and p.state = '${CLAIM.from}'`,
       [ids, owner, this.graceSeconds, this.leaseSeconds],
     );
+  }
+
+  /** A longer lease for a claim that is still ours, while its time has not run out. False: somebody else has it, or it is too late. */
+  async extend({ id, fence }: Pick<ClaimedPublication, 'id' | 'fence'>, owner: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `update publications set lease_until = clock_timestamp() + make_interval(secs => $4), updated_at = now()
+        where id = $1 and fence = $2 and owner_id = $3 and state = '${CLAIM.to}' and not cancel_requested
+          and lease_until > clock_timestamp() and due_at >= now() - make_interval(secs => $5)
+       returning id`,
+      [id, fence, owner, this.leaseSeconds, this.graceSeconds],
+    );
+    return rows.length > 0;
   }
 
   /**
@@ -168,7 +182,7 @@ export class ClaimsRepository {
                 outcome = coalesce($3, outcome)
           where id = $1 and state = '${UNFIT[event].from}' and fence = $2
          returning id, version, fence
-       ), ${audit(UNFIT[event], `'worker:' || $5::text`, `jsonb_build_object('reason', $4::text)`)}
+       ), ${audit(UNFIT[event], `'worker:' || $5::text`, `jsonb_build_object('reason', $4::text, 'outcome', $3::text)`)}
        select id from moved`,
       [id, fence, outcome, reason, owner],
     );

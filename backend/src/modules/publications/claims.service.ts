@@ -50,6 +50,14 @@ export class ClaimsService {
     return this.batcher.add(id);
   }
 
+  /** The same claim with a new lease and a later deadline; null when it is ours no longer. */
+  async extend(claim: Claim): Promise<Claim | null> {
+    if (this.ownerLock.current() !== claim.owner) return null;
+    const sendBefore = performance.now() + this.sendWithinMs;
+    const isOurs = await this.claims.extend(claim.publication, claim.owner);
+    return isOurs ? { ...claim, sendBefore } : null;
+  }
+
   /** LinkedIn could not be reached before anything was intended: wait a little longer each time. */
   async release({ publication, owner }: Claim, outcome: OutcomeCode): Promise<void> {
     const { id, fence } = publication;

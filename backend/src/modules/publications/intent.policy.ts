@@ -40,6 +40,8 @@ export function intentOf<Post extends PostFacts, Account extends AccountFacts>(
   userId: string,
   post: Post | undefined,
   account: Account | undefined,
+  /** Whether everything that the post shows is with LinkedIn; true for a post of text alone. */
+  isMediaUploaded = true,
 ): Intent<Post, Account> {
   if (!post || post.user_id !== userId) {
     return { kind: 'withdraw', event: 'cancel', outcome: null, reason: 'the post is gone' };
@@ -63,6 +65,8 @@ export function intentOf<Post extends PostFacts, Account extends AccountFacts>(
   if (account.is_throttled) {
     return { kind: 'release', outcome: 'rate_limited', retryAt: account.throttled_until };
   }
+  // Something was put into the post after its media were uploaded: prepare it anew.
+  if (!isMediaUploaded) return { kind: 'release', outcome: 'media_not_uploaded', retryAt: null };
   return { kind: 'send', post, account };
 }
 

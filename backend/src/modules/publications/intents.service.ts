@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
-import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
+import { LinkedInPostsService, type UploadedMedia } from '../linkedin/linkedin-posts.service.js';
 import { SocialAccountsService, type PostingAccount } from '../linkedin/social-accounts.service.js';
 import { PostsService, type PublishablePost } from '../posts/posts.service.js';
 import { Batcher } from './batcher.js';
@@ -9,6 +9,7 @@ import { ClaimsRepository } from './claims.repository.js';
 import type { Claim } from './claims.service.js';
 import { intentOf, type Intent } from './intent.policy.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
+import { UploadedMediaService } from './uploaded-media.service.js';
 
 const BATCH = 100;
 
@@ -24,6 +25,8 @@ export interface ReadySend {
 interface Plan {
   readonly claim: Claim;
   readonly intent: Intent<PublishablePost, PostingAccount>;
+  /** What goes out beside the text, under LinkedIn's names. */
+  readonly media: readonly UploadedMedia[];
 }
 
 /**
@@ -43,6 +46,7 @@ export class IntentsService {
     private readonly posts: PostsService,
     private readonly accounts: SocialAccountsService,
     private readonly linkedin: LinkedInPostsService,
+    private readonly media: UploadedMediaService,
     private readonly notices: PublicationNoticesService,
   ) {}
 
@@ -69,19 +73,31 @@ export class IntentsService {
     );
     const accountIds = new Set(publications.map(({ social_account_id }) => social_account_id));
     const accounts = await this.accounts.lockForPosting([...accountIds]);
+    const media = await this.media.find(publications);
     return claims.map((claim) => {
-      const { user_id, post_id, social_account_id } = claim.publication;
-      const intent = intentOf(user_id, posts.get(post_id), accounts.get(social_account_id));
-      return { claim, intent };
+      const { id, user_id, post_id, social_account_id } = claim.publication;
+      const content = media.get(id);
+      const intent = intentOf(
+        user_id,
+        posts.get(post_id),
+        accounts.get(social_account_id),
+        content?.isUploaded ?? true,
+      );
+      return { claim, intent, media: content?.media ?? [] };
     });
   }
 
   private async open(plans: readonly Plan[]): Promise<Map<Claim, ReadySend>> {
-    const sends = plans.flatMap(({ claim, intent }) => {
+    const sends = plans.flatMap(({ claim, intent, media }) => {
       if (intent.kind !== 'send') return [];
       const { post, account } = intent;
       return [
-        { claim, post, account, body: this.linkedin.requestBody(account.provider_user_id, post.content) },
+        {
+          claim,
+          post,
+          account,
+          body: this.linkedin.requestBody(account.provider_user_id, post.content, media),
+        },
       ];
     });
     if (sends.length === 0) return new Map();

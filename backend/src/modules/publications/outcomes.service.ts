@@ -13,6 +13,7 @@ import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
 import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { Batcher } from './batcher.js';
+import { FirstCommentsService } from './first-comments.service.js';
 import type { ReadySend } from './intents.service.js';
 import { OutcomesRepository, type OutcomeEntry, type RecordedOutcome } from './outcomes.repository.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
@@ -47,6 +48,7 @@ export class OutcomesService {
     private readonly linkedin: LinkedInPostsService,
     private readonly notices: PublicationNoticesService,
     private readonly reconciliation: ReconciliationService,
+    private readonly firstComments: FirstCommentsService,
   ) {}
 
   /** Resolves when the outcome is in the ledger. */
@@ -156,6 +158,7 @@ export class OutcomesService {
         linkedinUrl: this.linkOf(report.outcome),
       })),
     );
+    await this.firstComments.follow(published.map(({ row }) => row.id));
   }
 
   private async tell(moved: readonly MovedReport[], pauses: ReadonlyMap<string, Pause>): Promise<void> {

@@ -8,6 +8,7 @@ import {
   wallClockAt,
 } from '@drumbeat/domain';
 import { JobQueue } from '../../platform/queue/job-queue.js';
+import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { SocialAccountsService, type ConnectedAccount } from '../linkedin/social-accounts.service.js';
 import { PostsService, type PublishablePost } from '../posts/posts.service.js';
 import { lockOwnPost } from './lock-own-post.js';
@@ -45,6 +46,7 @@ export class PlacePublicationService {
     private readonly posts: PostsService,
     private readonly accounts: SocialAccountsService,
     private readonly notices: PublicationNoticesService,
+    private readonly edits: EditMeasurementsService,
     private readonly queue: JobQueue,
   ) {}
 
@@ -64,8 +66,11 @@ export class PlacePublicationService {
     const time = await this.timeOf(at, zone);
     const key = await this.write(live, account, { userId, postId }, time, at === null);
     if (at === null) await this.wake(key);
+    await this.edits.measureAfterCommit([postId]);
     if (outlivesToken(time.dueAt, account.expires_at)) {
-      await this.notices.warn(0, [{ id: key.id, problem: LINKEDIN_TEXTS.outlivesToken }]);
+      // Reconnecting helps only in the last weeks before then; until that the time is what can be changed.
+      const problem = { words: LINKEDIN_TEXTS.outlivesToken, mend: 'edit' } as const;
+      await this.notices.warn(0, [{ id: key.id, problem }]);
     }
   }
 

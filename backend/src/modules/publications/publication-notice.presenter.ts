@@ -6,6 +6,7 @@ import {
   type PublicationFacts,
 } from '@drumbeat/domain';
 import type { NewNotice } from '../notifications/notifications.service.js';
+import type { ProblemAhead } from './ahead-check.policy.js';
 import type { PublicationRow } from './publications.repository.js';
 
 /** Why a user is told about a publication. */
@@ -53,15 +54,19 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
 }
 
 /** Something stands in the way of a publication to come: said when its time is chosen (0), a day (1) and an hour (2) ahead. */
-export function warningOf(publication: PublicationRow, stage: 0 | 1 | 2, problem: string): NewNotice {
+export function warningOf(
+  publication: PublicationRow,
+  stage: 0 | 1 | 2,
+  { words, mend }: ProblemAhead,
+): NewNotice {
   const { id, user_id, post_id, post_title, version } = publication;
   return {
     userId: user_id,
     kind: 'publication.at_risk',
     subject: `${id}:v${version}:${stage}`,
     title: `Needs a look before it goes out: “${post_title}”`,
-    body: problem,
-    link: `/posts/${post_id}`,
+    body: words,
+    link: mend === 'reconnect' ? RECONNECT : `/posts/${post_id}`,
   };
 }
 

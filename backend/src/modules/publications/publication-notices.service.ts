@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import type { ProblemAhead } from './ahead-check.policy.js';
 import { noticeOf, warningOf, type NoticeOccasion } from './publication-notice.presenter.js';
 import { PublicationsRepository } from './publications.repository.js';
 
@@ -20,13 +21,16 @@ export class PublicationNoticesService {
   /** What may keep a publication from going out, while there is time to mend it; told once at each stage. */
   async warn(
     stage: 0 | 1 | 2,
-    warnings: readonly { readonly id: string; readonly problem: string }[],
+    warnings: readonly { readonly id: string; readonly problem: ProblemAhead }[],
   ): Promise<void> {
     if (warnings.length === 0) return;
     const problems = new Map(warnings.map(({ id, problem }) => [id, problem]));
     const publications = await this.publications.findByIds([...problems.keys()]);
     await this.notifications.notify(
-      publications.map((publication) => warningOf(publication, stage, problems.get(publication.id) ?? '')),
+      publications.flatMap((publication) => {
+        const problem = problems.get(publication.id);
+        return problem ? [warningOf(publication, stage, problem)] : [];
+      }),
     );
   }
 }

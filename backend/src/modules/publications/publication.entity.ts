@@ -19,6 +19,9 @@ export type PublicationEvidence = 'response' | 'late_response' | 'duplicate' | '
 @Index('ix_publications_lease', ['lease_until'], { where: `state in ('claimed', 'sending')` })
 @Index('ix_publications_settling', ['settle_until'], { where: `state in ('uncertain', 'reconciling')` })
 @Index('ix_publications_blocked', ['due_at'], { where: `state = 'blocked_auth'` })
+@Index('ix_publications_decisions', ['user_id', 'due_at', 'id'], {
+  where: `state in ('uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected')`,
+})
 @Check(
   'ck_publications_state',
   `state in ('draft', 'scheduled', 'claimed', 'sending', 'published', 'rejected', 'blocked_auth', 'uncertain',

@@ -1,17 +1,26 @@
-import { outcomeText, publicationActions, publicationText } from '@drumbeat/domain';
+import {
+  firstCommentWords,
+  outcomeText,
+  publicationActions,
+  publicationText,
+  type TimelineEntry,
+} from '@drumbeat/domain';
 import { publicationFacts } from './publication-notice.presenter.js';
 import type {
   AdminAttemptResponse,
   AdminPublicationEventResponse,
   AttemptResponse,
+  FirstCommentResponse,
   PublicationResponse,
+  TimelineEntryResponse,
 } from './publications.dto.js';
 import type { AttemptDetail, EventDetail, PublicationRow } from './publications.repository.js';
 
-/** A publication and its attempts in words, for its owner. */
+/** A publication, its attempts and its history in words, for its owner. */
 export function presentPublication(
   publication: PublicationRow,
   attempts: readonly AttemptDetail[],
+  timeline: readonly TimelineEntry[],
 ): PublicationResponse {
   const { state } = publication;
   return {
@@ -31,8 +40,20 @@ export function presentPublication(
     evidence: publication.evidence,
     urn: publication.urn,
     linkedin_url: publication.linkedin_url,
+    first_comment: presentFirstComment(publication),
     attempts: attempts.map(presentAttempt),
+    timeline: timeline.map(presentTimelineEntry),
   };
+}
+
+function presentFirstComment({ first_comment }: PublicationRow): FirstCommentResponse | null {
+  if (first_comment === null) return null;
+  const { state, reason } = first_comment;
+  return { state: state === 'sending' ? 'waiting' : state, words: firstCommentWords(reason) };
+}
+
+export function presentTimelineEntry({ at, kind, words }: TimelineEntry): TimelineEntryResponse {
+  return { at: at.toISOString(), kind, words };
 }
 
 function presentAttempt({ number, sending_at, responded_at, outcome, urn }: AttemptDetail): AttemptResponse {

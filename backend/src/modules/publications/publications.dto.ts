@@ -1,4 +1,10 @@
-import type { PublicationAction, PublicationState } from '@drumbeat/domain';
+import type {
+  FirstCommentState,
+  PublicationAction,
+  PublicationState,
+  StaffCheck,
+  TimelineKind,
+} from '@drumbeat/domain';
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
 import { PostResponse } from '../posts/posts.service.js';
@@ -66,6 +72,19 @@ export class AttemptResponse {
   words: string;
 }
 
+export class TimelineEntryResponse {
+  at: string;
+  /** Who did it, or how it went. */
+  kind: TimelineKind;
+  words: string;
+}
+
+export class FirstCommentResponse {
+  state: FirstCommentState;
+  /** What became of it, and what to do. */
+  words: string;
+}
+
 export class PublicationResponse {
   id: string;
   state: PublicationState;
@@ -91,7 +110,11 @@ export class PublicationResponse {
   evidence: string | null;
   urn: string | null;
   linkedin_url: string | null;
+  /** The comment that follows the post; null where there is none, and before the post is out. */
+  first_comment: FirstCommentResponse | null;
   attempts: AttemptResponse[];
+  /** All that happened to it, and to those of the same post that were cancelled before, the oldest first. */
+  timeline: TimelineEntryResponse[];
 }
 
 export class PublicationOfPostResponse {
@@ -145,6 +168,10 @@ export class AdminPublicationEventResponse {
 }
 
 export class AdminPublicationDetailResponse extends AdminPublicationResponse {
+  /** What its owner reads of it, the oldest first. */
+  timeline: TimelineEntryResponse[];
+  /** What staff may set off; null where nothing is without risk or sense. */
+  check: StaffCheck | null;
   attempts: AdminAttemptResponse[];
   events: AdminPublicationEventResponse[];
 }

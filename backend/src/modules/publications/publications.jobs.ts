@@ -16,6 +16,14 @@ export const publishPost = defineJob<PublishPostPayload>({
   options: { attempts: 1, removeOnComplete: true, removeOnFail: true },
 });
 
+/** The wake-up for a comment that follows a post: a hint as well, the ledger's row decides. */
+export const postFirstComment = defineJob<PublishPostPayload>({
+  queue: 'publishing',
+  name: 'post-first-comment',
+  payload: z.object({ publication_id: z.uuid() }),
+  options: { attempts: 1, removeOnComplete: true, removeOnFail: true },
+});
+
 /**
  * One wake-up per version: a second planner's is the same job. From the second claim on the fence is part of it, because the
  * job of a worker that died keeps its id until the queue notices.

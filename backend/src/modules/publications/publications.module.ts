@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { GenerationsModule } from '../generations/generations.module.js';
 import { LinkedInModule } from '../linkedin/linkedin.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PostsModule } from '../posts/posts.module.js';
@@ -6,6 +8,11 @@ import { UsersModule } from '../users/users.module.js';
 import { AdminPublicationsController } from './admin-publications.controller.js';
 import { AdminPublicationsRepository } from './admin-publications.repository.js';
 import { AdminPublicationsService } from './admin-publications.service.js';
+import { DecisionsController } from './decisions.controller.js';
+import { DecisionsRepository } from './decisions.repository.js';
+import { DecisionsService } from './decisions.service.js';
+import { FirstCommentsRepository } from './first-comments.repository.js';
+import { FirstCommentsService } from './first-comments.service.js';
 import { PlacePublicationService } from './place-publication.service.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
@@ -16,15 +23,19 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
 import { SchedulePostCommand } from './schedule-post.command.js';
 import { SharePostCommand } from './share-post.command.js';
+import { TimelinesRepository } from './timelines.repository.js';
 import { UnschedulePostCommand } from './unschedule-post.command.js';
 
 /** What users and staff ask of publications. Sending them is the worker's: publishing-worker.module. */
 @Module({
-  imports: [LinkedInModule, NotificationsModule, PostsModule, UsersModule],
-  controllers: [PublishingController, AdminPublicationsController],
+  imports: [GenerationsModule, AuditModule, LinkedInModule, NotificationsModule, PostsModule, UsersModule],
+  controllers: [PublishingController, DecisionsController, AdminPublicationsController],
   providers: [
     PublicationsRepository,
     PublicationsService,
+    TimelinesRepository,
+    DecisionsService,
+    DecisionsRepository,
     PublicationNoticesService,
     PlacePublicationService,
     SchedulePostCommand,
@@ -33,6 +44,8 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
     ResolvePublicationCommand,
     ReconciliationRepository,
     ReconciliationService,
+    FirstCommentsService,
+    FirstCommentsRepository,
     AdminPublicationsRepository,
     AdminPublicationsService,
   ],

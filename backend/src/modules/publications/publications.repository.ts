@@ -7,6 +7,7 @@ import {
   type PublicationState,
 } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
+import type { FirstCommentEntity } from './first-comment.entity.js';
 import type { PublicationEvidence } from './publication.entity.js';
 
 export interface PublicationRow {
@@ -32,6 +33,8 @@ export interface PublicationRow {
   readonly published_at: Date | null;
   readonly created_at: Date;
   readonly post_title: string;
+  /** Null where none follows, and before the post is out. */
+  readonly first_comment: Pick<FirstCommentEntity, 'state' | 'reason'> | null;
 }
 
 export interface AttemptDetail {
@@ -80,7 +83,12 @@ export interface WakeUpKey {
 
 export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
   p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.outcome, p.urn,
-  p.evidence, p.linkedin_url, p.published_at, p.created_at, post.title as post_title`;
+  p.evidence, p.linkedin_url, p.published_at, p.created_at, post.title as post_title,
+  (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c
+    where c.publication_id = p.id) as first_comment`;
+
+/** The time that the user chose, for the audit. */
+const CHOSEN_TIME = `jsonb_build_object('date', local_date::text, 'time', local_time, 'zone', time_zone)`;
 
 const FROM = 'from publications p join posts post on post.id = p.post_id';
 
@@ -158,11 +166,12 @@ export class PublicationsRepository {
          insert into publications (user_id, post_id, social_account_id, occurrence, due_at, local_date, local_time, time_zone, queued_at)
          values ($1, $2, $3,
            1 + (select count(*) from publications where post_id = $2 and social_account_id = $3),
-           $4, $5, $6, $7, case when $8 then now() end)
+           $4, $5::date, $6::text, $7::text, case when $8 then now() end)
          returning id, version, fence
        ), audit as (
-         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
-         select id, 'schedule', 'draft', 'scheduled', version, fence, 'user:' || $1::text from made
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor, details)
+         select id, 'schedule', 'draft', 'scheduled', version, fence, 'user:' || $1::text,
+                jsonb_build_object('date', $5::text, 'time', $6::text, 'zone', $7::text) from made
        )
        select id, version, fence from made`,
       [userId, postId, socialAccountId, time.dueAt, time.date, time.time, time.zone, isQueued],
@@ -254,10 +263,11 @@ export class PublicationsRepository {
        ), moved as (
          update publications p set state = '${to}', updated_at = now(), ${assignments}
            from found where p.id = found.id
-         returning p.id, p.version, p.fence, p.published_at, found.state as from_state
+         returning p.id, p.version, p.fence, p.published_at, p.local_date, p.local_time, p.time_zone, found.state as from_state
        ), audit as (
-         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
-         select id, '${event}', from_state, '${to}', version, fence, 'user:' || $2::text from moved
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor, details)
+         select id, '${event}', from_state, '${to}', version, fence, 'user:' || $2::text,
+                ${to === 'scheduled' ? CHOSEN_TIME : 'null::jsonb'} from moved
        )
        select id, version, fence, published_at from moved`,
       [id, userId, from, ...parameters],

@@ -3,12 +3,14 @@ import { PostsService } from '../posts/posts.service.js';
 import type { PublicationOfPostResponse } from './publications.dto.js';
 import { presentPublication } from './publication.presenter.js';
 import { PublicationsRepository } from './publications.repository.js';
+import { TimelinesRepository } from './timelines.repository.js';
 
 /** Reads how the delivery of a post stands. */
 @Injectable()
 export class PublicationsService {
   constructor(
     private readonly publications: PublicationsRepository,
+    private readonly timelines: TimelinesRepository,
     private readonly posts: PostsService,
   ) {}
 
@@ -17,8 +19,11 @@ export class PublicationsService {
     await this.posts.get(userId, postId);
     const publication = await this.publications.findLatest(userId, postId);
     if (!publication) return { publication: null };
-    const attempts = await this.publications.findAttempts(publication.id);
-    return { publication: presentPublication(publication, attempts) };
+    const [attempts, timeline] = await Promise.all([
+      this.publications.findAttempts(publication.id),
+      this.timelines.findForPost(userId, postId),
+    ]);
+    return { publication: presentPublication(publication, attempts, timeline) };
   }
 
   /**

@@ -1,15 +1,24 @@
 import { Module } from '@nestjs/common';
 import { LinkedInModule } from '../linkedin/linkedin.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { AheadCheckSweeper } from './ahead-check.sweeper.js';
 import { AheadChecksRepository } from './ahead-checks.repository.js';
 import { ClaimsRepository } from './claims.repository.js';
 import { ClaimsService } from './claims.service.js';
+import { FirstCommentSweeper } from './first-comment.sweeper.js';
+import { FirstCommentsRepository } from './first-comments.repository.js';
+import { FirstCommentsService } from './first-comments.service.js';
 import { IntentsService } from './intents.service.js';
+import { MediaUploadsRepository } from './media-uploads.repository.js';
+import { PrepareMediaService } from './prepare-media.service.js';
+import { UploadedMediaService } from './uploaded-media.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { OutcomesService } from './outcomes.service.js';
 import { OwnerLock } from './owner-lock.js';
+import { PostFirstCommentCommand } from './post-first-comment.command.js';
+import { PostFirstCommentProcessor } from './post-first-comment.processor.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationPlanner } from './publication.planner.js';
 import { PublicationSweeper } from './publication.sweeper.js';
@@ -22,13 +31,16 @@ import { SweepRepository } from './sweep.repository.js';
 
 /** Sending what is due, and finding out what became of it. Any number of worker processes may run it. */
 @Module({
-  imports: [LinkedInModule, NotificationsModule, PostsModule],
+  imports: [LinkedInModule, MediaModule, NotificationsModule, PostsModule],
   providers: [
     OwnerLock,
     PublishPostProcessor,
     PublishingService,
     ClaimsService,
     ClaimsRepository,
+    PrepareMediaService,
+    UploadedMediaService,
+    MediaUploadsRepository,
     IntentsService,
     OutcomesService,
     OutcomesRepository,
@@ -36,6 +48,11 @@ import { SweepRepository } from './sweep.repository.js';
     PublicationSweeper,
     SweepRepository,
     ReconciliationService,
+    FirstCommentsService,
+    FirstCommentsRepository,
+    PostFirstCommentCommand,
+    PostFirstCommentProcessor,
+    FirstCommentSweeper,
     ReconciliationRepository,
     AheadCheckSweeper,
     AheadChecksRepository,

@@ -6,6 +6,7 @@ import { ClaimsService, type Claim } from './claims.service.js';
 import { IntentsService } from './intents.service.js';
 import { OutcomesService } from './outcomes.service.js';
 import { OwnerLock } from './owner-lock.js';
+import { PrepareMediaService } from './prepare-media.service.js';
 
 /** A wake-up that comes this early is waited out; whatever is later has another wake-up to come. */
 const EARLY_AT_MOST_MS = 1_000;
@@ -21,6 +22,7 @@ export class PublishingService {
 
   constructor(
     private readonly claims: ClaimsService,
+    private readonly media: PrepareMediaService,
     private readonly intents: IntentsService,
     private readonly outcomes: OutcomesService,
     private readonly linkedin: LinkedInPostsService,
@@ -39,7 +41,9 @@ export class PublishingService {
   }
 
   private async walk(id: string): Promise<void> {
-    const claim = await this.claimInTime(id);
+    const claimed = await this.claimInTime(id);
+    if (!claimed) return;
+    const claim = claimed.publication.has_media ? await this.media.prepare(claimed) : claimed;
     if (!claim) return;
     const connection = await this.linkedin.connect();
     if ('kind' in connection) {

@@ -3,6 +3,7 @@ import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
 import { PostsService } from '../posts/posts.service.js';
+import { FirstCommentsService } from './first-comments.service.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { reconcile, type Verdict } from './reconciliation.policy.js';
 import {
@@ -24,6 +25,7 @@ export class ReconciliationService {
     private readonly posts: PostsService,
     private readonly linkedin: LinkedInPostsService,
     private readonly notices: PublicationNoticesService,
+    private readonly firstComments: FirstCommentsService,
     { publishing }: AppConfig,
   ) {
     this.ownerWaitMs = publishing.ownerWaitMs;
@@ -77,6 +79,7 @@ export class ReconciliationService {
       const linkedinUrl = urn === null ? null : this.linkedin.permalink(urn);
       const postedAt = await this.ledger.confirm(publication, { urn, evidence, linkedinUrl }, ACTOR);
       await this.posts.markPublished([{ postId, postedAt, linkedinUrl }]);
+      await this.firstComments.follow([id]);
       if (state === 'needs_user') await this.notices.tell('found', [id]);
       return;
     }

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
 import { PostsService, type PostResponse } from '../posts/posts.service.js';
+import { FirstCommentsService } from './first-comments.service.js';
 import { lockOwnPost } from './lock-own-post.js';
 import { PlacePublicationService } from './place-publication.service.js';
 import {
@@ -29,6 +30,7 @@ export class ResolvePublicationCommand {
     private readonly place: PlacePublicationService,
     private readonly posts: PostsService,
     private readonly accounts: SocialAccountsService,
+    private readonly firstComments: FirstCommentsService,
   ) {}
 
   async execute(userId: string, postId: string, resolution: Resolution): Promise<PostResponse> {
@@ -68,6 +70,7 @@ export class ResolvePublicationCommand {
     const postedAt = await this.publications.confirmPosted(live, { urn, linkedinUrl });
     if (!postedAt) throw new PublicationStateError(live.state);
     await this.posts.markPublished([{ postId: live.post_id, postedAt, linkedinUrl }]);
+    await this.firstComments.follow([live.id]);
   }
 
   /** Never while a former sender might still send (publishing.md, "States" 8). */

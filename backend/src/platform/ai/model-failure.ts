@@ -1,4 +1,12 @@
-import { APICallError, NoOutputGeneratedError, RetryError, StreamProviderError } from 'ai';
+import {
+  APICallError,
+  JSONParseError,
+  NoOutputGeneratedError,
+  RetryError,
+  StreamProviderError,
+  TypeValidationError,
+} from 'ai';
+import { retryAfterSeconds } from './retry-after.js';
 import { ModelAwayError, ModelOutputError, type ModelAwayReason } from './model.errors.js';
 
 /**
@@ -11,10 +19,11 @@ export function modelFailure(error: unknown): ModelAwayError | ModelOutputError 
   if (NoOutputGeneratedError.isInstance(error)) return new ModelOutputError(['The answer is empty.']);
   if (isTimeout(error)) return new ModelAwayError('timeout');
   const status = statusOf(error);
-  if (status !== undefined && status < 300) {
+  const isGarbage = JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
+  if (isGarbage || (status !== undefined && status < 300)) {
     return new ModelOutputError(['The endpoint did not answer in the form of the protocol.']);
   }
-  return new ModelAwayError(awayReason(status), status);
+  return new ModelAwayError(awayReason(status), status, waitSecondsOf(error));
 }
 
 /** True for a refusal of the request as such, which a simpler request may pass. */
@@ -34,6 +43,12 @@ function statusOf(error: unknown): number | undefined {
   return APICallError.isInstance(error) || StreamProviderError.isInstance(error)
     ? error.statusCode
     : undefined;
+}
+
+/** The answer's Retry-After in whole seconds, where it names a sensible time. */
+function waitSecondsOf(error: unknown): number | undefined {
+  const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined;
+  return retryAfterSeconds(header);
 }
 
 /** By name alone: what a signal throws is a DOMException, not an Error of every realm. */

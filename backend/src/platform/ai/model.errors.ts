@@ -1,13 +1,17 @@
 import { AppError } from '../http/app-error.js';
 
-/** Why a model gave no answer: nobody there, too slow, too busy, or it refused the request (key, model name, size). */
-export type ModelAwayReason = 'unreachable' | 'timeout' | 'busy' | 'refused';
+/**
+ * Why a model gave no answer: nobody there, too slow, too busy, it refused the request (key, model name, size), or it fell
+ * silent in the middle.
+ */
+export type ModelAwayReason = 'unreachable' | 'timeout' | 'busy' | 'refused' | 'broken_off';
 
 const AWAY_TEXTS: Record<ModelAwayReason, string> = {
   unreachable: 'The writing model could not be reached. Please try again in a moment.',
   timeout: 'The writing model took too long. Please try again in a moment.',
   busy: 'The writing model is busy. Please try again in a moment.',
   refused: 'The writing model refused the request. Its address, key and name need a look.',
+  broken_off: 'The writing model broke off in the middle. Please try again.',
 };
 
 /** No usable answer from the endpoint. Carries no address, key or body of the call: those stay in the adapter. */
@@ -16,13 +20,36 @@ export class ModelAwayError extends AppError {
     readonly reason: ModelAwayReason,
     /** HTTP status of the endpoint's answer, where there was one. */
     readonly endpointStatus?: number,
+    /** How long a busy one asks to be left alone. */
+    waitSeconds?: number,
   ) {
-    super(503, 'model.away', AWAY_TEXTS[reason]);
+    super(503, `model.${reason}`, awayText(reason, waitSeconds), undefined, waitSeconds);
   }
 
   /** False where only an operator can help: another try would be refused again. */
   get isWorthRetrying(): boolean {
     return this.reason !== 'refused';
+  }
+}
+
+function awayText(reason: ModelAwayReason, waitSeconds: number | undefined): string {
+  if (reason !== 'busy' || waitSeconds === undefined) return AWAY_TEXTS[reason];
+  return `The writing model is busy. Please try again in ${waitText(waitSeconds)}.`;
+}
+
+function waitText(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The model went on and on; what came is of no use beyond its beginning. */
+export class ModelEndlessError extends AppError {
+  constructor() {
+    super(
+      502,
+      'model.endless',
+      'The writing model did not come to an end, so it was stopped. Please try again, or ask for something shorter.',
+    );
   }
 }
 

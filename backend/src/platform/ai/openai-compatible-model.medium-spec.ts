@@ -119,7 +119,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       expect(failure).toBeInstanceOf(ModelAwayError);
       expect(failure).toMatchObject({
         status: 503,
-        code: 'model.away',
+        code: 'model.refused',
         reason: 'refused',
         isWorthRetrying: false,
       });
@@ -152,14 +152,51 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
       failing.close();
     });
 
-    it('never tries again after the first piece', async () => {
-      sandbox.model.fault({ kind: 'error_in_stream' });
+    it('tells at once of a long pause that the endpoint asks for, instead of waiting it out', async () => {
+      sandbox.model.fault({ kind: '429', retry_after_s: 20, times: 2 });
+      const patient = model({ maxRetries: 2 });
+      const busy = { code: 'model.busy', message: expect.stringContaining('in 20 seconds') };
+      await expect(collect(patient.stream(request))).rejects.toMatchObject(busy);
+      await expect(patient.complete(request)).rejects.toMatchObject(busy);
+      expect(sandbox.model.calls()).toHaveLength(2);
+    });
+
+    it.each(['error_in_stream', 'cut_mid_stream'] as const)(
+      'breaks off after the first piece, and never tries again then: %s',
+      async (kind) => {
+        sandbox.model.fault({ kind });
+        const pieces: string[] = [];
+        await expect(collect(model({ maxRetries: 2 }).stream(request), pieces)).rejects.toMatchObject({
+          reason: 'broken_off',
+        });
+        expect(pieces.length).toBeGreaterThan(0);
+        expect(sandbox.model.calls()).toHaveLength(1);
+      },
+    );
+
+    it('waits only so long in the middle', async () => {
+      sandbox.model.fault({ kind: 'stall_mid_stream' });
       const pieces: string[] = [];
-      await expect(collect(model({ maxRetries: 2 }).stream(request), pieces)).rejects.toBeInstanceOf(
-        ModelAwayError,
-      );
+      await expect(collect(model({ firstTokenMs: 100 }).stream(request), pieces)).rejects.toMatchObject({
+        reason: 'timeout',
+      });
       expect(pieces.length).toBeGreaterThan(0);
-      expect(sandbox.model.calls()).toHaveLength(1);
+    });
+
+    it('has no use for garbage, in a stream or whole', async () => {
+      sandbox.model.fault({ kind: 'garbage', times: 2 });
+      await expect(collect(model().stream(request))).rejects.toBeInstanceOf(ModelOutputError);
+      await expect(model().complete(request)).rejects.toBeInstanceOf(ModelOutputError);
+    });
+
+    it('is hung up on when its reader leaves early', async () => {
+      sandbox.model.fault({ kind: 'endless' });
+      let length = 0;
+      for await (const piece of model().stream(request)) {
+        length += piece.length;
+        if (length > 20_000) break;
+      }
+      await sandbox.model.whenCalled((call) => call.outcome === 'cut' && call.caller_left);
     });
 
     it('is unreachable where nobody listens', async () => {

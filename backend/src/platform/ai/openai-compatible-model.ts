@@ -1,5 +1,4 @@
 import { createOpenAICompatible, type OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
-import { repairInstruction } from '@drumbeat/domain';
 import { Logger } from '@nestjs/common';
 import {
   NoObjectGeneratedError,
@@ -10,10 +9,12 @@ import {
   streamText,
   wrapLanguageModel,
 } from 'ai';
+import { impatientFetch } from './impatient-fetch.js';
 import { LanguageModel, type ObjectRequest, type TextRequest } from './language-model.js';
 import { readJsonAnswer } from './json-answer.js';
 import { isRequestRefused, modelFailure } from './model-failure.js';
 import { ModelAwayError, ModelOutputError } from './model.errors.js';
+import { repairMessage } from './repair-message.js';
 import { nextRung, toJsonSchema, withSchemaInWords, type StructuredOutput } from './structured-output.js';
 
 export interface ModelSettings {
@@ -56,9 +57,14 @@ export class OpenAiCompatibleModel extends LanguageModel {
   }
 
   async *stream(request: TextRequest): AsyncIterable<string> {
+    // A reader that leaves early also ends the call: the endpoint would write on and charge for it.
+    const reader = new AbortController();
+    const { timeoutMs, firstTokenMs } = this.settings;
     const result = streamText({
       ...this.callOf(request),
-      timeout: { totalMs: this.settings.timeoutMs, firstChunkMs: this.settings.firstTokenMs },
+      abortSignal: request.signal ? AbortSignal.any([request.signal, reader.signal]) : reader.signal,
+      // A pause in the middle is as long as the one before the first word may be.
+      timeout: { totalMs: timeoutMs, firstChunkMs: firstTokenMs, chunkMs: firstTokenMs },
       // Errors come through the stream below; without a handler the SDK would print them, body and all.
       onError: () => undefined,
     });
@@ -74,12 +80,16 @@ export class OpenAiCompatibleModel extends LanguageModel {
           throw new ModelAwayError('timeout');
         } else if (part.type === 'finish') {
           // An answer that just stops, without a reason, lost its connection.
-          if (part.rawFinishReason === undefined) throw new ModelAwayError('unreachable');
+          if (part.rawFinishReason === undefined) {
+            throw new ModelAwayError(length > 0 ? 'broken_off' : 'unreachable');
+          }
           wholeText(length > 0 ? 'text' : '', part.finishReason);
         }
       }
     } catch (error) {
-      throw this.failure(error, request.signal);
+      throw this.failure(error, request.signal, length > 0);
+    } finally {
+      reader.abort();
     }
   }
 
@@ -94,7 +104,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
         messages: [
           ...request.messages,
           { role: 'assistant', text: first },
-          { role: 'user', text: repairInstruction(checked.problems) },
+          { role: 'user', text: repairMessage(checked.problems) },
         ],
       });
       const repaired = check(second, request);
@@ -158,6 +168,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     return createOpenAICompatible({
       name: 'model',
       baseURL,
+      fetch: impatientFetch,
       supportsStructuredOutputs,
       ...(apiKey === undefined ? {} : { apiKey }),
     });
@@ -175,15 +186,22 @@ export class OpenAiCompatibleModel extends LanguageModel {
   }
 
   /** A cancelled call ends with its canceller's reason; everything else with one of our errors. */
-  private failure(error: unknown, signal: AbortSignal | undefined): unknown {
+  private failure(error: unknown, signal: AbortSignal | undefined, hasBegun = false): unknown {
     if (signal?.aborted) return signal.reason;
-    const failure = modelFailure(error);
+    const failure = hasBegun ? brokenOff(error) : modelFailure(error);
     if (failure instanceof ModelAwayError) {
       const { reason, endpointStatus } = failure;
       this.logger.warn({ reason, endpointStatus, model: this.name }, 'The model gave no answer');
     }
     return failure;
   }
+}
+
+/** After the first words nobody is unreachable any more, and what does not fit the protocol is the end of a connection. */
+function brokenOff(error: unknown): ModelAwayError | ModelOutputError {
+  const failure = modelFailure(error);
+  const isTimeout = failure instanceof ModelAwayError && failure.reason === 'timeout';
+  return failure === error || isTimeout ? failure : new ModelAwayError('broken_off');
 }
 
 /** @throws ModelOutputError when the answer is empty or was cut off */

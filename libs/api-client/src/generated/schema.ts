@@ -859,6 +859,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The files of a post, all at once. A stale version answers 409 with the newer post. */
+        put: operations["PostMedia_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts": {
         parameters: {
             query?: never;
@@ -869,23 +886,6 @@ export interface paths {
         get: operations["Posts_list"];
         put?: never;
         post: operations["Posts_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/posts/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Server-sent events: `delta` with pieces of text, then `draft` with the saved post, or `error`. */
-        post: operations["Posts_generate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -909,6 +909,40 @@ export interface paths {
         patch: operations["Posts_change"];
         trace?: never;
     };
+    "/api/posts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a deletion back, within 7 days. */
+        post: operations["Posts_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What the post has got so far, in place of the figures before. */
+        put: operations["Posts_recordPerformance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/mark-posted": {
         parameters: {
             query?: never;
@@ -919,6 +953,56 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Posts_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts before the present one, the newest first. */
+        get: operations["PostVersions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an earlier text in the place of the present one, which becomes a version itself. */
+        post: operations["PostVersions_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PostCheck_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -956,6 +1040,144 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/posts/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Server-sent events: `generation` with its id, `delta` with pieces of text, then one of `draft` with the saved post,
+         *     `suggestion`, `questions` and `error`.
+         */
+        post: operations["GeneratePost_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Five first lines to choose from. */
+        post: operations["GeneratePost_openings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes one file. 413 `media.too_large`, 415 `media.type`, 422 `media.unreadable`, 429. */
+        post: operations["Media_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Media_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small picture of an image. */
+        get: operations["Media_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 409 `media.in_use` while a post uses it. */
+        delete: operations["Media_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was generated for a post, the newest first. */
+        get: operations["Generations_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** What the user did with a generated text. */
+        patch: operations["Generations_reportOutcome"];
         trace?: never;
     };
     "/api/saved-notes": {
@@ -1253,6 +1475,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publications/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts that LinkedIn did not confirm, refused, or that did not go out, each with what can be done. */
+        get: operations["Decisions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/publications": {
         parameters: {
             query?: never;
@@ -1276,10 +1515,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One publication with its attempts and the audit of its states. */
+        /** One publication with its timeline, its attempts and the audit of its states. */
         get: operations["AdminPublications_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/publications/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets off its `check`. What is sent at most once stays so, however often this is asked for. */
+        post: operations["AdminPublications_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1989,6 +2245,10 @@ export interface components {
         };
         EditingPatterns: {
             edit_count: number;
+            /** @description Measured here: what a client sends back changes nothing once there is one. */
+            measured_count?: number;
+            /** @description From 0 to 1: how much of a generated text the user changes before it goes out. */
+            average_changed_share?: number;
         };
         CtaPreferences: {
             /** @enum {string} */
@@ -2112,6 +2372,19 @@ export interface components {
         SavedPreferencesResponse: {
             data: components["schemas"]["PreferencesResponse"];
         };
+        PostMediaItemRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @description What the image shows, for those who do not see it. */
+            alt_text?: string;
+        };
+        SetPostMediaRequest: {
+            /** @description The version that this change started from. */
+            version: number;
+            media: components["schemas"]["PostMediaItemRequest"][];
+            /** @description Above a document; the file's name when it is null. */
+            document_title?: string | null;
+        };
         WriterDescriptionResponse: {
             /** @enum {string} */
             kind: "model" | "built-in";
@@ -2122,6 +2395,35 @@ export interface components {
             prompt_id: number | null;
             /** @description The user's wish for this version. */
             instructions?: string;
+        };
+        PostMediaResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "document";
+            /** @enum {string} */
+            mime_type: "image/jpeg" | "image/png" | "image/gif" | "application/pdf";
+            file_name: string;
+            /** @description Empty while nobody has described the image. */
+            alt_text: string;
+            /** @description Pixels; null for documents. */
+            width: number | null;
+            height: number | null;
+            /** @description Null for images. */
+            pages: number | null;
+            /** @description Path on this site, for its owner. */
+            url: string;
+            /** @description Null for documents. */
+            thumbnail_url: string | null;
+        };
+        PostPerformanceResponse: {
+            impressions: number;
+            likes: number;
+            comments: number;
+            shares: number;
+            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
+            engagement_rate: number | null;
+            /** Format: date-time */
+            recorded_at: string;
         };
         PostPublicationResponse: {
             id: string;
@@ -2163,11 +2465,23 @@ export interface components {
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
             is_hidden: boolean;
             /** @enum {string} */
-            source_type: "prompt" | "manual" | "notes" | "training";
+            source_type: "prompt" | "notes" | "manual" | "training";
             source_id: string | null;
             version: number;
+            /** @description In the order of the post: one document, or images. */
+            media: components["schemas"]["PostMediaResponse"][];
+            /** @description Above a document; null: the file's name. */
+            document_title: string | null;
+            /** @description Follows the post once it is out; what became of it says the publication. */
+            first_comment: string | null;
             /** @enum {string} */
             display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            /** @description Posted more than 5 days ago, and still without figures. */
+            needs_analytics: boolean;
+            /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
+            analytics_in_days: number | null;
+            /** @description The latest figures. */
+            performance: components["schemas"]["PostPerformanceResponse"] | null;
             publication: components["schemas"]["PostPublicationResponse"] | null;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
@@ -2178,6 +2492,8 @@ export interface components {
             scheduled: number;
             posted: number;
             archived: number;
+            /** @description Not among the others. */
+            hidden: number;
         };
         PostListResponse: {
             data: components["schemas"]["PostResponse"][];
@@ -2185,6 +2501,12 @@ export interface components {
             next_cursor: string | null;
         };
         CreatePostRequest: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client that wrote it without a network: sent again after a lost answer, it answers the post that is there
+             *     instead of making a second one.
+             */
+            id?: string;
             /** @description Made from the text when it is left out. */
             title?: string;
             content: string;
@@ -2194,41 +2516,29 @@ export interface components {
             /** @description The day it is planned for. */
             scheduled_date?: string | null;
         };
-        DraftDeltaEvent: {
-            text: string;
-        };
-        DraftSavedEvent: {
-            post: components["schemas"]["PostResponse"];
-            writer: components["schemas"]["WriterDescriptionResponse"];
-        };
-        DraftFailedEvent: {
-            /** @description For the user. */
-            error: string;
-            code: string;
-        };
-        GeneratePostRequest: {
-            /** @description A prompt that has a draft already answers that draft, unless `instructions` or `post_id` ask for a new text. */
-            prompt_id?: number;
-            custom_notes?: string;
-            /** @description What should be different about this version. */
-            instructions?: string;
-            /**
-             * Format: uuid
-             * @description The post whose text is replaced; the old text is kept as a version.
-             */
-            post_id?: string;
-        };
         ChangePostRequest: {
             /** @description The version that this edit started from. */
             version: number;
             title?: string;
             content?: string;
             scheduled_date?: string | null;
+            /** @description The text that this one replaces is kept as a version, as after a conflict that this edit settles. */
+            keep_replaced?: boolean;
+            /** @description Follows the post once it is out; null or nothing but spaces for none. */
+            first_comment?: string | null;
             /**
              * @description `archived` archives; `draft` takes it out of the archive, back to draft or, if it was posted, to posted.
              * @enum {string}
              */
             status?: "archived" | "draft";
+            /** @description A hidden post is in no list but that of hidden posts, and not on the calendar. */
+            is_hidden?: boolean;
+        };
+        RecordPerformanceRequest: {
+            impressions: number;
+            likes: number;
+            comments: number;
+            shares: number;
         };
         MarkPostedRequest: {
             /**
@@ -2237,6 +2547,48 @@ export interface components {
              */
             posted_at?: string | null;
             linkedin_url?: string | null;
+        };
+        PostVersionResponse: {
+            version: number;
+            title: string;
+            content: string;
+            /**
+             * Format: date-time
+             * @description When this text was saved, and when it ceased to be the post's.
+             */
+            written_at: string;
+            /** Format: date-time */
+            replaced_at: string;
+        };
+        PostVersionListResponse: {
+            data: components["schemas"]["PostVersionResponse"][];
+            next_cursor: string | null;
+        };
+        RestoreVersionRequest: {
+            /** @description The version of the post that the user saw when asking; a newer one answers 409 `post.stale`. */
+            version: number;
+        };
+        CheckPostRequest: {
+            /**
+             * Format: uuid
+             * @description The post that the text belongs to: it is no duplicate of itself. Left out while it is not saved yet.
+             */
+            post_id?: string | null;
+            content: string;
+        };
+        NearDuplicateResponse: {
+            post_id: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description Null where it is not on LinkedIn, or nobody knows since when.
+             */
+            posted_at: string | null;
+            /** @description 0 to 1, two decimals. */
+            similarity: number;
+        };
+        PostCheckResponse: {
+            near_duplicate: components["schemas"]["NearDuplicateResponse"] | null;
         };
         AdminPostResponse: {
             id: string;
@@ -2261,11 +2613,23 @@ export interface components {
             generation_metadata: components["schemas"]["GenerationMetadataResponse"] | null;
             is_hidden: boolean;
             /** @enum {string} */
-            source_type: "prompt" | "manual" | "notes" | "training";
+            source_type: "prompt" | "notes" | "manual" | "training";
             source_id: string | null;
             version: number;
+            /** @description In the order of the post: one document, or images. */
+            media: components["schemas"]["PostMediaResponse"][];
+            /** @description Above a document; null: the file's name. */
+            document_title: string | null;
+            /** @description Follows the post once it is out; what became of it says the publication. */
+            first_comment: string | null;
             /** @enum {string} */
             display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            /** @description Posted more than 5 days ago, and still without figures. */
+            needs_analytics: boolean;
+            /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
+            analytics_in_days: number | null;
+            /** @description The latest figures. */
+            performance: components["schemas"]["PostPerformanceResponse"] | null;
             publication: components["schemas"]["PostPublicationResponse"] | null;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
@@ -2275,6 +2639,167 @@ export interface components {
         AdminPostListResponse: {
             data: components["schemas"]["AdminPostResponse"][];
             total: number;
+        };
+        DraftBegunEvent: {
+            generation_id: string;
+        };
+        DraftDeltaEvent: {
+            text: string;
+        };
+        WritingSourceResponse: {
+            /** @enum {string} */
+            kind: "prompt" | "post" | "notes" | "training_post" | "style" | "answer";
+            label: string;
+            /** @description The beginning of the text, or the setting's value. */
+            excerpt: string | null;
+            /** @description Of the prompt or the post. */
+            id: string | null;
+        };
+        DraftSavedEvent: {
+            post: components["schemas"]["PostResponse"];
+            writer: components["schemas"]["WriterDescriptionResponse"];
+            /** @description Null where the draft was there before histories were kept. */
+            generation_id: string | null;
+            /** @description What was put before the writer. */
+            sources: components["schemas"]["WritingSourceResponse"][];
+        };
+        DraftSuggestedEvent: {
+            text: string;
+            writer: components["schemas"]["WriterDescriptionResponse"];
+            generation_id: string;
+            /** @description What was put before the writer. */
+            sources: components["schemas"]["WritingSourceResponse"][];
+        };
+        DraftQuestionsEvent: {
+            /** @description One to three. */
+            questions: string[];
+            generation_id: string;
+        };
+        DraftFailedEvent: {
+            /** @description For the user. */
+            error: string;
+            code: string;
+            /** @description Another try may go well. */
+            retryable: boolean;
+            /** @description What was written until then stands in the history of the post's generations. */
+            partial_kept: boolean;
+        };
+        AnswerRequest: {
+            question: string;
+            answer: string;
+        };
+        GeneratePostRequest: {
+            /** @description A prompt that has a draft already answers that draft, unless `instructions` or `post_id` ask for a new text. */
+            prompt_id?: number;
+            custom_notes?: string;
+            /** @description What should be different about this version. */
+            instructions?: string;
+            /**
+             * Format: uuid
+             * @description The post whose text is replaced (the old one is kept as a version), or for which a text is suggested.
+             */
+            post_id?: string;
+            /**
+             * @description `save` (when left out) writes the text into the post; `suggest` needs `post_id` and writes nothing.
+             * @enum {string}
+             */
+            mode?: "save" | "suggest";
+            /** @description The text as it stands in the editor; the saved one when left out. */
+            content?: string;
+            /** @description The part of `content` to write anew; only to suggest. */
+            selection?: string;
+            /** @description To the questions of an earlier `questions` event, as far as they were answered. */
+            answers?: components["schemas"]["AnswerRequest"][];
+            /**
+             * @description Write at once, however little there is to write from.
+             * @enum {boolean}
+             */
+            skip_questions?: true;
+        };
+        SuggestOpeningsRequest: {
+            /** Format: uuid */
+            post_id: string;
+            /** @description The text as it stands in the editor. */
+            content: string;
+        };
+        OpeningsResponse: {
+            /** @description Five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
+            openings: string[];
+            writer: components["schemas"]["WriterDescriptionResponse"];
+            generation_id: string;
+            /** @description What was put before the writer. */
+            sources: components["schemas"]["WritingSourceResponse"][];
+        };
+        MediaResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "document";
+            /** @enum {string} */
+            mime_type: "image/jpeg" | "image/png" | "image/gif" | "application/pdf";
+            file_name: string;
+            bytes: number;
+            /** @description Pixels; null for documents. */
+            width: number | null;
+            height: number | null;
+            /** @description Null for images. */
+            pages: number | null;
+            /** @description Path on this site, for its owner. */
+            url: string;
+            /** @description Null for documents. */
+            thumbnail_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        AnsweredQuestionResponse: {
+            question: string;
+            answer: string;
+        };
+        GenerationRequestResponse: {
+            /** @enum {string} */
+            mode: "save" | "suggest";
+            instructions: string | null;
+            selection: string | null;
+            answers: components["schemas"]["AnsweredQuestionResponse"][];
+        };
+        GenerationWriterResponse: {
+            /** @enum {string} */
+            kind: "model" | "built-in";
+            label: string;
+        };
+        GenerationResponse: {
+            id: string;
+            post_id: string | null;
+            prompt_id: number | null;
+            /** @enum {string} */
+            kind: "draft" | "suggestion" | "openings" | "questions";
+            /** @enum {string} */
+            status: "writing" | "completed" | "failed" | "stopped";
+            /** @description Of a failed one; the codes are those of the stream's `error`. */
+            error_code: string | null;
+            request: components["schemas"]["GenerationRequestResponse"];
+            sources: components["schemas"]["WritingSourceResponse"][];
+            writer: components["schemas"]["GenerationWriterResponse"];
+            /** @description Whole, or as far as it came; of openings and questions one in each line. */
+            output: string;
+            /** @enum {string|null} */
+            outcome: "saved" | "inserted" | "replaced" | "beside" | "dismissed" | null;
+            /** @description From 0 to 1: how much the user had changed when the post was scheduled, published or marked as posted. */
+            changed_share: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        GenerationListResponse: {
+            data: components["schemas"]["GenerationResponse"][];
+            next_cursor: string | null;
+        };
+        ReportOutcomeRequest: {
+            /**
+             * @description What the user did with the text.
+             * @enum {string}
+             */
+            outcome: "inserted" | "replaced" | "beside" | "dismissed" | "saved";
         };
         NoteResponse: {
             id: string;
@@ -2498,6 +3023,13 @@ export interface components {
             /** @description LinkedIn's consent page; send the browser there. */
             url: string;
         };
+        CapabilitiesResponse: {
+            post: boolean;
+            images: boolean;
+            documents: boolean;
+            /** @description Commenting is a permission that LinkedIn grants only after a review. */
+            first_comment: boolean;
+        };
         SocialAccountResponse: {
             /** @enum {string} */
             provider: "linkedin";
@@ -2509,6 +3041,9 @@ export interface components {
             expires_at: string | null;
             /** @description The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
             needs_reconnect: boolean;
+            capabilities: components["schemas"]["CapabilitiesResponse"];
+            /** @description Whole days until the connection ends, 0 on its last day; null when that is not known or none is connected. */
+            days_left: number | null;
         };
         SocialAccountsResponse: {
             accounts: components["schemas"]["SocialAccountResponse"][];
@@ -2522,6 +3057,8 @@ export interface components {
             description: string;
             connect_url: string;
             disconnect_url: string;
+            /** @description Where members find what they have posted. */
+            activity_url: string;
             /** @description True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
             sandbox: boolean;
         };
@@ -2547,12 +3084,27 @@ export interface components {
             message: string;
             post: components["schemas"]["PostResponse"];
         };
+        FirstCommentResponse: {
+            /** @enum {string} */
+            state: "waiting" | "failed" | "posted" | "copy";
+            /** @description What became of it, and what to do. */
+            words: string;
+        };
         AttemptResponse: {
             number: number;
             sending_at: string;
             /** @description When the sender reported; null while it has not, or when it was lost. */
             responded_at: string | null;
             /** @description What came of it, for the user. */
+            words: string;
+        };
+        TimelineEntryResponse: {
+            at: string;
+            /**
+             * @description Who did it, or how it went.
+             * @enum {string}
+             */
+            kind: "success" | "user" | "work" | "trouble";
             words: string;
         };
         PublicationResponse: {
@@ -2571,7 +3123,7 @@ export interface components {
             /** @description What the user can check or do. */
             check: string | null;
             /** @description What the user may do now; the first is the main one. */
-            actions: ("reschedule" | "cancel" | "publish_again" | "reconnect" | "confirm_posted")[];
+            actions: ("reconnect" | "reschedule" | "cancel" | "publish_again" | "confirm_posted")[];
             cancel_requested: boolean;
             next_try_at: string | null;
             /** @description While a lost answer settles: when it is looked at. */
@@ -2581,7 +3133,11 @@ export interface components {
             evidence: string | null;
             urn: string | null;
             linkedin_url: string | null;
+            /** @description The comment that follows the post; null where there is none, and before the post is out. */
+            first_comment: components["schemas"]["FirstCommentResponse"] | null;
             attempts: components["schemas"]["AttemptResponse"][];
+            /** @description All that happened to it, and to those of the same post that were cancelled before, the oldest first. */
+            timeline: components["schemas"]["TimelineEntryResponse"][];
         };
         PublicationOfPostResponse: {
             /** @description Null for a post that never had a time. */
@@ -2592,6 +3148,20 @@ export interface components {
             outcome: "posted_url" | "publish_again" | "cancel";
             /** @description With `posted_url`: where the post is, if the user knows. */
             linkedin_url?: string;
+        };
+        DecisionPostResponse: {
+            id: string;
+            title: string;
+            /** @description The first 200 characters. */
+            content_start: string;
+        };
+        DecisionResponse: {
+            post: components["schemas"]["DecisionPostResponse"];
+            publication: components["schemas"]["PublicationResponse"];
+        };
+        DecisionListResponse: {
+            /** @description Those that were due first come first; at most 50. */
+            data: components["schemas"]["DecisionResponse"][];
         };
         AdminPublicationResponse: {
             id: string;
@@ -2664,6 +3234,13 @@ export interface components {
             attempts_count: number;
             created_at: string;
             updated_at: string;
+            /** @description What its owner reads of it, the oldest first. */
+            timeline: components["schemas"]["TimelineEntryResponse"][];
+            /**
+             * @description What staff may set off; null where nothing is without risk or sense.
+             * @enum {string|null}
+             */
+            check: "look_for_proof" | "wake" | null;
             attempts: components["schemas"]["AdminAttemptResponse"][];
             events: components["schemas"]["AdminPublicationEventResponse"][];
         };
@@ -4020,10 +4597,35 @@ export interface operations {
             };
         };
     };
+    PostMedia_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPostMediaRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
     Posts_list: {
         parameters: {
             query: {
-                tab: "all" | "drafts" | "scheduled" | "posted" | "archived";
+                tab: "all" | "drafts" | "scheduled" | "posted" | "archived" | "hidden";
                 /** @description Part of the title or the text, in any case. */
                 search?: string;
                 limit: number;
@@ -4064,29 +4666,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostResponse"];
-                };
-            };
-        };
-    };
-    Posts_generate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GeneratePostRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["DraftDeltaEvent"] | components["schemas"]["DraftSavedEvent"] | components["schemas"]["DraftFailedEvent"];
                 };
             };
         };
@@ -4156,6 +4735,52 @@ export interface operations {
             };
         };
     };
+    Posts_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    Posts_recordPerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPerformanceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
     Posts_mark: {
         parameters: {
             query?: never;
@@ -4177,6 +4802,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    PostVersions_list: {
+        parameters: {
+            query: {
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVersionListResponse"];
+                };
+            };
+        };
+    };
+    PostVersions_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The number of the version. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreVersionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+        };
+    };
+    PostCheck_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCheckResponse"];
                 };
             };
         };
@@ -4228,13 +4927,198 @@ export interface operations {
             };
         };
     };
+    GeneratePost_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneratePostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["DraftBegunEvent"] | components["schemas"]["DraftDeltaEvent"] | components["schemas"]["DraftSavedEvent"] | components["schemas"]["DraftSuggestedEvent"] | components["schemas"]["DraftQuestionsEvent"] | components["schemas"]["DraftFailedEvent"];
+                };
+            };
+        };
+    };
+    GeneratePost_openings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestOpeningsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningsResponse"];
+                };
+            };
+        };
+    };
+    Media_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
+                };
+            };
+        };
+    };
+    Media_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/gif": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    Media_thumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+        };
+    };
+    Media_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Generations_list: {
+        parameters: {
+            query: {
+                limit: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationListResponse"];
+                };
+            };
+        };
+    };
+    Generations_reportOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportOutcomeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationResponse"];
+                };
+            };
+        };
+    };
     Notes_list: {
         parameters: {
             query: {
-                /** @description Part of the title or the notes, in any case. */
-                search?: string;
                 limit: number;
                 cursor?: string;
+                /** @description Part of the title or the notes, in any case. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -4322,11 +5206,11 @@ export interface operations {
     Feedback_read: {
         parameters: {
             query: {
+                limit: number;
+                cursor?: string;
                 type?: "prompt" | "post";
                 /** @description A prompt's number or a post's id, as text. */
                 targetId?: string;
-                limit: number;
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -4419,10 +5303,10 @@ export interface operations {
     Messages_list: {
         parameters: {
             query: {
-                /** @description Those about one of the user's prompts. */
-                prompt_id?: number;
                 limit: number;
                 cursor?: string;
+                /** @description Those about one of the user's prompts. */
+                prompt_id?: number;
             };
             header?: never;
             path?: never;
@@ -4743,6 +5627,25 @@ export interface operations {
             };
         };
     };
+    Decisions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionListResponse"];
+                };
+            };
+        };
+    };
     AdminPublications_list: {
         parameters: {
             query: {
@@ -4770,6 +5673,27 @@ export interface operations {
         };
     };
     AdminPublications_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPublicationDetailResponse"];
+                };
+            };
+        };
+    };
+    AdminPublications_check: {
         parameters: {
             query?: never;
             header?: never;

@@ -5,3 +5,20 @@ const MARGIN_MS = 86_400_000;
 export function outlivesToken(dueAt: Date, tokenExpiresAt: Date | null): boolean {
   return tokenExpiresAt !== null && dueAt.getTime() > tokenExpiresAt.getTime() - MARGIN_MS;
 }
+
+/** How many days a connection lasts, from the consent on (external-apis §1.3). */
+export const CONNECTION_DAYS = 60;
+
+/** From two weeks before its end on, what one plans on the calendar's next weeks may not go out any more. */
+const SOON_DAYS = 14;
+
+/** True while a connection is near enough to its end for saying so; `daysLeft` is null where the end is not known. */
+export function endsSoon(daysLeft: number | null): boolean {
+  return daysLeft !== null && daysLeft <= SOON_DAYS;
+}
+
+/** '46 days left', '1 day left', 'Ends today'. */
+export function daysLeftLabel(daysLeft: number): string {
+  if (daysLeft <= 0) return 'Ends today';
+  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+}

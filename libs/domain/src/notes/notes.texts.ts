@@ -31,4 +31,8 @@ export const NOTE_TEXTS = {
 
   /** Answer of an edit that began from an older version (409 note.stale). */
   stale: 'This note was changed somewhere else in the meantime.',
+  /** An edit that this device kept while its note left the list. */
+  lostEdit: 'An edit that was not saved',
+  lostEditHint:
+    'Its note is not in this list any more. Saving keeps your text, even if the note was deleted.',
 } as const;

@@ -3,6 +3,18 @@ export const POST_TEXTS = {
   untitled: 'Untitled post',
   markAsPosted: 'Mark as posted',
   addAnalytics: 'Add analytics',
+  needsDecision: 'Needs your decision',
+
+  deleted: 'Post deleted',
+  deleteFailed: 'The post could not be deleted',
+  restored: 'Post restored',
+  restoreFailed: 'The post could not be restored',
+  hidden: 'Post hidden',
+  shownAgain: 'Post shown again',
+  moveFailed: 'The post could not be moved',
+  markedPosted: 'Marked as posted',
+  analyticsSaved: 'Analytics saved',
+  analyticsFailed: 'The analytics could not be saved',
 
   modified: 'Modified',
   postNow: 'Post Now',
@@ -19,5 +31,7 @@ export const POST_TEXTS = {
   /** Answer of a change that comes while LinkedIn may be reading the text (409 publication.in_progress). */
   inProgress:
     'This post is being published or checked right now. You can change it once its outcome is known.',
+  /** Answer of figures for what was never posted (422 post.not_posted). */
+  notPosted: 'Only a post that is on LinkedIn has figures.',
   stale: 'This post was changed somewhere else in the meantime.',
 } as const;

@@ -3,6 +3,16 @@ import type { UsageLevel } from './usage-level.js';
 
 export type Length = 'short' | 'medium' | 'long';
 
+/** What the user does to generated texts before they go out (D §3). */
+export interface EditingPatterns {
+  /** Texts that were changed at all. */
+  edit_count: number;
+  /** All texts that were compared with what went out; missing until the first one. */
+  measured_count?: number;
+  /** From 0 (nothing) to 1 (everything), over all that were compared. */
+  average_changed_share?: number;
+}
+
 /** The columns of user_preferences that a user can set, with the spec's names (D §3, DAT-05…DAT-08). */
 export interface WritingProfile {
   frequently_used_words: string[];
@@ -36,7 +46,7 @@ export interface WritingProfile {
   energy_level: number;
   writing_style_formality: number;
 
-  editing_patterns: { edit_count: number };
+  editing_patterns: EditingPatterns;
   cta_preferences: { frequency: UsageLevel };
   /** last_analysis: ISO instant, null before the first. */
   personalization_data: {

@@ -29,6 +29,12 @@ export function isDuplicateError(error: LinkedInError): boolean {
   return error.codes.includes('DUPLICATE_POST') || /content is a duplicate of/i.test(error.message);
 }
 
+/** True for the answer to a post whose image or document has not arrived or is not prepared yet: nothing was made of it (external-apis §1.6). */
+export function isMediaNotReadyError(error: LinkedInError): boolean {
+  const notReady = /MEDIA_ASSET_(?:WAITING_UPLOAD|PROCESSING)/u;
+  return error.codes.some((code) => notReady.test(code)) || notReady.test(error.message);
+}
+
 /** The post that a duplicate error names; null when the body is no such error or names none. */
 export function duplicateUrn(responseBody: string): string | null {
   if (!isDuplicateError(parseLinkedInError(responseBody))) return null;

@@ -2,6 +2,7 @@ import { isPostUrn } from '../linkedin/post-urn.js';
 import {
   duplicateUrn,
   isDuplicateError,
+  isMediaNotReadyError,
   isMissingScopeError,
   parseLinkedInError,
   type LinkedInError,
@@ -83,6 +84,10 @@ const KINDS: Readonly<Record<OutcomeCode, OutcomeKind>> = {
   server_error: { outcomeClass: 'F', event: 'outcome_unknown' },
   unclear_answer: { outcomeClass: 'F', event: 'outcome_unknown' },
   worker_lost: { outcomeClass: 'F', event: 'outcome_unknown' },
+  media_processing: { outcomeClass: 'A', event: 'not_sent' },
+  media_not_uploaded: { outcomeClass: 'A', event: 'not_sent' },
+  media_refused: { outcomeClass: 'C', event: 'refused' },
+  media_missing: { outcomeClass: 'C', event: 'refused' },
 };
 
 const NOT_SENT_CODES = {
@@ -161,6 +166,7 @@ function classifyResponse(
     const code = context.earlierAttemptUnresolved ? 'duplicate_of_own' : 'duplicate_of_other';
     return outcome(code, duplicateUrn(response.body));
   }
+  if (status === 400 && isMediaNotReadyError(error)) return outcome('media_processing');
   return outcome(CERTAIN_REFUSALS.get(status) ?? 'unclear_answer');
 }
 

@@ -22,7 +22,11 @@ export type OutcomeCode =
   | 'connection_lost'
   | 'server_error'
   | 'unclear_answer'
-  | 'worker_lost';
+  | 'worker_lost'
+  | 'media_processing'
+  | 'media_not_uploaded'
+  | 'media_refused'
+  | 'media_missing';
 
 export interface OutcomeText {
   /** What happened. */
@@ -96,9 +100,30 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   },
   unclear_answer: { sentence: 'The post was sent, and LinkedIn’s answer was unclear.', fix: CHECK_FIX },
   worker_lost: { sentence: 'Sending was interrupted before LinkedIn’s answer arrived.', fix: CHECK_FIX },
+  media_processing: {
+    sentence: 'LinkedIn is still preparing the images or the document. Nothing was posted.',
+    fix: null,
+  },
+  media_not_uploaded: {
+    sentence: 'The images or the document could not be uploaded to LinkedIn. Nothing was posted.',
+    fix: null,
+  },
+  media_refused: {
+    sentence: 'LinkedIn refused an image or the document of this post. Nothing was posted.',
+    fix: 'Take it out or put another file in its place, then publish the post again.',
+  },
+  media_missing: {
+    sentence: 'A file of this post could not be found any more. Nothing was posted.',
+    fix: 'Take it out and add it again, then publish the post again.',
+  },
 };
 
 export const OUTCOME_CODES = Object.keys(TEXTS) as OutcomeCode[];
+
+/** True for a word that a row may hold as its outcome. */
+export function isOutcomeCode(value: unknown): value is OutcomeCode {
+  return typeof value === 'string' && Object.hasOwn(TEXTS, value);
+}
 
 /** What an attempt's outcome means for the user; with the URN of a duplicate the text names the post. */
 export function outcomeText(code: OutcomeCode, urn: string | null = null): OutcomeText {

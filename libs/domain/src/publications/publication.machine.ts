@@ -179,6 +179,16 @@ export const UNFINISHED_STATES: readonly PublicationState[] = PUBLICATION_STATES
   (state) => !TERMINAL_STATES.includes(state),
 );
 
+/** The outcome is open or nothing went out: they wait in the decision inbox until the user, or proof, ends them. */
+export const DECISION_STATES: readonly PublicationState[] = [
+  'uncertain',
+  'reconciling',
+  'needs_user',
+  'missed',
+  'blocked_auth',
+  'rejected',
+];
+
 /** True while nobody may change the post's text (IN_PROGRESS_STATES). */
 export function isInProgress(state: PublicationState): boolean {
   return IN_PROGRESS_STATES.includes(state);

@@ -40,7 +40,9 @@ const BACKEND: Part = {
     ...COMMON,
     ...lib('domain'),
     'nest-cli.json',
-    ...['src', 'migrations', 'bench', 'package.json', 'tsconfig.build.json'].map((path) => `backend/${path}`),
+    ...['src', 'migrations', 'bench', 'test/proof/worker', 'package.json', 'tsconfig.build.json'].map(
+      (path) => `backend/${path}`,
+    ),
   ],
   outputs: ['backend/dist'],
   proof: ['backend/dist/src/main.js', 'backend/dist/src/worker.js', 'backend/dist/src/cli.js'],

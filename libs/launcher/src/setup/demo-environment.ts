@@ -45,6 +45,7 @@ export function backendEnvironment(
     ...(settings.real.linkedin ? {} : linkedinSandbox(settings)),
     ...(settings.real.google ? {} : googleSandbox(settings)),
     ...(settings.real.mail ? {} : mailSandbox(settings)),
+    STORAGE_DIR: join(settings.dataDir, 'files'),
     ...secrets,
     ...withoutEmpty(process.env),
     PORT: String(settings.port),

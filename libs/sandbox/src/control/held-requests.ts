@@ -3,14 +3,17 @@ export type Release = 'proceed' | 'drop';
 
 /** Requests that were received whole and wait for a word from the test. */
 export class HeldRequests {
-  readonly #held = new Set<(release: Release) => void>();
+  readonly #held = new Map<(release: Release) => void, string | null>();
 
   constructor(private readonly onChange: () => void) {}
 
-  /** @param abandoned lets the request go with `drop` when nobody waits for it any more */
-  hold(abandoned?: AbortSignal): Promise<Release> {
+  /**
+   * @param abandoned lets the request go with `drop` when nobody waits for it any more
+   * @param label by which it can be released alone
+   */
+  hold(abandoned?: AbortSignal, label: string | null = null): Promise<Release> {
     return new Promise((resolve) => {
-      this.#held.add(resolve);
+      this.#held.set(resolve, label);
       abandoned?.addEventListener('abort', () => {
         if (this.#held.delete(resolve)) this.onChange();
         resolve('drop');
@@ -19,11 +22,13 @@ export class HeldRequests {
     });
   }
 
-  /** Lets all held requests go on; answers how many there were. */
-  release(how: Release): number {
-    const released = [...this.#held];
-    this.#held.clear();
-    for (const resolve of released) resolve(how);
+  /** Lets held requests go on, all or those with this label; answers how many there were. */
+  release(how: Release, label?: string): number {
+    const released = [...this.#held].filter(([, held]) => label === undefined || held === label);
+    for (const [resolve] of released) {
+      this.#held.delete(resolve);
+      resolve(how);
+    }
     if (released.length > 0) this.onChange();
     return released.length;
   }

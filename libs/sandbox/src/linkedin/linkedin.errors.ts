@@ -107,6 +107,19 @@ export const linkedInErrors = {
         ],
       },
     }),
+  /** A post that shows what has not arrived, or is not ready yet (external-apis §1.6). */
+  mediaNotReady: (code: 'MEDIA_ASSET_WAITING_UPLOAD' | 'MEDIA_ASSET_PROCESSING') =>
+    refusal(400, 'media_not_ready', {
+      code,
+      message: `${badRequestException}: The media asset is not ready: ${code}`,
+      errorDetailType: badRequest,
+      errorDetails: { inputErrors: [{ code, description: 'Media asset is not available', input: {} }] },
+    }),
+  unsupportedMedia: () =>
+    refusal(400, 'unsupported_media', {
+      code: 'INVALID_MEDIA',
+      message: 'The uploaded bytes are not of a type that is supported',
+    }),
   duplicate: (urn: string) =>
     refusal(422, 'duplicate', {
       message: `${badRequestException}: Content is a duplicate of ${urn}`,

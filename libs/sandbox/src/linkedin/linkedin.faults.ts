@@ -1,7 +1,16 @@
 import type { Fault } from '../control/fault-queue.js';
 
 /** Where a fault strikes. */
-export const faultTargets = ['posts', 'delete', 'userinfo', 'token'] as const;
+export const faultTargets = [
+  'posts',
+  'delete',
+  'userinfo',
+  'token',
+  'images',
+  'documents',
+  'upload',
+  'comments',
+] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
 /**
@@ -39,6 +48,7 @@ const generalKinds = [
  *   as by an earlier attempt whose answer was lost
  * - `422_ghost`: refused as a duplicate of a post that does not exist
  * - `201_without_id`: created, but the answer does not say which
+ * - `400_media_processing`: an image or document is not ready yet; nothing is created
  * - `truncated_text`: answers 201, publishes the first half of the text
  */
 const postKinds = [
@@ -46,6 +56,7 @@ const postKinds = [
   '403_content',
   '422_duplicate_true',
   '422_ghost',
+  '400_media_processing',
   '201_without_id',
   'truncated_text',
 ] as const;
@@ -60,7 +71,7 @@ export interface LinkedInFaultRequest {
   times?: number;
   /** `posts` unless told; `userinfo` for `fresh_token_lag`. */
   target?: FaultTarget;
-  /** Strikes only posts whose text (or commentary as sent) contains this. */
+  /** Strikes only posts and comments whose text (or commentary as sent) contains this. */
   text_contains?: string;
   /** For `slow_commit`, in milliseconds. */
   delay_ms?: number;
@@ -87,8 +98,8 @@ export function armedFault(
   const target = request.target ?? (request.kind === 'fresh_token_lag' ? 'userinfo' : 'posts');
   const isPostKind = postKinds.some((kind) => kind === request.kind);
   if (isPostKind && target !== 'posts') throw new RangeError(`${request.kind} strikes posts only`);
-  if (request.text_contains !== undefined && target !== 'posts') {
-    throw new RangeError('text_contains goes with posts only');
+  if (request.text_contains !== undefined && target !== 'posts' && target !== 'comments') {
+    throw new RangeError('text_contains goes with posts and comments only');
   }
   return {
     kind: request.kind,

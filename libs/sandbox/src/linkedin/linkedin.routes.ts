@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendAnswer } from './api/answer.js';
 import { tracked } from './api/call-tracking.js';
+import { commentsRoutes } from './api/comments.routes.js';
+import { mediaRoutes } from './api/media.routes.js';
 import { postsRoutes } from './api/posts.routes.js';
 import { userinfoRoutes } from './api/userinfo.routes.js';
 import { linkedInControlRoutes } from './control.routes.js';
@@ -39,6 +41,8 @@ function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   discoveryRoutes(app);
   userinfoRoutes(app, world);
   postsRoutes(app, world);
+  mediaRoutes(app, world);
+  commentsRoutes(app, world);
   feedRoutes(app, world);
 }
 

@@ -87,8 +87,9 @@ export class LinkedInSandbox {
     return this.world.held.count;
   }
 
-  release(how: Release = 'proceed'): number {
-    return this.world.held.release(how);
+  /** @param textContains releases only what was held by a fault with this `text_contains` */
+  release(how: Release = 'proceed', textContains?: string): number {
+    return this.world.held.release(how, textContains);
   }
 
   /** Forgets posts, calls, faults and what is held or delayed; tokens and members only when told. */

@@ -4,6 +4,8 @@ import { FaultQueue } from '../control/fault-queue.js';
 import { HeldRequests } from '../control/held-requests.js';
 import { DailyLimit } from './api/daily-limit.js';
 import type { LinkedInCall } from './api/linkedin-call.js';
+import { AssetFiles } from './api/asset-files.js';
+import { Media } from './api/media.js';
 import { Posts } from './api/posts.js';
 import type { ArmedLinkedInFault } from './linkedin.faults.js';
 import { Members } from './members/members.js';
@@ -36,6 +38,8 @@ export interface LinkedInOptions {
   dailyCallsPerMember?: number;
   /** How long a text is remembered, in milliseconds: 24 hours unless told, 0 for never. */
   duplicateWindowMs?: number;
+  /** Where uploaded images and documents are kept; in memory unless told. */
+  assetDirectory?: string;
   now?: () => Date;
 }
 
@@ -57,6 +61,7 @@ export class LinkedInWorld {
   readonly members: Members;
   readonly tokens: AccessTokens;
   readonly posts: Posts;
+  readonly media: Media;
   readonly consents = new OneTimeClaims<AuthorizationRequest>('');
   readonly codes = new OneTimeClaims<Grant>('AQ');
   readonly faults = new FaultQueue<ArmedLinkedInFault>();
@@ -77,6 +82,7 @@ export class LinkedInWorld {
     this.members = new Members(changed);
     this.tokens = new AccessTokens(changed);
     this.posts = new Posts(changed, options.duplicateWindowMs);
+    this.media = new Media(new AssetFiles(options.assetDirectory ?? null));
   }
 
   /** Aborted by {@link letGo}: work that waits must not touch the state that comes after. */
@@ -96,6 +102,7 @@ export class LinkedInWorld {
     this.letGo();
     this.faults.clear();
     this.posts.clear();
+    this.media.clear();
     this.calls.clear();
     this.dailyLimit.clear();
     if (!alsoTokens) return;

@@ -15,7 +15,9 @@ const pieces = fc.constantFrom(
     '@[a](urn:li:person:b)',
     'https://a.example/b_c#d',
   ],
-  ...[' ', '\n', 'word', '🙂', '漢字', 'é', 'e\u0301'],
+  ...[' ', '\n', 'word', '🙂', '👩🏽‍💻', '🏳️‍🌈', '漢字', 'é', 'e\u0301'],
+  // Right to left, and the marks that turn it around.
+  ...['שלום', '#שלום', 'مرحبا بالعالم', '#مرحبا_بك', '\u200f', '\u202e', '\u2066'],
 );
 const posts = fc.string({
   unit: fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 3 })),
@@ -28,7 +30,7 @@ describe('What Drumbeat encodes', () => {
       fc.property(posts, (text) => {
         expect(decodeLittleText(encodeLittleText(text))).toMatchObject({ text, truncatedAt: null });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 

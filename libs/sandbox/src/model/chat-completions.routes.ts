@@ -7,7 +7,7 @@ import type { ModelCall } from './model-call.js';
 import { type ModelError, modelErrors } from './model.errors.js';
 import type { ArmedModelFault } from './model.faults.js';
 import type { ModelWorld } from './model.world.js';
-import { streamAnswer } from './streamed-answer.js';
+import { garbage, streamAnswer } from './streamed-answer.js';
 import { replyTo } from './writer/reply.js';
 
 function beginCall(world: ModelWorld, request: FastifyRequest): ModelCall {
@@ -43,6 +43,7 @@ function takeFault(world: ModelWorld, request: ChatRequest): ArmedModelFault | n
 
 function refusalBy(fault: ArmedModelFault | null): ModelError | null {
   if (fault?.kind === '400_on_json_schema') return modelErrors.noJsonSchema();
+  if (fault?.kind === '401') return modelErrors.invalidKey();
   if (fault?.kind === '429') return modelErrors.throttled();
   return fault?.kind === '500' ? modelErrors.internal() : null;
 }
@@ -77,6 +78,16 @@ async function answerWhole(
     reply.hijack();
     reply.raw.destroy();
     return reply;
+  }
+  if (fault?.kind === 'cut_mid_stream') {
+    endCall(world, call, 200, 'cut');
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  if (fault?.kind === 'garbage') {
+    endCall(world, call, 200, 'answered');
+    return reply.type('application/json').send(garbage);
   }
   if (fault?.kind === 'error_in_stream') {
     endCall(world, call, 500, 'refused');
@@ -138,6 +149,8 @@ export function chatCompletionRoutes(app: FastifyInstance, world: ModelWorld): v
     call.fault = fault?.kind ?? null;
     world.changes.notify();
     const refusal = refusalBy(fault);
+    const pause = fault?.retry_after_s ?? null;
+    if (pause !== null) reply.header('retry-after', pause);
     if (refusal) return refuse(refusal);
     return chat.stream
       ? answerInStream(world, reply, call, chat, fault)

@@ -15,6 +15,7 @@ const faultBody = {
     text_contains: { type: 'string', minLength: 1, maxLength: 3_000 },
     delay_ms: { type: 'integer', minimum: 0, maximum: 600_000 },
     phrase: { type: 'string', minLength: 1, maxLength: 200 },
+    retry_after_s: { type: 'integer', minimum: 1, maximum: 86_400 },
   },
 } as const;
 

@@ -61,6 +61,40 @@ describe('A fault of the model', () => {
     expect([answer.status, await answer.json()]).toMatchObject([status, { error: { code } }]);
   });
 
+  it('401 refuses the key, and 429 says how long to wait where it was told', async () => {
+    sandbox.model.fault({ kind: '401' });
+    expect((await chat(sandbox, prompt)).status).toBe(401);
+    sandbox.model.fault({ kind: '429', retry_after_s: 20 });
+    const throttled = await chat(sandbox, prompt);
+    expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '20']);
+  });
+
+  it('cut_mid_stream sends half, and the connection is gone', async () => {
+    sandbox.model.fault({ kind: 'cut_mid_stream' });
+    const answer = await chat(sandbox, prompt, { stream: true });
+    await expect(answer.text()).rejects.toThrow();
+    await sandbox.model.whenCalled((call) => call.outcome === 'cut');
+  });
+
+  it('garbage is no JSON, in a stream or whole', async () => {
+    sandbox.model.fault({ kind: 'garbage', times: 2 });
+    for (const stream of [true, false]) {
+      expect(await (await chat(sandbox, prompt, { stream })).text()).toContain('<!doctype html>');
+    }
+  });
+
+  it('endless goes on until the caller hangs up', async () => {
+    sandbox.model.fault({ kind: 'endless' });
+    const caller = new AbortController();
+    const answer = await chat(sandbox, prompt, { stream: true, signal: caller.signal });
+    const reader: ReadableStreamDefaultReader<Uint8Array> = answer.body!.getReader();
+    for (let length = 0; length < 50_000;) length += (await reader.read()).value?.length ?? 0;
+    caller.abort();
+    await sandbox.model.whenCalled((call) => call.outcome === 'cut' && call.caller_left);
+    sandbox.model.fault({ kind: 'endless' });
+    expect((await contentOf(await chat(sandbox, prompt))).length).toBeGreaterThan(100_000);
+  });
+
   it('empty says nothing', async () => {
     sandbox.model.fault({ kind: 'empty', times: 2 });
     expect(await contentOf(await chat(sandbox, prompt))).toBe('');

@@ -5,9 +5,12 @@ import type { Fault } from '../control/fault-queue.js';
  * - `invalid_json`: JSON that breaks off. `empty`: no content at all
  * - `never_use_phrase`: the content holds `phrase` (else one that the prompt forbids, else "game-changer")
  * - `too_long`: content of more than 6,000 characters in the place of any length asked for
- * - `429`, `500`: refused before the first token
+ * - `401`, `429`, `500`: refused before the first token; `429` with a Retry-After of `retry_after_s` seconds where told
  * - `slow_first_token`: nothing comes for `delay_ms` (5 s unless told)
  * - `stall_mid_stream`: half of it comes, the rest when released
+ * - `cut_mid_stream`: half of it comes, then the connection is gone
+ * - `garbage`: an answer that is no JSON at all, whole or in the first event of the stream
+ * - `endless`: the same sentence again and again until the caller hangs up; 200,000 characters where no stream was asked for
  * - `error_in_stream`: half of it comes, then an error object in the stream, which has status 200 by then
  */
 export const modelFaultKinds = [
@@ -15,10 +18,14 @@ export const modelFaultKinds = [
   'invalid_json',
   'never_use_phrase',
   'too_long',
+  '401',
   '429',
   '500',
   'slow_first_token',
   'stall_mid_stream',
+  'cut_mid_stream',
+  'garbage',
+  'endless',
   'error_in_stream',
   'empty',
 ] as const;
@@ -35,6 +42,8 @@ export interface ModelFaultRequest {
   delay_ms?: number;
   /** For `never_use_phrase`. */
   phrase?: string;
+  /** For `429`. */
+  retry_after_s?: number;
 }
 
 export interface ArmedModelFault extends Fault {
@@ -42,6 +51,7 @@ export interface ArmedModelFault extends Fault {
   text_contains: string | null;
   delay_ms: number;
   phrase: string | null;
+  retry_after_s: number | null;
 }
 
 const slowFirstTokenMs = 5_000;
@@ -53,5 +63,6 @@ export function armedModelFault(request: ModelFaultRequest): ArmedModelFault {
     text_contains: request.text_contains ?? null,
     delay_ms: request.delay_ms ?? slowFirstTokenMs,
     phrase: request.phrase ?? null,
+    retry_after_s: request.retry_after_s ?? null,
   };
 }

@@ -4,6 +4,9 @@ import type { ArmedModelFault } from './model.faults.js';
 import { modelErrors } from './model.errors.js';
 import type { ModelWorld } from './model.world.js';
 
+/** What a broken proxy or a crashed server may answer. */
+export const garbage = '<!doctype html>{"choices": [}';
+
 function send(response: ServerResponse, event: object | '[DONE]'): void {
   response.write(`data: ${event === '[DONE]' ? event : JSON.stringify(event)}\n\n`);
 }
@@ -29,6 +32,10 @@ export async function streamAnswer(
   if (fault?.kind === 'slow_first_token') {
     await delay(fault.delay_ms, undefined, { signal: abandoned }).catch(() => undefined);
   }
+  if (fault?.kind === 'garbage') {
+    response.end(`data: ${garbage}\n\n`);
+    return false;
+  }
   const middle = Math.ceil(chunks.length / 2);
   for (const [index, chunk] of chunks.entries()) {
     if (index === middle && fault?.kind === 'error_in_stream') {
@@ -36,6 +43,12 @@ export async function streamAnswer(
       response.end();
       return false;
     }
+    if (index === middle && fault?.kind === 'cut_mid_stream') {
+      await written(response, abandoned);
+      response.destroy();
+      return false;
+    }
+    if (index === middle && fault?.kind === 'endless') return repeatForever(response, chunk, abandoned);
     if (index === middle && fault?.kind === 'stall_mid_stream') await world.held.hold(abandoned);
     if (abandoned.aborted) {
       response.destroy();
@@ -46,4 +59,26 @@ export async function streamAnswer(
   send(response, '[DONE]');
   response.end();
   return true;
+}
+
+/** What was sent has left this process, so that a cut does not take it back; or nobody is there any more. */
+function written(response: ServerResponse, abandoned: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (abandoned.aborted) resolve();
+    abandoned.addEventListener('abort', () => resolve(), { once: true });
+    response.write(': so far\n\n', () => resolve());
+  });
+}
+
+async function repeatForever(
+  response: ServerResponse,
+  chunk: object,
+  abandoned: AbortSignal,
+): Promise<false> {
+  while (!abandoned.aborted) {
+    send(response, chunk);
+    await written(response, abandoned);
+  }
+  response.destroy();
+  return false;
 }

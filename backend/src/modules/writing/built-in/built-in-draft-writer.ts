@@ -1,7 +1,29 @@
-import { DraftWriter, type DraftProgress, type DraftWritingRequest } from '../draft-writer.service.js';
+import { WRITING_LIMITS, countWords, THIN_WORDS, type WritingSource } from '@drumbeat/domain';
+import {
+  DraftWriter,
+  type DraftProgress,
+  type DraftWritingRequest,
+  type OpeningsRequest,
+} from '../draft-writer.service.js';
+import { drawnFrom } from '../drawn-from.js';
+import type { StyleSettingName } from '../style-settings.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
 import { BUILT_IN_WRITER } from './built-in-writer.js';
 import { composeDraft } from './compose-draft.js';
+import { composeOpenings } from './compose-openings.js';
+import { composeQuestions } from './compose-questions.js';
+import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
+
+/** What frames can follow (voice.ts); the finer settings need a model. */
+const SETTINGS: readonly StyleSettingName[] = [
+  'content_length_preference',
+  'emoji_usage_preference',
+  'question_usage',
+  'writing_style_formality',
+  'formatting_preferences',
+  'signature_expressions',
+  'never_use_phrases',
+];
 
 /** Drafts from frames and the user's own words, without a model. Same request, same draft. */
 export class BuiltInDraftWriter extends DraftWriter {
@@ -9,9 +31,53 @@ export class BuiltInDraftWriter extends DraftWriter {
 
   async write(request: DraftWritingRequest, { onText, signal }: DraftProgress): Promise<string> {
     signal.throwIfAborted();
-    const text = composeDraft(request);
-    if (text === '') throw new NothingLeftToWriteError();
-    for (const paragraph of text.split(/(?<=\n\n)/u)) onText(paragraph);
-    return text;
+    const text = textToRewrite(request);
+    const written = text === null ? composeDraft(request) : rewrite(text, request);
+    if (written === '') throw new NothingLeftToWriteError();
+    for (const paragraph of written.split(/(?<=\n\n)/u)) onText(paragraph);
+    return written;
   }
+
+  async ask(request: DraftWritingRequest): Promise<string[]> {
+    return composeQuestions(request);
+  }
+
+  async suggestOpenings(request: OpeningsRequest): Promise<string[]> {
+    const openings = composeOpenings(request);
+    if (openings.length < WRITING_LIMITS.openings) throw new NothingLeftToWriteError();
+    return openings;
+  }
+
+  sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
+    const isRewriting = 'source' in request && textToRewrite(request) !== null;
+    const sources = drawnFrom(request, {
+      settings: isRewriting ? ['never_use_phrases'] : SETTINGS,
+      examples: false,
+    });
+    // A text that is composed anew does not look at the one before; a text that is rewritten looks at nothing else.
+    return sources.filter(({ kind }) =>
+      'content' in request || kind === 'style' ? true : isRewriting === (kind === 'post'),
+    );
+  }
+}
+
+/** The part or the text that a wish is about; null where the draft is to be composed anew. */
+function textToRewrite({ selection, previous_text, instructions }: DraftWritingRequest): string | null {
+  if (selection !== null) return selection;
+  const text = previous_text ?? '';
+  return instructions !== null && isRewritingWish(instructions) && countWords(text) >= THIN_WORDS
+    ? text
+    : null;
+}
+
+function rewrite(
+  text: string,
+  { profile, preferences, examples, instructions, seed }: DraftWritingRequest,
+): string {
+  return composeRewrite({
+    text,
+    wish: instructions,
+    neverUse: preferences?.never_use_phrases ?? [],
+    openings: composeOpenings({ profile, preferences, examples, content: text, seed }),
+  });
 }

@@ -23,6 +23,7 @@ const profile = {
 };
 const fromPrompt = (overrides: Partial<Extract<DraftSource, { kind: 'prompt' }>> = {}): DraftSource => ({
   kind: 'prompt',
+  id: 1,
   hook: 'A small mistake about customer success that costs more than it seems',
   prompt_text: 'Pick one mistake. Say what it costs. Be kind.',
   category: 'Educational how-to post',
@@ -40,6 +41,9 @@ const request = (
   source,
   instructions: null,
   previous_text: null,
+  selection: null,
+  answers: [],
+  examples: [],
   seed: 'seed',
   ...overrides,
 });

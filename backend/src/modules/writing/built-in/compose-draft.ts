@@ -5,6 +5,7 @@ import { fillFrame, type SlotValues } from './fill-frame.js';
 import type { DraftFrames } from './frames/draft-frame.js';
 import { DRAFT_FRAMES, GENERAL_DRAFT, NOTES_DRAFT } from './frames/draft.frames.js';
 import { hashtagsFor } from './hashtags-for.js';
+import { mentionedPillar } from './mentioned-pillar.js';
 import { notesText } from './notes-text.js';
 import { shortened, tidyPhrase } from './phrase.js';
 import { asksOf } from './prompt-asks.js';
@@ -58,7 +59,9 @@ class DraftComposer {
     const { source } = this.request;
     const frames = source.kind === 'notes' ? NOTES_DRAFT : (DRAFT_FRAMES[source.category] ?? GENERAL_DRAFT);
     const { hook, body } =
-      source.kind === 'notes' ? this.fromNotes(source.notes) : this.fromPrompt(source, frames);
+      source.kind === 'notes'
+        ? this.fromNotes(this.withAnswers(source.notes))
+        : this.fromPrompt(source, frames);
     const ending = [...this.signature(), ...this.openWish(), this.closing(frames), ...this.hashtags()];
     const opening = this.voice.emoji >= 1 ? `${hook} ${frames.emoji}` : hook;
     return withoutPhrases(assembled(opening, body, ending), this.neverUse)
@@ -72,13 +75,15 @@ class DraftComposer {
   ): { hook: string; body: string[] } {
     const hook = source.hook.trim();
     const known = recognizedFrame(hook, source.category);
-    if (known !== null) {
+    if (known !== null && this.request.answers.length === 0) {
       const slots = { ...this.slots, ...known.values };
       const draft = known.frame.draft.map((paragraph) => this.fill(paragraph, slots));
       const matter = draft.slice(0, PARTS[this.voice.length].matter);
       return { hook, body: [...matter, ...this.additions(frames, known.frame.needs)] };
     }
-    const asks = asksOf(source.prompt_text);
+    const answers = this.request.answers.map(({ answer }) => answer);
+    // What was answered stands in the place of what would have been asked for.
+    const asks = [...answers, ...asksOf(source.prompt_text).slice(answers.length)];
     const own = source.category === LISTICLE ? [this.list(hook), ...asks.slice(1)] : asks;
     const blanks = frames.blanks.slice(own.length).map((blank) => this.fill(blank));
     const matter = [...own, ...blanks].slice(0, PARTS[this.voice.length].matter);
@@ -92,6 +97,10 @@ class DraftComposer {
       (aside) => !alreadySaid.some((slot) => aside.includes(`{${slot}}`)),
     );
     return [...this.several(news, asides), ...this.several(frames.bridges, bridges)];
+  }
+
+  private withAnswers(notes: string): string {
+    return [notes, ...this.request.answers.map(({ answer }) => answer)].join('\n\n');
   }
 
   private fromNotes(notes: string): { hook: string; body: string[] } {
@@ -179,17 +188,6 @@ class DraftComposer {
     const topic = topicOf(label, '');
     return topic.phrase === '' || findNeverUsePhrases(topic.phrase, this.neverUse).length > 0 ? null : topic;
   }
-}
-
-/** The pillar with the most of its longer words in the notes; null when none has any. */
-function mentionedPillar(notes: string, pillars: readonly string[]): string | null {
-  const words = new Set(notes.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
-  const scored = pillars.map((pillar) => ({
-    pillar,
-    score: (pillar.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => words.has(word)).length,
-  }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { pillar: '', score: 0 });
-  return best.score > 0 ? best.pillar : null;
 }
 
 /** Body paragraphs give way from the end until everything fits. */

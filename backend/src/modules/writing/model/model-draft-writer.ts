@@ -1,11 +1,40 @@
-import { cleanPostText, draftProblems, repairInstruction } from '@drumbeat/domain';
+import {
+  WRITING_LIMITS,
+  cleanPostText,
+  draftProblems,
+  openingProblems,
+  questionProblems,
+  tidyOpening,
+  tidyQuestion,
+  type WritingSource,
+} from '@drumbeat/domain';
+import { z } from 'zod';
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage } from '../../../platform/ai/language-model.js';
-import { ModelOutputError } from '../../../platform/ai/model.errors.js';
-import { DraftWriter, type DraftProgress, type DraftWritingRequest } from '../draft-writer.service.js';
+import { ModelEndlessError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { repairMessage } from '../../../platform/ai/repair-message.js';
+import {
+  DraftWriter,
+  type DraftProgress,
+  type DraftWritingRequest,
+  type OpeningsRequest,
+} from '../draft-writer.service.js';
+import { drawnFrom } from '../drawn-from.js';
+import { ALL_STYLE_SETTINGS } from '../style-settings.js';
 import type { WriterDescription } from '../writer-description.js';
-import { authorData } from './author-data.js';
-import { DRAFT_INSTRUCTIONS } from './draft-instructions.js';
+import { draftData, openingsData } from './draft-data.js';
+import {
+  DRAFT_INSTRUCTIONS,
+  OPENINGS_INSTRUCTIONS,
+  QUESTIONS_INSTRUCTIONS,
+  SELECTION_INSTRUCTIONS,
+} from './draft-instructions.js';
+
+/** Four times what LinkedIn takes: a text that goes on from there has no end. */
+const STREAM_MAX = 12_000;
+
+const OPENINGS = z.object({ openings: z.array(z.string()).length(WRITING_LIMITS.openings) });
+const QUESTIONS = z.object({ questions: z.array(z.string()).min(1).max(WRITING_LIMITS.questions) });
 
 /** Drafts from a connected model: streamed, then checked by the domain's rules and repaired once. */
 export class ModelDraftWriter extends DraftWriter {
@@ -19,10 +48,13 @@ export class ModelDraftWriter extends DraftWriter {
   async write(request: DraftWritingRequest, { onText, signal }: DraftProgress): Promise<string> {
     const context = { neverUsePhrases: request.preferences?.never_use_phrases ?? [] };
     const messages: ModelMessage[] = [{ role: 'user', text: dataBlock(draftData(request)) }];
-    const call = { instructions: DRAFT_INSTRUCTIONS, temperature: 0.8, signal };
+    const instructions = request.selection === null ? DRAFT_INSTRUCTIONS : SELECTION_INSTRUCTIONS;
+    const call = { instructions, temperature: 0.8, signal };
 
     let streamed = '';
     for await (const piece of this.model.stream({ ...call, messages })) {
+      // Leaving the loop hangs up: nobody pays for words that nobody can use.
+      if (streamed.length + piece.length > STREAM_MAX) throw new ModelEndlessError();
       streamed += piece;
       onText(piece);
     }
@@ -36,7 +68,7 @@ export class ModelDraftWriter extends DraftWriter {
         messages: [
           ...messages,
           { role: 'assistant', text: streamed },
-          { role: 'user', text: repairInstruction(problems) },
+          { role: 'user', text: repairMessage(problems) },
         ],
       }),
     );
@@ -44,24 +76,39 @@ export class ModelDraftWriter extends DraftWriter {
     if (remaining.length > 0) throw new ModelOutputError(remaining);
     return repaired;
   }
-}
 
-function draftData({ profile, preferences, source, instructions, previous_text }: DraftWritingRequest) {
-  return {
-    author: authorData(profile, preferences),
-    ...(source.kind === 'notes'
-      ? { notes: source.notes }
-      : {
-          prompt: {
-            hook: source.hook,
-            text: source.prompt_text,
-            category: source.category,
-            pillar: source.pillar_label,
-          },
-        }),
-    ...(instructions === null ? {} : { wishes: instructions }),
-    ...(previous_text === null ? {} : { previous_text }),
-  };
+  async ask(request: DraftWritingRequest, signal: AbortSignal): Promise<string[]> {
+    const { questions } = await this.model.object({
+      name: 'questions',
+      schema: QUESTIONS,
+      instructions: QUESTIONS_INSTRUCTIONS,
+      messages: [{ role: 'user', text: dataBlock(draftData(request)) }],
+      temperature: 0.5,
+      problems: (answer) => questionProblems(answer.questions.map(tidyQuestion)),
+      signal,
+    });
+    return questions.map(tidyQuestion);
+  }
+
+  async suggestOpenings(request: OpeningsRequest): Promise<string[]> {
+    const context = {
+      neverUsePhrases: request.preferences?.never_use_phrases ?? [],
+      present: request.content,
+    };
+    const { openings } = await this.model.object({
+      name: 'openings',
+      schema: OPENINGS,
+      instructions: OPENINGS_INSTRUCTIONS,
+      messages: [{ role: 'user', text: dataBlock(openingsData(request)) }],
+      temperature: 0.9,
+      problems: (answer) => openingProblems(answer.openings.map(tidyOpening), context),
+    });
+    return openings.map(tidyOpening);
+  }
+
+  sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
+    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: true });
+  }
 }
 
 /** The post alone: models like to fence an answer or to make headings and bold words, which LinkedIn shows as signs. */

@@ -77,7 +77,7 @@ describe('What a connected model writes about a person', () => {
     sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
     await write();
     expect(sandbox.model.calls()[1]?.messages.at(-1)?.content).toContain(
-      'must not use the phrase "deep dive"',
+      String.raw`must not use the phrase \"deep dive\"`,
     );
     sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive', times: 2 });
     await expect(write()).rejects.toBeInstanceOf(ModelOutputError);

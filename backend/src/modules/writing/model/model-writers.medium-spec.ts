@@ -127,7 +127,7 @@ describe('The writers with a connected model', () => {
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive' });
       await expect(write()).resolves.toHaveProperty('prompts.length', 4);
       expect(sandbox.model.calls()[1]?.messages.at(-1)?.content).toContain(
-        'must not use the phrase "deep dive"',
+        String.raw`must not use the phrase \"deep dive\"`,
       );
 
       sandbox.model.fault({ kind: 'never_use_phrase', phrase: 'deep dive', times: 2 });
@@ -151,6 +151,9 @@ describe('The writers with a connected model', () => {
       source: { kind: 'notes', notes: 'Onboarding took three weeks' },
       instructions: 'Warmer, please',
       previous_text: 'The old text',
+      selection: null,
+      answers: [],
+      examples: [],
       seed: 'unused',
     };
     const write = (onText: (piece: string) => void = () => undefined) =>

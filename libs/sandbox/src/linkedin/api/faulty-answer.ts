@@ -10,6 +10,8 @@ const proxyPage =
 export interface Processing {
   /** Publishes only a part of the text. */
   truncate: boolean;
+  /** Duplicates of posts of any age are detected. */
+  remembersAll?: true;
 }
 
 function dropped(processed?: Answer): Answer {
@@ -54,10 +56,10 @@ export async function answerWithFault(
       return delays.aborted ? dropped() : processed();
     }
     case 'hang':
-      return (await world.held.hold()) === 'drop' ? dropped() : processed();
+      return (await world.held.hold(undefined, fault.text_contains)) === 'drop' ? dropped() : processed();
     case 'hang_after': {
       const answer = await processed();
-      return (await world.held.hold()) === 'drop' ? dropped(answer) : answer;
+      return (await world.held.hold(undefined, fault.text_contains)) === 'drop' ? dropped(answer) : answer;
     }
     case '429':
       return linkedInErrors.throttled();
@@ -70,8 +72,10 @@ export async function answerWithFault(
       return linkedInErrors.accessDenied('partnerApiPostsExternal.CREATE', version);
     case '403_content':
       return linkedInErrors.forbiddenContent();
+    case '400_media_processing':
+      return linkedInErrors.mediaNotReady('MEDIA_ASSET_PROCESSING');
     case '422_duplicate_true': {
-      const answer = await processed();
+      const answer = await process({ truncate: false, remembersAll: true });
       if (!isSuccess(answer) || answer.urn === undefined) return answer;
       return { ...linkedInErrors.duplicate(answer.urn), outcome: 'created_duplicate', urn: answer.urn };
     }

@@ -12,6 +12,10 @@ export const callOperations = [
   'delete_post',
   'read_post',
   'comment',
+  'initialize_image',
+  'initialize_document',
+  'upload',
+  'read_media',
   'unknown',
 ] as const;
 
@@ -26,7 +30,7 @@ export interface LinkedInCall {
   path: string | null;
   /** The `sub` of the member whose token came with it. */
   member: string | null;
-  /** For a post: the text as a reader would see it. */
+  /** For a post or a comment: the text as a reader would see it. */
   text: string | null;
   fault: LinkedInFaultKind | null;
   /** Null while it is being answered, and for a connection that was closed without an answer. */

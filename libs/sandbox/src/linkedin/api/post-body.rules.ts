@@ -1,6 +1,8 @@
 import { linkedInErrors } from '../linkedin.errors.js';
 import type { DecodedText } from '../little-text.decoder.js';
 import type { Answer } from './answer.js';
+import type { Asset, PostMedia } from './media.js';
+import { judgePostContent } from './post-content.rules.js';
 import { type Visibility, visibilities } from './post.js';
 
 /** LinkedIn's limit, of the text without the escapes (which is unconfirmed: external-apis §1.4). */
@@ -40,16 +42,6 @@ function distributionProblem(distribution: unknown): Answer | null {
   return null;
 }
 
-function contentProblem(body: Body): Answer | null {
-  if (!('content' in body)) return null;
-  const content = body['content'];
-  // A text-only post leaves `content` out: null and {} are both refused.
-  if (!isObject(content) || Object.keys(content).length === 0) {
-    return invalid('content', 'Union must have exactly one member');
-  }
-  return invalid('content', 'The sandbox publishes text only');
-}
-
 /** The texts that a body can carry, whatever else is wrong with it. */
 export function commentaryOf(body: unknown): string | null {
   return isObject(body) && typeof body['commentary'] === 'string' ? body['commentary'] : null;
@@ -60,7 +52,8 @@ export function judgePostBody(
   body: unknown,
   memberUrn: string,
   decode: (commentary: string) => DecodedText,
-): { problem: Answer } | { commentary: string; visibility: Visibility } {
+  findAsset: (urn: string) => Asset | null,
+): { problem: Answer } | { commentary: string; visibility: Visibility; media: PostMedia[] } {
   if (!isObject(body)) return { problem: linkedInErrors.malformedBody() };
   const unknown = Object.keys(body).find((field) => !knownFields.has(field));
   if (unknown !== undefined)
@@ -81,11 +74,13 @@ export function judgePostBody(
   if (reshare !== undefined && typeof reshare !== 'boolean') {
     return { problem: invalid('isReshareDisabledByAuthor', 'Value must be a boolean') };
   }
-  const problem = distributionProblem(body['distribution']) ?? contentProblem(body);
+  const problem = distributionProblem(body['distribution']);
   if (problem) return { problem };
+  const content = judgePostContent(body, memberUrn, findAsset);
+  if ('problem' in content) return content;
 
   const decoded = decode(commentary);
   const length = decoded.truncatedAt === null ? decoded.text.length : commentary.length;
   if (length > maxPostLength) return { problem: linkedInErrors.tooLong(length, maxPostLength) };
-  return { commentary, visibility };
+  return { commentary, visibility, media: content.media };
 }

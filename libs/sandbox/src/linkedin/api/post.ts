@@ -1,7 +1,18 @@
+import type { PostMedia } from './media.js';
 import type { TextSegment } from '../little-text.decoder.js';
 
 export const visibilities = ['PUBLIC', 'CONNECTIONS', 'LOGGED_IN'] as const;
 export type Visibility = (typeof visibilities)[number];
+
+export interface PostComment {
+  id: string;
+  /** `urn:li:person:{sub}` */
+  author: string;
+  author_name: string;
+  /** Plain text: a backslash is a backslash. */
+  text: string;
+  created_at: string;
+}
 
 /** A post as the stand-in keeps it: a real creation. */
 export interface SandboxPost {
@@ -17,6 +28,9 @@ export interface SandboxPost {
   /** A part of what was sent is missing from `text`. */
   truncated: boolean;
   visibility: Visibility;
+  /** One document, or images in their order. */
+  media: PostMedia[];
+  comments: PostComment[];
   created_at: string;
   deleted_at: string | null;
 }
@@ -28,4 +42,5 @@ export interface PostDraft {
   authorName: string;
   commentary: string;
   visibility: Visibility;
+  media: PostMedia[];
 }

@@ -12,7 +12,11 @@ import type { LinkedInCall } from './linkedin-call.js';
 import { firstHalf } from './posts.js';
 import { commentaryOf, judgePostBody } from './post-body.rules.js';
 
-function createPost(world: LinkedInWorld, request: FastifyRequest, { truncate }: Processing): Answer {
+function createPost(
+  world: LinkedInWorld,
+  request: FastifyRequest,
+  { truncate, remembersAll }: Processing,
+): Answer {
   const caller = restCaller(world, request);
   if ('problem' in caller) return caller.problem;
   if (!caller.scopes.includes('w_member_social')) {
@@ -20,11 +24,11 @@ function createPost(world: LinkedInWorld, request: FastifyRequest, { truncate }:
   }
   const { sub, name } = caller.member;
   const author = `urn:li:person:${sub}`;
-  const judged = judgePostBody(request.body, author, decodeLittleText);
+  const judged = judgePostBody(request.body, author, decodeLittleText, (urn) => world.media.find(urn));
   if ('problem' in judged) return judged.problem;
 
   const now = world.now();
-  const duplicate = world.posts.duplicateOf(sub, judged.commentary, now);
+  const duplicate = world.posts.duplicateOf(sub, judged.commentary, now, remembersAll ? Infinity : undefined);
   if (duplicate !== null) return { ...linkedInErrors.duplicate(duplicate), urn: duplicate };
 
   const decoded = decodeLittleText(judged.commentary);
@@ -47,8 +51,7 @@ function deletePost(world: LinkedInWorld, request: FastifyRequest, urn: string):
 }
 
 /**
- * What a self-serve application may not do: read members' posts back (`r_member_social` is closed) and comment
- * (external-apis §1.4, §1.7).
+ * What a self-serve application may not do: read members' posts back (`r_member_social` is closed, external-apis §1.4).
  */
 function refused(world: LinkedInWorld, request: FastifyRequest, resource: string): Answer {
   const caller = restCaller(world, request);
@@ -106,8 +109,4 @@ export function postsRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   };
   app.get('/rest/posts', tracked(world, 'read_post', refuse('partnerApiPostsExternal.FINDER-author')));
   app.get('/rest/posts/:urn', tracked(world, 'read_post', refuse('partnerApiPostsExternal.GET')));
-  app.post(
-    '/rest/socialActions/:urn/comments',
-    tracked(world, 'comment', refuse('partnerApiSocialActions.CREATE')),
-  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DecodedText, TextSegment } from '../little-text.decoder.js';
-import type { PostDraft, SandboxPost } from './post.js';
+import type { PostComment, PostDraft, SandboxPost } from './post.js';
 
 const maxPosts = 10_000;
 /** A data file holds the newest of them only: it is rewritten whole with each post. */
@@ -16,7 +16,7 @@ interface Fingerprint {
 
 export interface SavedPosts {
   created: number;
-  posts: SandboxPost[];
+  posts: (Omit<SandboxPost, 'media' | 'comments'> & Partial<Pick<SandboxPost, 'media' | 'comments'>>)[];
 }
 
 function fingerprintKey(sub: string, commentary: string): string {
@@ -58,6 +58,8 @@ export class Posts {
       segments: published.segments,
       truncated: published.truncatedAt !== null,
       visibility: draft.visibility,
+      media: draft.media,
+      comments: [],
       created_at: now.toISOString(),
       deleted_at: null,
     };
@@ -69,9 +71,9 @@ export class Posts {
   }
 
   /** The URN that a post of the same member with the same text was given within the window. */
-  duplicateOf(sub: string, commentary: string, now: Date): string | null {
+  duplicateOf(sub: string, commentary: string, now: Date, windowMs = this.windowMs): string | null {
     const fingerprint = this.#fingerprints.get(fingerprintKey(sub, commentary));
-    if (!fingerprint || now.getTime() - fingerprint.at >= this.windowMs) return null;
+    if (!fingerprint || now.getTime() - fingerprint.at >= windowMs) return null;
     return fingerprint.urn;
   }
 
@@ -89,6 +91,18 @@ export class Posts {
     return this.all()
       .filter((post) => post.deleted_at === null)
       .reverse();
+  }
+
+  /** Answers the comment's id; null where there is no such post to comment on. */
+  comment(urn: string, comment: Omit<PostComment, 'id' | 'created_at'>, now: Date): string | null {
+    const post = this.#posts.get(urn);
+    if (post?.deleted_at !== null) return null;
+    this.#sequence += 1;
+    const id = String((BigInt(now.getTime()) << 22n) + BigInt(this.#sequence));
+    const comments = [...post.comments, { ...comment, id, created_at: now.toISOString() }];
+    this.#posts.set(urn, { ...post, comments });
+    this.onChange();
+    return id;
   }
 
   delete(urn: string, now: Date): void {
@@ -111,7 +125,8 @@ export class Posts {
 
   restore({ created, posts }: SavedPosts): void {
     for (const post of posts) {
-      this.#put(post);
+      // Files of before there were pictures and comments have neither.
+      this.#put({ ...post, media: post.media ?? [], comments: post.comments ?? [] });
       const sub = post.author.slice('urn:li:person:'.length);
       this.#remember(sub, post.commentary, post.urn, new Date(post.created_at));
     }

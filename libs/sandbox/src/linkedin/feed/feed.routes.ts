@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { contentTypeOf } from '../api/media.js';
 import { sendPage } from '../../http/page.js';
 import { portrait } from '../../http/portrait.js';
 import { linkedInDress as dress } from '../linkedin.dress.js';
@@ -52,11 +53,26 @@ export function feedRoutes(app: FastifyInstance, world: LinkedInWorld): void {
     return sendPage(reply, 200, { title: `${post.author_name} | ${title}`, body, dress });
   });
 
+  // A member's own posts: here all of them stand in one feed.
+  app.get('/in/me/recent-activity/all/', async (_request, reply) => reply.redirect('/linkedin/feed'));
+
   app.get<{ Params: { sub: string } }>('/media/:sub/photo.png', async (request, reply) =>
     reply
       .headers({ 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' })
       .send(portrait(request.params.sub)),
   );
+  app.get<{ Params: { urn: string } }>('/media/assets/:urn', async (request, reply) => {
+    const bytes = await world.media.bytes(request.params.urn);
+    const type = bytes && contentTypeOf(bytes);
+    if (!bytes || !type) return reply.code(404).send();
+    return reply
+      .headers({
+        'content-type': type,
+        'cache-control': 'private, max-age=3600',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(bytes);
+  });
   app.get('/assets/icon.svg', async (_request, reply) =>
     reply.headers({ 'content-type': 'image/svg+xml' }).send(sandboxIcon),
   );

@@ -90,6 +90,13 @@ describe('The feed', () => {
     }
   });
 
+  it('leads whoever looks for their own activity to the feed', async () => {
+    await publish(sandbox, nora, 'Mine');
+    const answer = await fetch(`${sandbox.url}/linkedin/in/me/recent-activity/all/`);
+    expect(new URL(answer.url).pathname).toBe('/linkedin/feed');
+    expect(await answer.text()).toContain('Mine');
+  });
+
   it('does not show deleted posts', async () => {
     const urn = (await publish(sandbox, nora, 'A mistake')).headers.get('x-restli-id') ?? '';
     await fetch(`${sandbox.url}/linkedin/rest/posts/${encodeURIComponent(urn)}`, {

@@ -2,6 +2,8 @@ import { type Html, html } from '../../http/html.js';
 import type { SandboxPost } from '../api/post.js';
 import { age } from './age.js';
 import { icons } from './icons.js';
+import { postComments } from './post-comments.js';
+import { postMedia } from './post-media.js';
 import { postText } from './post-text.js';
 
 /** LinkedIn folds a text in the feed after about 210 characters or three lines (external-apis has no figure). */
@@ -54,8 +56,10 @@ export function postCard(post: SandboxPost, now: Date, isWhole: boolean): Html {
       <p class="post__text">${postText(post.segments)}</p>
       ${folds && html`<label class="fold__more" for="${foldId}">…see more</label>`}
     </div>
+    ${postMedia(post.media)}
     <div class="post__actions" aria-hidden="true">
       ${actions.map(([name, icon]) => html`<span>${icon}${name}</span>`)}
     </div>
+    ${postComments(post.comments)}
   </article>`;
 }

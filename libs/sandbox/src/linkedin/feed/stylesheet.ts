@@ -21,6 +21,18 @@ export const feedStylesheet = `
 .fold__switch:focus-visible ~ .fold__more { outline: 2px solid var(--blue); outline-offset: 1px; }
 .fold__switch:not(:checked) ~ .post__text { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; line-clamp: 3; overflow: hidden; }
 .fold__switch:checked, .fold__switch:checked ~ .fold__more { display: none; }
+.post__media { display: grid; grid-template-columns: repeat(2, 1fr); gap: 2px; margin-bottom: 4px; background: var(--line); }
+.post__media[data-count='1'] { display: block; }
+.post__media a { position: relative; display: block; overflow: hidden; background: var(--card); }
+.post__media img { display: block; width: 100%; height: 220px; object-fit: cover; }
+.post__media[data-count='1'] img { height: auto; max-height: 640px; object-fit: contain; }
+.post__media[data-count='3'] a:first-child, .post__media[data-count='5'] a:first-child { grid-column: span 2; }
+.post__more { position: absolute; inset: 0; display: grid; place-items: center; background: rgb(0 0 0 / 55%); color: #fff; font-size: 28px; font-weight: 600; }
+.post__document { display: flex; align-items: center; gap: 12px; margin: 0 16px 12px; padding: 16px; border: 1px solid var(--line); border-radius: 8px; color: inherit; font-weight: 600; overflow-wrap: anywhere; }
+.post__document span { color: var(--quiet); font-size: 12px; font-weight: 600; }
+.post__comment { display: flex; gap: 8px; padding: 8px 16px 12px; border-top: 1px solid var(--line); }
+.post__comment img { flex: none; border-radius: 50%; }
+.post__comment p { white-space: pre-wrap; overflow-wrap: anywhere; }
 .post__actions { display: flex; justify-content: space-between; margin: 0 12px; padding: 4px 0; border-top: 1px solid var(--line); color: var(--quiet); }
 .post__actions span { display: flex; flex: 1; align-items: center; justify-content: center; gap: 6px; min-height: 40px; font-weight: 600; }
 .pager { display: flex; justify-content: center; gap: 24px; padding: 16px; }

@@ -1,5 +1,5 @@
 import type { Brief } from './brief.js';
-import { hashtagOn, hookOn, ideaOn, postOn, titleOn } from './prose.js';
+import { hashtagOn, hookOn, ideaOn, postOn, questionOn, titleOn } from './prose.js';
 
 type Schema = Record<string, unknown>;
 
@@ -52,7 +52,8 @@ function typeOf(schema: Schema): string {
 
 function wording({ name, brief, index, seed }: Place): string {
   if (/hashtag|tag/i.test(name)) return hashtagOn(brief, index);
-  if (/hook/i.test(name)) return hookOn(brief, index);
+  if (/hook|opening/i.test(name)) return hookOn(brief, index);
+  if (/question/i.test(name)) return questionOn(brief, index);
   if (/title|headline|heading|name/i.test(name)) return titleOn(brief, index);
   if (/content|post|draft|body|commentary/i.test(name)) return postOn(brief, seed + index);
   return ideaOn(brief, index);

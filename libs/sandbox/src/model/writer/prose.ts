@@ -71,6 +71,18 @@ export function hookOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
   return round === 0 ? hook : `${hook} (${round + 1})`;
 }
 
+/** The `index`th question to ask before a post on the brief's topic is written. */
+export function questionOn({ topic, audience }: Brief, index: number): string {
+  return pick(
+    [
+      `What happened, in a sentence or two: ${topic}?`,
+      `Which number shows it best: ${topic}?`,
+      `What should ${audience} take from it?`,
+    ],
+    index,
+  );
+}
+
 export function titleOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
   return index === 0 ? upperFirst(topic) : `${upperFirst(topic)}, part ${index + 1}`;
 }

@@ -3,10 +3,12 @@ import type { ChatRequest } from '../chat-request.rules.js';
 import type { ArmedModelFault } from '../model.faults.js';
 import { type Brief, readBrief } from './brief.js';
 import { jsonFromSchema } from './json-from-schema.js';
+import { obeyedOrder } from './obeyed-order.js';
 import { ideaOn, postOn } from './prose.js';
 import { schemaInPrompt } from './schema-in-prompt.js';
 
 const tooLong = 6_000;
+const endless = 200_000;
 const cliche = 'game-changer';
 const anyJson = { type: 'object', properties: { text: { type: 'string' } } };
 
@@ -42,9 +44,9 @@ function spoil(text: string, brief: Brief, fault: ArmedModelFault | null): strin
   if (fault?.kind === 'never_use_phrase') {
     return `${text} It is a ${fault.phrase ?? brief.forbidden ?? cliche}.`;
   }
-  if (fault?.kind !== 'too_long') return text;
+  const length = fault?.kind === 'too_long' ? tooLong : fault?.kind === 'endless' ? endless : 0;
   let long = text;
-  for (let index = 0; long.length <= tooLong; index += 1) long += ` ${ideaOn(brief, index)}`;
+  for (let index = 0; long.length <= length; index += 1) long += ` ${ideaOn(brief, index)}`;
   return long;
 }
 
@@ -55,9 +57,10 @@ function content(request: ChatRequest, fault: ArmedModelFault | null): string {
   const schema =
     request.format.type === 'json_schema' ? request.format.schema : schemaInPrompt(request.messages);
   const isJson = request.format.type !== 'text' || schema !== null;
-  if (!isJson) return spoil(postOn(brief, seed), brief, fault);
+  const order = obeyedOrder(request.messages);
+  if (!isJson) return order ?? spoil(postOn(brief, seed), brief, fault);
   const value = jsonFromSchema(schema ?? anyJson, brief, seed);
-  const json = JSON.stringify(withLongestText(value, (text) => spoil(text, brief, fault)));
+  const json = JSON.stringify(withLongestText(value, (text) => order ?? spoil(text, brief, fault)));
   return fault?.kind === 'invalid_json' ? json.slice(0, Math.ceil(json.length * 0.6)) : json;
 }
 

@@ -1,5 +1,5 @@
 import { Ellipsis, Globe, MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { lineHeight, type Fold } from './fold';
 import {
   Actions,
@@ -12,8 +12,12 @@ import {
   SmallLine,
   type LinkedInScheme,
 } from './linkedin-preview.styles';
+import type { PreviewMedia } from './preview-media';
 import { ScaledToFit } from './scaled-to-fit';
 import { useFold } from './use-fold';
+
+const PreviewAttachments = lazy(() => import('./preview-attachments'));
+const PreviewComment = lazy(() => import('./preview-comment'));
 
 export interface LinkedInPreviewProps {
   text: string;
@@ -21,6 +25,10 @@ export interface LinkedInPreviewProps {
   name: string;
   device: 'phone' | 'desktop';
   scheme: LinkedInScheme;
+  /** Under the text: images, or the pages of a document. */
+  media?: PreviewMedia | null;
+  /** The first comment; empty for none. */
+  comment?: string;
   /** Shows the whole text, as after "…see more". */
   open?: boolean;
   /** Told where LinkedIn cuts, null where the whole text fits. */
@@ -38,7 +46,16 @@ const initials = (name: string) =>
     .join('');
 
 /** The post as LinkedIn's card would show it, with the cut by lines. */
-export function LinkedInPreview({ text, name, device, scheme, open = false, onFold }: LinkedInPreviewProps) {
+export function LinkedInPreview({
+  text,
+  name,
+  device,
+  scheme,
+  media = null,
+  comment = '',
+  open = false,
+  onFold,
+}: LinkedInPreviewProps) {
   const { ref, fold } = useFold(text, onFold);
   const [seeMore, setSeeMore] = useState(false);
   const folded = fold !== null && !open && !seeMore;
@@ -66,7 +83,8 @@ export function LinkedInPreview({ text, name, device, scheme, open = false, onFo
             </SeeMore>
           ) : null}
         </Clip>
-        <Actions aria-hidden>
+        <Suspense>{media ? <PreviewAttachments media={media} /> : null}</Suspense>
+        <Actions aria-hidden style={media ? { marginTop: 0, borderTop: 0 } : undefined}>
           <span>
             <ThumbsUp size={18} /> Like
           </span>
@@ -80,6 +98,11 @@ export function LinkedInPreview({ text, name, device, scheme, open = false, onFo
             <Send size={18} /> Send
           </span>
         </Actions>
+        <Suspense>
+          {comment.trim() === '' ? null : (
+            <PreviewComment name={name} initials={initials(name)} text={comment.trim()} />
+          )}
+        </Suspense>
       </Card>
     </ScaledToFit>
   );

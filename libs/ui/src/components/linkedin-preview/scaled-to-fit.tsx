@@ -15,6 +15,8 @@ export function ScaledToFit({ width, children }: ScaledToFitProps) {
     const [outer, inner] = [frame.current, content.current];
     if (!outer || !inner) return undefined;
     const observer = new ResizeObserver(() => {
+      // Out of sight there is no width; shrunk to nothing, the text could not be measured once it is shown.
+      if (outer.clientWidth === 0) return;
       const scale = Math.min(1, outer.clientWidth / width);
       setSize({ scale, height: inner.offsetHeight * scale });
     });

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { MeasuredEdit, UsedText } from './measured-edits.policy.js';
+
+export interface UsedTextRow extends UsedText {
+  readonly user_id: string;
+  readonly version: number;
+}
+
+/** What a user's edits come to. */
+export interface EditSums {
+  readonly user_id: string;
+  /** Texts that were changed at all. */
+  readonly edit_count: number;
+  readonly measured_count: number;
+  readonly average_changed_share: number;
+}
+
+/** Texts of writers against what went out. By the ids of posts, whoever owns them. */
+@Injectable()
+export class EditMeasurementsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The used texts of these posts that have not been measured against the posts' present version. */
+  async findUnmeasured(postIds: readonly string[]): Promise<UsedTextRow[]> {
+    return this.database.query<UsedTextRow>(
+      `select g.id, g.user_id, g.post_id, g.output, g.outcome, g.request ->> 'selection' is not null as has_selection,
+              p.content, p.version
+         from generation_history g join posts p on p.id = g.post_id and p.user_id = g.user_id
+        where g.post_id = any ($1::uuid[]) and g.kind in ('draft', 'suggestion')
+          and g.outcome in ('saved', 'replaced', 'inserted') and g.output <> ''
+          and g.measured_post_version is distinct from p.version
+        order by g.post_id, g.created_at, g.id`,
+      [postIds],
+    );
+  }
+
+  async save(edits: readonly (MeasuredEdit & { readonly version: number })[]): Promise<void> {
+    await this.database.query(
+      `update generation_history g set changed_share = n.share, measured_post_version = n.version
+         from unnest($1::uuid[], $2::float8[], $3::integer[]) as n (id, share, version)
+        where g.id = n.id`,
+      [
+        edits.map(({ id }) => id),
+        edits.map(({ changed_share }) => changed_share),
+        edits.map(({ version }) => version),
+      ],
+    );
+  }
+
+  /** One row for each of the users of whom anything was measured. */
+  async sum(userIds: readonly string[]): Promise<EditSums[]> {
+    return this.database.query<EditSums>(
+      `select user_id, count(*) filter (where changed_share > 0)::integer as edit_count,
+              count(*)::integer as measured_count, round(avg(changed_share), 4)::float8 as average_changed_share
+         from generation_history
+        where user_id = any ($1::uuid[]) and changed_share is not null
+        group by user_id
+        order by user_id`,
+      [userIds],
+    );
+  }
+}

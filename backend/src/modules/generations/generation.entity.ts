@@ -1,0 +1,97 @@
+import type {
+  AnsweredQuestion,
+  GenerationKind,
+  GenerationOutcome,
+  GenerationStatus,
+  WritingSource,
+} from '@drumbeat/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What the user asked for, besides the text that they had. */
+export interface GenerationRequest {
+  readonly mode: 'save' | 'suggest';
+  readonly instructions: string | null;
+  /** The part of the text that was to be rewritten. */
+  readonly selection: string | null;
+  readonly answers: readonly AnsweredQuestion[];
+}
+
+export interface GenerationWriter {
+  readonly kind: 'built-in' | 'model';
+  readonly label: string;
+}
+
+/** One piece of work of a writer. Kept when its post or prompt goes, because what was learnt from it stays true. */
+@Entity('generation_history')
+@ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_generation_history_user', onDelete: 'CASCADE' })
+@ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_generation_history_post', onDelete: 'SET NULL' })
+@ForeignKey('content_prompts', ['prompt_id'], ['id'], {
+  name: 'fk_generation_history_prompt',
+  onDelete: 'SET NULL',
+})
+@Index('ix_generation_history_post', ['post_id', 'created_at', 'id'], { where: 'post_id IS NOT NULL' })
+@Index('ix_generation_history_prompt', ['prompt_id'], { where: 'prompt_id IS NOT NULL' })
+@Index('ix_generation_history_user', ['user_id'])
+@Index('ix_generation_history_measured', ['user_id', 'changed_share'], {
+  where: 'changed_share IS NOT NULL',
+})
+@Index('ix_generation_history_writing', ['created_at'], { where: "status = 'writing'" })
+@Check('ck_generation_history_kind', `kind in ('draft', 'suggestion', 'openings', 'questions')`)
+@Check('ck_generation_history_status', `status in ('writing', 'completed', 'stopped', 'failed')`)
+@Check('ck_generation_history_outcome', `outcome in ('inserted', 'replaced', 'beside', 'dismissed', 'saved')`)
+@Check('ck_generation_history_changed_share', 'changed_share between 0 and 1')
+@Check('ck_generation_history_finished', `(status = 'writing') = (finished_at is null)`)
+@Check('ck_generation_history_error', `(status = 'failed') = (error_code is not null)`)
+export class GenerationEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_generation_history' })
+  id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @Column('uuid', { nullable: true })
+  post_id: string | null;
+
+  /** The driver answers bigint as text. */
+  @Column('bigint', { nullable: true })
+  prompt_id: string | null;
+
+  @Column('text')
+  kind: GenerationKind;
+
+  @Column('text', { default: 'writing' })
+  status: GenerationStatus;
+
+  @Column('text', { nullable: true })
+  error_code: string | null;
+
+  @Column('jsonb', { default: {} })
+  request: GenerationRequest;
+
+  @Column('jsonb', { default: [] })
+  sources: WritingSource[];
+
+  @Column('jsonb')
+  writer: GenerationWriter;
+
+  /** The text; of openings and questions one in each line. */
+  @Column('text', { default: '' })
+  output: string;
+
+  @Column('text', { nullable: true })
+  outcome: GenerationOutcome | null;
+
+  /** How much of it the user changed until it went out: 0 nothing, 1 everything. The driver answers numeric as text. */
+  @Column('numeric', { precision: 5, scale: 4, nullable: true })
+  changed_share: string | null;
+
+  /** The version of the post that `changed_share` was measured against. */
+  @Column('integer', { nullable: true })
+  measured_post_version: number | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  finished_at: Date | null;
+}

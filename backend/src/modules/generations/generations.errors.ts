@@ -1,0 +1,8 @@
+import { NotFoundError } from '../../platform/http/app-error.js';
+
+/** Also for another user's. */
+export class GenerationNotFoundError extends NotFoundError {
+  constructor() {
+    super('The generated text');
+  }
+}

@@ -1,0 +1,136 @@
+import type { GenerationKind, GenerationOutcome } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
+import type { GenerationEntity, GenerationRequest, GenerationWriter } from './generation.entity.js';
+
+/** A generation as SQL answers it. */
+export interface GenerationRow extends Readonly<Omit<GenerationEntity, 'changed_share'>> {
+  readonly changed_share: number | null;
+}
+
+export interface NewGeneration {
+  readonly user_id: string;
+  readonly post_id: string | null;
+  readonly prompt_id: number | null;
+  readonly kind: GenerationKind;
+  readonly request: GenerationRequest;
+  readonly sources: GenerationEntity['sources'];
+  readonly writer: GenerationWriter;
+}
+
+/** How a piece of work ended; `error_code` with `failed` alone. */
+export interface GenerationEnd {
+  readonly status: 'completed' | 'stopped' | 'failed';
+  readonly output: string;
+  readonly error_code?: string;
+  readonly outcome?: GenerationOutcome;
+  /** Where the post was made by this work. */
+  readonly post_id?: string;
+}
+
+const COLUMNS = `
+  g.id, g.user_id, g.post_id, g.prompt_id, g.kind, g.status, g.error_code, g.request, g.sources, g.writer, g.output,
+  g.outcome, g.changed_share::float8, g.measured_post_version, g.created_at, g.finished_at`;
+
+/** What writers were asked for. What a user asks for is scoped by the owner. */
+@Injectable()
+export class GenerationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(generation: NewGeneration): Promise<string> {
+    const { user_id, post_id, prompt_id, kind, request, sources, writer } = generation;
+    // Post and prompt may have gone while the words were chosen: then it is about none.
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into generation_history (user_id, post_id, prompt_id, kind, request, sources, writer)
+       values ($1, (select id from posts where id = $2 and user_id = $1),
+               (select id from content_prompts where id = $3 and user_id = $1), $4, $5, $6, $7)
+       returning id`,
+      [
+        user_id,
+        post_id,
+        prompt_id,
+        kind,
+        JSON.stringify(request),
+        JSON.stringify(sources),
+        JSON.stringify(writer),
+      ],
+    );
+    if (!row) throw new Error('An insert answered no row');
+    return row.id;
+  }
+
+  /** The first end counts. What the user did with the text meanwhile stays. */
+  async finish(userId: string, id: string, end: GenerationEnd): Promise<void> {
+    await this.database.query(
+      `update generation_history
+          set status = $3, output = $4, error_code = $5, outcome = coalesce(outcome, $6),
+              post_id = coalesce(post_id, $7), finished_at = now()
+        where id = $1 and user_id = $2 and status = 'writing'`,
+      [id, userId, end.status, end.output, end.error_code ?? null, end.outcome ?? null, end.post_id ?? null],
+    );
+  }
+
+  /** Whoever they belong to. */
+  async endAbandoned(before: Date): Promise<void> {
+    await this.database.query(
+      `update generation_history set status = 'failed', error_code = 'interrupted', finished_at = now()
+        where status = 'writing' and created_at < $1`,
+      [before],
+    );
+  }
+
+  /** Null when the user has no such generation. */
+  async setOutcome(userId: string, id: string, outcome: GenerationOutcome): Promise<GenerationRow | null> {
+    const [row] = await this.database.query<GenerationRow>(
+      `update generation_history g set outcome = $3 where g.id = $1 and g.user_id = $2 returning ${COLUMNS}`,
+      [id, userId, outcome],
+    );
+    return row ?? null;
+  }
+
+  async exists(userId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'select 1 from generation_history where id = $1 and user_id = $2',
+      [id, userId],
+    );
+    return rows.length > 0;
+  }
+
+  async hasPost(userId: string, postId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'select 1 from posts where id = $1 and user_id = $2 and deleted_at is null',
+      [postId, userId],
+    );
+    return rows.length > 0;
+  }
+
+  /** The newest work that was saved as this post's text. */
+  async findSaved(userId: string, postId: string): Promise<GenerationRow | null> {
+    const [row] = await this.database.query<GenerationRow>(
+      `select ${COLUMNS} from generation_history g
+        where g.post_id = $2 and g.user_id = $1 and g.kind = 'draft' and g.status = 'completed'
+        order by g.created_at desc, g.id desc limit 1`,
+      [userId, postId],
+    );
+    return row ?? null;
+  }
+
+  /** One page of a post's, the newest first, from behind `after` on. `next` is null on the last page. */
+  async findPage(
+    userId: string,
+    postId: string,
+    { limit, after }: { readonly limit: number; readonly after: TimeKey | null },
+  ): Promise<{ rows: GenerationRow[]; next: TimeKey | null }> {
+    const rows = await this.database.query<GenerationRow & TimeKey>(
+      `select ${COLUMNS}, ${microsecondsOf('g.created_at')} as at
+         from generation_history g
+        where g.post_id = $2 and g.user_id = $1
+          ${after ? `and (g.created_at, g.id) < (${instantOf('$4')}, $5::uuid)` : ''}
+        order by g.created_at desc, g.id desc
+        limit $3`,
+      [userId, postId, limit + 1, ...(after ? [after.at, after.id] : [])],
+    );
+    return timePage(rows, limit);
+  }
+}

@@ -1,0 +1,78 @@
+import type { GenerationOutcome } from '@drumbeat/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
+import { presentGeneration } from './generation.presenter.js';
+import type { GenerationListResponse, GenerationResponse, ListGenerationsQuery } from './generations.dto.js';
+import { GenerationNotFoundError } from './generations.errors.js';
+import { GenerationsRepository, type GenerationEnd, type NewGeneration } from './generations.repository.js';
+
+export { WritingSourceResponse } from './generations.dto.js';
+export type { GenerationEnd, NewGeneration } from './generations.repository.js';
+
+/** The record of what writers were asked for, and what became of it. */
+@Injectable()
+export class GenerationsService {
+  private readonly logger = new Logger(GenerationsService.name);
+
+  constructor(private readonly generations: GenerationsRepository) {}
+
+  /** Written down before the first word, so that nothing generated is without its row. Answers the id. */
+  async begin(generation: NewGeneration): Promise<string> {
+    return this.generations.insert(generation);
+  }
+
+  /** A second end of the same work changes nothing. */
+  async finish(userId: string, id: string, end: GenerationEnd): Promise<void> {
+    await this.generations.finish(userId, id, end);
+  }
+
+  /** The user ended it. Answers whether that could be written down. */
+  async stop(userId: string, id: string, output: string): Promise<boolean> {
+    return this.keep(userId, id, { status: 'stopped', output });
+  }
+
+  /** It came to no good end. Answers whether that could be written down: the failure itself must still be told. */
+  async fail(userId: string, id: string, errorCode: string, output: string): Promise<boolean> {
+    return this.keep(userId, id, { status: 'failed', error_code: errorCode, output });
+  }
+
+  /** The work that made the post's text, as far as it is known; null for older drafts. */
+  async findSaved(userId: string, postId: string): Promise<GenerationResponse | null> {
+    const row = await this.generations.findSaved(userId, postId);
+    return row && presentGeneration(row);
+  }
+
+  /**
+   * A post's, the newest first.
+   * @throws NotFoundError also for another user's post
+   */
+  async list(userId: string, postId: string, query: ListGenerationsQuery): Promise<GenerationListResponse> {
+    const after = decodeTimeKey(query.cursor);
+    if (!(await this.generations.hasPost(userId, postId))) throw new NotFoundError('The post');
+    const { rows, next } = await this.generations.findPage(userId, postId, { limit: query.limit, after });
+    return { data: rows.map(presentGeneration), next_cursor: encodeTimeKey(next) };
+  }
+
+  /** @throws GenerationNotFoundError also for another user's */
+  async reportOutcome(userId: string, id: string, outcome: GenerationOutcome): Promise<GenerationResponse> {
+    const row = await this.generations.setOutcome(userId, id, outcome);
+    if (!row) throw new GenerationNotFoundError();
+    return presentGeneration(row);
+  }
+
+  /** @throws GenerationNotFoundError also for another user's */
+  async requireOwn(userId: string, id: string): Promise<void> {
+    if (!(await this.generations.exists(userId, id))) throw new GenerationNotFoundError();
+  }
+
+  private async keep(userId: string, id: string, end: GenerationEnd): Promise<boolean> {
+    try {
+      await this.generations.finish(userId, id, end);
+      return true;
+    } catch (error) {
+      this.logger.warn({ err: error, generationId: id }, 'What was written so far could not be kept');
+      return false;
+    }
+  }
+}

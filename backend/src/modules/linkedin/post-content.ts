@@ -1,0 +1,31 @@
+/** A file under the name that LinkedIn gave it. */
+export interface UploadedMedia {
+  /** `urn:li:image:…` or `urn:li:document:…`. */
+  readonly urn: string;
+  readonly kind: 'image' | 'document';
+  readonly altText: string;
+  /** Of a document. */
+  readonly title: string;
+}
+
+interface ImageContent {
+  readonly id: string;
+  readonly altText?: string;
+}
+
+/** `content` of a post (external-apis §1.4). */
+export type PostContent =
+  | { readonly media: ImageContent | { readonly id: string; readonly title: string } }
+  | { readonly multiImage: { readonly images: readonly ImageContent[] } };
+
+/** What a post shows beside its text: one image, 2 to 20 images, or a document; null for none, which leaves `content` out. */
+export function postContent(media: readonly UploadedMedia[]): PostContent | null {
+  const [first, second] = media;
+  if (!first) return null;
+  if (first.kind === 'document') return { media: { id: first.urn, title: first.title } };
+  return second === undefined ? { media: imageOf(first) } : { multiImage: { images: media.map(imageOf) } };
+}
+
+function imageOf({ urn, altText }: UploadedMedia): ImageContent {
+  return altText === '' ? { id: urn } : { id: urn, altText };
+}

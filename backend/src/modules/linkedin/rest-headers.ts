@@ -1,0 +1,10 @@
+/** What every versioned `/rest` call carries beside its token (external-apis §1.4). */
+export function restHeaders(version: string): Readonly<Record<string, string>> {
+  return {
+    'linkedin-version': version,
+    'x-restli-protocol-version': '2.0.0',
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'user-agent': 'Drumbeat',
+  };
+}

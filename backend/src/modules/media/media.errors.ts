@@ -1,0 +1,33 @@
+import { MEDIA_TEXTS } from '@drumbeat/domain';
+import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+
+export class MediaNotFoundError extends NotFoundError {
+  constructor() {
+    super('The file');
+  }
+}
+
+export class MediaTooLargeError extends AppError {
+  constructor(message: string) {
+    super(413, 'media.too_large', message);
+  }
+}
+
+/** Judged by the content; what its name or its sender says counts for nothing. */
+export class MediaTypeError extends AppError {
+  constructor() {
+    super(415, 'media.type', MEDIA_TEXTS.type);
+  }
+}
+
+export class MediaUnreadableError extends AppError {
+  constructor(message: string) {
+    super(422, 'media.unreadable', message);
+  }
+}
+
+export class MediaInUseError extends AppError {
+  constructor() {
+    super(409, 'media.in_use', MEDIA_TEXTS.inUse);
+  }
+}

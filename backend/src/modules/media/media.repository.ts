@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { MediaEntity } from './media.entity.js';
+
+export type NewMedia = Omit<MediaEntity, 'created_at' | 'touched_at'>;
+
+/** Where the bytes of a file lie. */
+export type StoredKeys = Pick<MediaEntity, 'storage_key' | 'thumbnail_key'>;
+
+const COLUMNS = `id, user_id, kind, mime_type, file_name, bytes, width, height, pages, storage_key, thumbnail_key, created_at,
+  touched_at`;
+
+/** A user's files. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
+@Injectable()
+export class MediaRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(media: NewMedia): Promise<MediaEntity> {
+    const [row] = await this.database.query<MediaEntity>(
+      `insert into media (id, user_id, kind, mime_type, file_name, bytes, width, height, pages, storage_key, thumbnail_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
+      [
+        media.id,
+        media.user_id,
+        media.kind,
+        media.mime_type,
+        media.file_name,
+        media.bytes,
+        media.width,
+        media.height,
+        media.pages,
+        media.storage_key,
+        media.thumbnail_key,
+      ],
+    );
+    if (!row) throw new Error('The new file was not answered');
+    return row;
+  }
+
+  async findOwn(userId: string, id: string): Promise<MediaEntity | null> {
+    const [row] = await this.database.query<MediaEntity>(
+      `select ${COLUMNS} from media where id = $1 and user_id = $2`,
+      [id, userId],
+    );
+    return row ?? null;
+  }
+
+  async findByIds(ids: readonly string[]): Promise<MediaEntity[]> {
+    return this.database.query<MediaEntity>(`select ${COLUMNS} from media where id = any ($1::uuid[])`, [
+      ids,
+    ]);
+  }
+
+  /** All files of a user. */
+  async findOfUser(userId: string): Promise<MediaEntity[]> {
+    return this.database.query<MediaEntity>(
+      `select ${COLUMNS} from media where user_id = $1 order by created_at, id`,
+      [userId],
+    );
+  }
+
+  /** Those of these files that are the user's; they stay until the transaction ends. */
+  async lockOwn(userId: string, ids: readonly string[]): Promise<MediaEntity[]> {
+    return this.database.query<MediaEntity>(
+      `select ${COLUMNS} from media where id = any ($1::uuid[]) and user_id = $2 order by id for update`,
+      [ids, userId],
+    );
+  }
+
+  /** Whether a post uses the file; its row is locked by the caller, so none can begin to. */
+  async isUsed(id: string): Promise<boolean> {
+    const rows = await this.database.query('select 1 from post_media where media_id = $1 limit 1', [id]);
+    return rows.length > 0;
+  }
+
+  async delete(ids: readonly string[]): Promise<void> {
+    await this.database.query('delete from media where id = any ($1::uuid[])', [ids]);
+  }
+
+  /** They were taken out of a post just now. */
+  async touch(ids: readonly string[]): Promise<void> {
+    await this.database.query('update media set touched_at = now() where id = any ($1::uuid[])', [ids]);
+  }
+
+  /** Files that no post has used for so long, locked; a second process takes other ones. */
+  async lockUnused(hours: number, limit: number): Promise<(StoredKeys & { readonly id: string })[]> {
+    return this.database.query<StoredKeys & { id: string }>(
+      `select id, storage_key, thumbnail_key from media m
+        where touched_at < now() - make_interval(hours => $1)
+          and not exists (select 1 from post_media pm where pm.media_id = m.id)
+        order by touched_at limit $2 for update skip locked`,
+      [hours, limit],
+    );
+  }
+}

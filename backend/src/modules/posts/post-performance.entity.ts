@@ -1,0 +1,38 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a post had got at one time (D §3, DAT-14). Append-only; the latest recording counts. */
+@Entity('post_performance')
+@ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_post_performance_post', onDelete: 'CASCADE' })
+@Index('ix_post_performance_latest', ['post_id', 'recorded_at', 'id'])
+@Check('ck_post_performance_counts', 'least(impressions, likes, comments, shares) >= 0')
+@Check('ck_post_performance_rate', '(engagement_rate is null) = (impressions = 0)')
+export class PostPerformanceEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pk_post_performance',
+  })
+  id: string;
+
+  @Column('uuid')
+  post_id: string;
+
+  @Column('integer')
+  impressions: number;
+
+  @Column('integer')
+  likes: number;
+
+  @Column('integer')
+  comments: number;
+
+  @Column('integer')
+  shares: number;
+
+  /** Percent (domain: engagementRate); null without impressions. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  engagement_rate: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  recorded_at: Date;
+}

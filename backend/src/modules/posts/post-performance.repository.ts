@@ -1,0 +1,23 @@
+import type { PerformanceFigures } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+
+/** Recordings of what posts have got. Nothing is ever changed or taken away: the newest one counts. */
+@Injectable()
+export class PostPerformanceRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Callers have seen that the post is the user's. */
+  async insert(
+    postId: string,
+    { impressions, likes, comments, shares }: PerformanceFigures,
+    engagementRate: number | null,
+    recordedAt: Date,
+  ): Promise<void> {
+    await this.database.query(
+      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [postId, impressions, likes, comments, shares, engagementRate, recordedAt],
+    );
+  }
+}

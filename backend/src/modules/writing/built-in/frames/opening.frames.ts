@@ -1,0 +1,21 @@
+/** First lines that claim nothing that the post would have to prove. Slots as in PromptFrame. */
+export const OPENING_FRAMES: readonly string[] = [
+  'I used to see this differently.',
+  'This is what I would tell my younger self.',
+  'The short version first, the story below.',
+  'One thing from my working week that stayed with me.',
+  'Nobody told me this when I started.',
+  'It took me a while to see this.',
+  'Before you scroll on: this may save you some time.',
+  'What would you have done?',
+  'A small thing that made a difference.',
+  'Here is something I have changed my mind about.',
+  'What nobody tells you about {topic}.',
+  'A question about {topic} that I hear again and again.',
+  'What I would do differently about {topic} today.',
+  '{Topic}, in plain words.',
+  'If you think about {topic}, read this first.',
+  'One thing about {topic} that I wish I had known earlier.',
+  'For {audience}: something worth a minute.',
+  'What {audience} ask me most, and what I answer.',
+];

@@ -1,0 +1,18 @@
+import { ModelAwayError } from './model.errors.js';
+import { retryAfterSeconds } from './retry-after.js';
+
+/** A pause up to this is no reason to bother a person who watches the text come. */
+const PATIENCE_SECONDS = 3;
+
+/**
+ * fetch for endpoints that may ask to be left alone: a long pause is told at once. The SDK would wait it out in silence, up
+ * to a minute, and then the time for the first word would be over.
+ */
+export const impatientFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (response.status !== 429) return response;
+  const seconds = retryAfterSeconds(response.headers.get('retry-after'));
+  if (seconds === undefined || seconds <= PATIENCE_SECONDS) return response;
+  await response.body?.cancel();
+  throw new ModelAwayError('busy', 429, seconds);
+};

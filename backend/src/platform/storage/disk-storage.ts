@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkedKey, FileMissingError, FileStorage, type StoredFile } from './file-storage.js';
+
+/** Files in a folder that the api and the worker share. */
+export class DiskStorage extends FileStorage {
+  /** @param directory absolute; made when the first file comes */
+  constructor(private readonly directory: string) {
+    super();
+  }
+
+  /** A neighbour file takes the name once it is whole and on the disk, so that nobody reads half a file. */
+  async write(key: string, content: Uint8Array): Promise<void> {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const neighbour = `${path}.${randomUUID()}.tmp`;
+    try {
+      const file = await open(neighbour, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(neighbour, path);
+    } catch (error) {
+      await rm(neighbour, { force: true });
+      throw error;
+    }
+  }
+
+  async open(key: string): Promise<StoredFile> {
+    const file = await this.ifThere(key, (path) => open(path, 'r'));
+    const { size } = await file.stat();
+    return { stream: file.createReadStream(), bytes: size };
+  }
+
+  async read(key: string): Promise<Buffer> {
+    return this.ifThere(key, (path) => readFile(path));
+  }
+
+  async erase(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  private async ifThere<Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result> {
+    try {
+      return await use(this.pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) throw new FileMissingError(key);
+      throw error;
+    }
+  }
+
+  private pathOf(key: string): string {
+    return join(this.directory, checkedKey(key));
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}

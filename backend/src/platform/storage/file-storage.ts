@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  readonly stream: Readable;
+  readonly bytes: number;
+}
+
+/** There is no file under this key. */
+export class FileMissingError extends Error {
+  constructor(key: string) {
+    super(`There is no stored file ${key}`);
+    this.name = 'FileMissingError';
+  }
+}
+
+/**
+ * Where the bytes of files are kept: a folder, or a bucket of an S3-compatible service (port; see storage.module). Keys are
+ * ours, of lower-case letters, digits, dashes, dots and slashes, and never come from a user.
+ */
+export abstract class FileStorage {
+  /** Resolves once the whole file is kept for good. Writing the same key again replaces it. */
+  abstract write(key: string, content: Uint8Array, contentType: string): Promise<void>;
+
+  /** @throws FileMissingError */
+  abstract open(key: string): Promise<StoredFile>;
+
+  /** @throws FileMissingError */
+  abstract read(key: string): Promise<Buffer>;
+
+  /** A file that is gone already is as good as erased. */
+  abstract erase(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
+
+/** @throws RangeError for a key that could lead out of the place where files are kept */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key) || key.length > 200)
+    throw new RangeError(`Not the key of a stored file: ${JSON.stringify(key)}`);
+  return key;
+}

@@ -1,0 +1,37 @@
+import type { PublishingWorld } from '../support/publishing-world.js';
+import { isAtRest, type ProofCell } from './proof-cell.js';
+
+/** What is wrong with the end of a cell: nothing, or sentences (publishing.md, "Proof"). */
+export async function judgeCell(world: PublishingWorld, cell: ProofCell): Promise<string[]> {
+  const { linkedin } = world.sandbox;
+  const { state, fault, text, user, dueAt } = cell;
+  const { author } = user.member;
+  const created = linkedin.posts().filter((post) => post.author === author);
+  const calls = linkedin
+    .calls()
+    .filter(({ operation, member }) => operation === 'create_post' && member === user.member.sub);
+  const attempts = await world.attempts(cell.id);
+  const problems = [...cell.problems];
+  const expect = (holds: boolean, otherwise: string) => {
+    if (!holds) problems.push(otherwise);
+  };
+
+  expect(isAtRest(cell), `stuck in ${state}`);
+  expect(created.length <= 1, `posted ${created.length} times`);
+  expect(state !== 'published' || created.length >= 1, 'lost: published, it says, and LinkedIn has nothing');
+  expect(state !== 'rejected' || created.length === 0, 'rejected, it says, and LinkedIn has it');
+  expect(state !== 'rejected' || fault.mayEndRejected === true, 'lost: rejected without need');
+  expect(state !== 'cancelled', 'lost: cancelled by nobody');
+  if (!fault.isTextCut)
+    expect(
+      created.every((post) => post.text === text),
+      'posted with another text',
+    );
+  expect(
+    linkedin.posts().every((post) => post.text !== text || post.author === author),
+    'posted in another member’s name',
+  );
+  expect(calls.length <= attempts.length, `${calls.length} calls for ${attempts.length} attempts`);
+  expect(dueAt !== null && calls.every(({ at }) => new Date(at) >= dueAt), 'sent before its time');
+  return problems;
+}

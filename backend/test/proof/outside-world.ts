@@ -1,0 +1,166 @@
+import type { PublicationState } from '@drumbeat/domain';
+import {
+  LinkedInNotConnectedError,
+  SenderAliveError,
+} from '../../src/modules/publications/publications.errors.js';
+import {
+  ResolvePublicationCommand,
+  type Resolution,
+} from '../../src/modules/publications/resolve-publication.command.js';
+import { isDatabaseAway } from '../../src/platform/database/database-away.js';
+import { AppError } from '../../src/platform/http/app-error.js';
+import type { PublishingWorker } from '../support/publishing-worker.js';
+import type { PublishingWorld } from '../support/publishing-world.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAtRest, type ProofCell } from './proof-cell.js';
+import { PROOF_TIMES } from './proof-times.js';
+
+const LOOK_EVERY_MS = 50;
+/** The proof does not wait for pauses of minutes: whatever waits longer than this is brought forward. */
+const WAIT_AT_MOST_MS = 500;
+
+interface CellRow {
+  readonly id: string;
+  readonly state: PublicationState;
+  readonly waits_ms: number;
+  /** Since the outcome became uncertain; null when it is not. */
+  readonly uncertain_ms: number | null;
+}
+
+/**
+ * Everybody but our workers: users who look at LinkedIn and answer what they are asked, who connect again; LinkedIn's late
+ * commits; and the time that makes pauses end. Each user answers as early as they can.
+ */
+export class OutsideWorld {
+  private readonly cells: ProofCell[] = [];
+  private isOver = false;
+  private running: Promise<void> | null = null;
+  private failure: Error | null = null;
+
+  constructor(
+    private readonly world: PublishingWorld,
+    private readonly api: PublishingWorker,
+  ) {}
+
+  attend(cells: readonly ProofCell[]): void {
+    this.cells.push(...cells);
+    this.running ??= this.run().catch((error: unknown) => {
+      this.failure = new Error('Nobody answers any more', { cause: error });
+    });
+  }
+
+  /** @throws what went wrong out there: nobody would answer any more */
+  check(): void {
+    if (this.failure !== null) throw this.failure;
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isOver) {
+      await this.look().catch((error: unknown) => {
+        // The proof kills the database as well.
+        if (!isDatabaseAway(error)) throw error;
+      });
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async look(): Promise<void> {
+    const open = new Map(this.cells.filter((cell) => !isAtRest(cell)).map((cell) => [cell.id, cell]));
+    const rows = await this.world.database.query<CellRow>(
+      `select p.id, p.state,
+              greatest(0, extract(epoch from greatest(p.due_at, p.next_try_at) - clock_timestamp()) * 1000)::float8 as waits_ms,
+              (extract(epoch from clock_timestamp() - (select max(at) from publication_events e
+                where e.publication_id = p.id and e.to_state = 'uncertain')) * 1000)::float8 as uncertain_ms
+         from publications p where p.id = any($1)`,
+      [[...open.keys()]],
+    );
+    for (const row of rows) {
+      const cell = open.get(row.id);
+      if (cell) await this.act(cell, row);
+    }
+  }
+
+  private async act(cell: ProofCell, row: CellRow): Promise<void> {
+    cell.state = row.state;
+    // What LinkedIn commits late it commits within the settle time: before the user can be asked, if that is waited for.
+    if (cell.fault.isLate && row.uncertain_ms !== null && row.uncertain_ms >= PROOF_TIMES.settleMs / 2)
+      this.world.sandbox.linkedin.release('proceed', cell.text);
+    switch (row.state) {
+      case 'scheduled':
+        if (cell.dueAt !== null && row.waits_ms > WAIT_AT_MOST_MS) await this.world.hurry(cell.id);
+        return;
+      case 'needs_user':
+        await this.expectNotice(cell, 'needs_user');
+        return this.answer(cell);
+      case 'blocked_auth':
+        await this.expectNotice(cell, 'blocked');
+        this.expectNothingPosted(cell);
+        return this.reconnect(cell);
+      case 'missed':
+        await this.expectNotice(cell, 'missed');
+        this.expectNothingPosted(cell);
+        await this.resolve(cell, { outcome: 'publish_again' });
+        return;
+      case 'rejected':
+        return this.expectNotice(cell, 'rejected');
+      default:
+    }
+  }
+
+  /** Looks whether it is there, unless this user is wrong the first time. */
+  private async answer(cell: ProofCell): Promise<void> {
+    const isThere = this.creationsOf(cell) > 0;
+    const isWrong = cell.fault.isUserWrong === true && cell.asked === 0;
+    const resolution: Resolution =
+      isThere && !isWrong ? { outcome: 'posted_url', linkedinUrl: null } : { outcome: 'publish_again' };
+    if (await this.resolve(cell, resolution)) cell.asked += 1;
+  }
+
+  /** Answers whether the answer was taken: the state may have moved on, or somebody may live who could still send it. */
+  private async resolve(cell: ProofCell, resolution: Resolution): Promise<boolean> {
+    try {
+      await this.api.get(ResolvePublicationCommand).execute(cell.user.id, cell.postId, resolution);
+      cell.waitsForSender = false;
+      return true;
+    } catch (error) {
+      cell.waitsForSender = error instanceof SenderAliveError;
+      // A late report of a 401 asks for this in the middle of a question.
+      if (error instanceof LinkedInNotConnectedError) await this.reconnect(cell);
+      else if (!(error instanceof AppError)) throw error;
+      return false;
+    }
+  }
+
+  /** The same member connects again; the token that they get is the one that LinkedIn's stand-in knows. */
+  private async reconnect({ user }: ProofCell): Promise<void> {
+    await this.world.database.query(
+      'update social_accounts set needs_reconnect = false where id = $1 and needs_reconnect',
+      [user.accountId],
+    );
+  }
+
+  private async expectNotice(cell: ProofCell, occasion: string): Promise<void> {
+    const notices = await this.world.notices(cell.user.id);
+    const isTold = notices.some(
+      ({ kind, subject }) => kind === `publication.${occasion}` && subject.startsWith(cell.id),
+    );
+    if (!isTold) note(cell, `${cell.state}, and the user was not told`);
+  }
+
+  private expectNothingPosted(cell: ProofCell): void {
+    if (this.creationsOf(cell) > 0) note(cell, `${cell.state}, it says, and LinkedIn has it`);
+  }
+
+  private creationsOf({ user }: ProofCell): number {
+    return this.world.sandbox.linkedin.posts().filter(({ author }) => author === user.member.author).length;
+  }
+}
+
+function note({ problems }: ProofCell, problem: string): void {
+  if (!problems.includes(problem)) problems.push(problem);
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
+import { startCable, type Cable } from '../support/cable.js';
+import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
+import { PublishingWorld } from '../support/publishing-world.js';
+import { until } from '../support/until.js';
+import type { ProofFault } from './faults.js';
+import { OutsideWorld } from './outside-world.js';
+import { isAtRest, type ProofCell } from './proof-cell.js';
+import { openQueue, type Backend, type ProofQueue } from './proof-queue.js';
+import { PROOF_TIMES } from './proof-times.js';
+import { ProofWorker } from './proof-worker-process.js';
+import { plant, type PlantedBug } from './worker/planted-bugs.js';
+import type { Step } from './worker/steps.js';
+
+/** Only a hanging proof waits for so long. */
+const PATIENCE_MS = 300_000;
+const FAR_AHEAD_MS = 24 * 3_600_000;
+/** From the word to the due time: the planner's wake-up must be there before it. */
+const LEAD_MS = 500;
+
+/** A database, a queue, LinkedIn's stand-in, users, and workers that come and go. */
+export class ProofStage {
+  private readonly workers: ProofWorker[] = [];
+  private spare: ProofWorker | null = null;
+
+  private constructor(
+    readonly world: PublishingWorld,
+    readonly queue: ProofQueue,
+    /** Between the workers and PostgreSQL. */
+    readonly cable: Cable,
+    private readonly api: PublishingWorker,
+    private readonly outside: OutsideWorld,
+    private readonly bug: PlantedBug | null,
+  ) {}
+
+  static async open(backend: Backend, bug: PlantedBug | null = null): Promise<ProofStage> {
+    const world = await PublishingWorld.start(PROOF_TIMES);
+    // A server for tests may forget its last commits when it crashes; the ledger must not (publishing.md, "States" 3).
+    const name = new URL(world.databaseUrl).pathname.slice(1);
+    await world.database.query(`alter database ${name} set synchronous_commit to on`);
+    const queue = openQueue(backend, world.database);
+    const cable = await startCable(world.databaseUrl);
+    const api = await startPublishingWorker(world, { prepare: (program) => plant(bug, program) });
+    return new ProofStage(world, queue, cable, api, new OutsideWorld(world, api), bug);
+  }
+
+  async close(): Promise<void> {
+    await this.outside.end();
+    await Promise.all([...this.workers, ...(this.spare ? [this.spare] : [])].map((worker) => worker.kill()));
+    await this.api.close();
+    await this.cable.close();
+    await this.queue.close();
+    await this.world.close();
+  }
+
+  /** One publication under each of the faults; nothing is due before `begin`. */
+  cells(point: string, faults: readonly ProofFault[]): Promise<ProofCell[]> {
+    return Promise.all(faults.map((fault) => this.cell(point, fault)));
+  }
+
+  private async cell(point: string, fault: ProofFault): Promise<ProofCell> {
+    const user = await this.world.connectedUser(`Member ${randomUUID().slice(0, 8)}`);
+    const publication = await this.world.publication(user, { due_at: new Date(Date.now() + FAR_AHEAD_MS) });
+    const { id, postId, text } = publication;
+    for (const kind of fault.answers) this.world.sandbox.linkedin.fault({ kind, text_contains: text });
+    return {
+      ...{ point, fault, id, postId, user, text },
+      ...{ dueAt: null, state: 'scheduled', asked: 0, waitsForSender: false, problems: [] },
+    };
+  }
+
+  /** All of them fall due in the same instant, and their users begin to look. */
+  async begin(cells: readonly ProofCell[]): Promise<void> {
+    const dueAt = new Date((await this.world.now()).getTime() + LEAD_MS);
+    const refused = cells.filter(({ fault }) => fault.isRefused).map(({ id }) => id);
+    for (const worker of this.living) worker.refuse(refused);
+    for (const cell of cells) cell.dueAt = dueAt;
+    await this.world.database.query('update publications set due_at = $2 where id = any($1)', [
+      cells.map(({ id }) => id),
+      dueAt,
+    ]);
+    this.outside.attend(cells);
+  }
+
+  /** Lets them fall due and waits until each stands at this step, or needs nothing more. */
+  async bringTo(step: Step, cells: readonly ProofCell[], worker: ProofWorker): Promise<void> {
+    worker.hold(
+      step,
+      cells.map(({ id }) => id),
+    );
+    await this.begin(cells);
+    await this.until(`all at "${step}"`, () =>
+      cells.every((cell) => isAtRest(cell) || worker.hasReached(step, cell.id)),
+    );
+  }
+
+  /** The one worker that runs now; others are told to stop. */
+  async worker(): Promise<ProofWorker> {
+    const living = this.living;
+    const newest = living.at(-1) ?? (await this.another());
+    await Promise.all(living.filter((worker) => worker !== newest).map((worker) => worker.stop()));
+    return newest;
+  }
+
+  /** One more worker. Its program is loaded ahead of time. */
+  async another(): Promise<ProofWorker> {
+    const worker = await (this.spare ?? this.load()).start();
+    this.workers.push(worker);
+    this.spare = this.load();
+    return worker;
+  }
+
+  /** The connection that carries a worker's owner lock breaks, as if the network between the two had. */
+  async cutOffLock({ owner }: ProofWorker): Promise<void> {
+    await this.world.database.query(
+      `select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
+      [OWNER_LOCK_SPACE, owner],
+    );
+    await this.until('the lock to fall', async () => !(await this.holdsLock(owner)));
+  }
+
+  async holdsLock(owner: number): Promise<boolean> {
+    const rows = await this.world.database.query(
+      `select 1 from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
+      [OWNER_LOCK_SPACE, owner],
+    );
+    return rows.length > 0;
+  }
+
+  /** Attempts that this owner made and has not reported on. */
+  async unreported({ owner }: ProofWorker, cells: readonly ProofCell[]): Promise<number> {
+    const [row] = await this.world.database.query<{ count: number }>(
+      `select count(*)::int as count from publication_attempts
+        where owner_id = $1 and publication_id = any($2) and responded_at is null`,
+      [owner, cells.map(({ id }) => id)],
+    );
+    return row?.count ?? 0;
+  }
+
+  until(what: string, look: () => Promise<boolean> | boolean): Promise<true> {
+    const lookOutside = () => {
+      this.outside.check();
+      return look();
+    };
+    return until(what, lookOutside, PATIENCE_MS);
+  }
+
+  private get living(): ProofWorker[] {
+    return this.workers.filter((worker) => !worker.isGone);
+  }
+
+  private load(): ProofWorker {
+    const environment = {
+      ...PublishingWorld.environment(this.cable.url, this.world.sandbox.url),
+      ...this.queue.environment,
+      PUBLISHING_TIMINGS: JSON.stringify(PROOF_TIMES),
+    };
+    return ProofWorker.load(environment, this.bug);
+  }
+}

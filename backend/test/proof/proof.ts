@@ -1,0 +1,74 @@
+import { CRASH_POINTS, type CrashPoint } from './crash-points.js';
+import type { ProofFault } from './faults.js';
+import { judgeCell } from './judge-cell.js';
+import { isAtRest, type ProofCell } from './proof-cell.js';
+import type { Backend } from './proof-queue.js';
+import { ProofStage } from './proof-stage.js';
+import type { PlantedBug } from './worker/planted-bugs.js';
+
+/** One blow and the faults that the publications under way meet. */
+export interface Round {
+  readonly point: CrashPoint;
+  readonly faults: readonly ProofFault[];
+}
+
+export interface JudgedCell {
+  readonly cell: ProofCell;
+  /** Empty when everything that must hold does. */
+  readonly problems: readonly string[];
+}
+
+export interface ProofOptions {
+  readonly backend: Backend;
+  readonly bug?: PlantedBug | null;
+  /** Each round comes to rest before the next one: a blow then strikes its own cells and nobody else's. */
+  readonly oneByOne?: boolean;
+  /** How long the last of them may take to come to rest. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 180_000;
+
+/**
+ * Plays the rounds one after the other on one stage. The worker of one round is the successor of the round before it: what
+ * was killed there is taken over while the next blow falls. So blows strike leftovers as well, which is as it may be.
+ */
+export async function prove(
+  rounds: readonly Round[],
+  { backend, bug = null, oneByOne = false, patienceMs = PATIENCE_MS }: ProofOptions,
+): Promise<JudgedCell[]> {
+  const stage = await ProofStage.open(backend, bug);
+  const cells: ProofCell[] = [];
+  const rest = async () => {
+    await stage.worker();
+    const giveUpAt = performance.now() + patienceMs;
+    await stage.until('all to be at rest', () => cells.every(isAtRest) || performance.now() > giveUpAt);
+  };
+  try {
+    for (const { point, faults } of rounds) {
+      if (point.needsCalm) await rest();
+      const struck = await stage.cells(point.name, faults);
+      cells.push(...struck);
+      await point.strike(stage, struck);
+      if (oneByOne) await rest();
+    }
+    await rest();
+    return await Promise.all(
+      cells.map(async (cell) => ({ cell, problems: await judgeCell(stage.world, cell) })),
+    );
+  } finally {
+    await stage.close();
+  }
+}
+
+/** What stands for all faults where each takes a round of its own. */
+const NARROW = ['none', 'dropped before', '500 after', 'late commit', '429', '401'];
+
+/** Every crash point with every fault; those that take one cell at a time, with a few. */
+export function allRounds(faults: readonly ProofFault[], options: { ownServer: boolean }): Round[] {
+  return CRASH_POINTS.filter(({ needsOwnServer }) => options.ownServer || !needsOwnServer).flatMap((point) =>
+    point.isNarrow
+      ? faults.filter(({ name }) => NARROW.includes(name)).map((fault) => ({ point, faults: [fault] }))
+      : [{ point, faults }],
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { prove } from './proof.js';
+import { BACKENDS } from './proof-queue.js';
+import { proofTable, violations } from './proof-table.js';
+import { seededRounds } from './seeded-rounds.js';
+
+/** The whole matrix is `npm run proof`; here a part of it is played. PROOF_SEED chooses another. */
+const SEED = Number(process.env.PROOF_SEED ?? 20_261_121);
+const SHARE = { points: 6, faults: 6 };
+const HANGING_MS = 10 * 60_000;
+
+describe(`Crash points × faults with real workers (PROOF_SEED=${SEED})`, () => {
+  it.each(BACKENDS)(
+    'never post twice, never lose a post and leave none stuck, with the queue on %s',
+    async (backend) => {
+      const judged = await prove(seededRounds(SEED, backend, SHARE), { backend });
+      process.stdout.write(`\n${proofTable(backend, judged)}\nPROOF_SEED=${SEED}\n`);
+      expect(violations(judged)).toEqual([]);
+    },
+    HANGING_MS,
+  );
+});

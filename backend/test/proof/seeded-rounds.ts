@@ -1,0 +1,50 @@
+import { CRASH_POINTS } from './crash-points.js';
+import { FAULTS, type ProofFault } from './faults.js';
+import type { Round } from './proof.js';
+import { BACKENDS, type Backend } from './proof-queue.js';
+
+export interface Share {
+  readonly points: number;
+  /** For each of the points. */
+  readonly faults: number;
+}
+
+/**
+ * A part of the matrix that is another one with every seed: some crash points for each backend, none on both, and each with
+ * some of the faults, one after the other until all have come up.
+ */
+export function seededRounds(seed: number, backend: Backend, share: Share): Round[] {
+  const random = mulberry32(seed);
+  const points = shuffled(
+    CRASH_POINTS.filter(({ needsOwnServer }) => !needsOwnServer),
+    random,
+  );
+  const faults = { PostgreSQL: shuffled(FAULTS, random), Redis: shuffled(FAULTS, random) };
+  const own = points.filter((_, index) => index % BACKENDS.length === BACKENDS.indexOf(backend));
+  return own.slice(0, share.points).map((point, index) => ({
+    point,
+    faults: take(faults[backend], index * share.faults, point.isNarrow ? 1 : share.faults),
+  }));
+}
+
+function take(faults: readonly ProofFault[], from: number, count: number): ProofFault[] {
+  return Array.from({ length: count }, (_, index) => faults[(from + index) % faults.length]!);
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** Small, seeded, and good enough to choose by. */
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

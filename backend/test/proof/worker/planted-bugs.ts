@@ -1,0 +1,63 @@
+import type { PublishingConfig } from '../../../src/config/config.js';
+import { ClaimsRepository } from '../../../src/modules/publications/claims.repository.js';
+import { ClaimsService } from '../../../src/modules/publications/claims.service.js';
+import { ReconciliationRepository } from '../../../src/modules/publications/reconciliation.repository.js';
+import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-posts.service.js';
+import { Database } from '../../../src/platform/database/database.js';
+import { around, part, parts, type Program } from './around.js';
+
+/** Mistakes that publishing.md names: with each of them planted, the proof must fail. */
+export const PLANTED_BUGS = [
+  'no settle time',
+  'no deadline check',
+  'no fence',
+  'a client retry',
+  'no owner lock',
+] as const;
+export type PlantedBug = (typeof PLANTED_BUGS)[number];
+
+/** The times of a program with this bug. */
+export function timesWith(bug: PlantedBug | null, times: PublishingConfig): PublishingConfig {
+  return bug === 'no settle time' ? { ...times, settleMs: 0 } : times;
+}
+
+/** Plants the bug into a program that has been put together and not started. The product's code has no switch for any of it. */
+export function plant(bug: PlantedBug | null, program: Program): void {
+  switch (bug) {
+    case null:
+    case 'no settle time':
+      return;
+    case 'no deadline check':
+      around(part(program, ClaimsService), 'claim', async (claim, id) => {
+        const result = await claim(id);
+        return result.kind === 'claimed'
+          ? { ...result, claim: { ...result.claim, sendBefore: Infinity } }
+          : result;
+      });
+      return;
+    case 'no fence':
+      around(part(program, ClaimsRepository), 'claim', async (claim, ids, owner) => {
+        const rows = await claim(ids, owner);
+        await part(program, Database).query('update publications set fence = 1 where id = any($1)', [ids]);
+        return rows.map((row) => ({ ...row, fence: 1 }));
+      });
+      return;
+    case 'a client retry': {
+      const linkedin = part(program, LinkedInPostsService);
+      around(linkedin, 'create', async (create, connection, send) => {
+        const result = await create(connection, send);
+        const isWorthARetry =
+          result.kind === 'unknown' || (result.kind === 'response' && result.status >= 500);
+        if (!isWorthARetry) return result;
+        const second = await linkedin.connect();
+        return 'kind' in second ? result : create(second, send);
+      });
+      return;
+    }
+    case 'no owner lock':
+      // The commands of the API's users have one, and the worker's reconciler has one.
+      for (const ledger of parts(program, ReconciliationRepository)) {
+        around(ledger, 'isOwnerGone', async () => true);
+      }
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The worker of the proof: the real program in a real process, with stops between its steps and, where the environment names
+ * one, a planted bug. It waits twice: for `start` when its modules are loaded, and at each stop for `go`.
+ */
+import { Test } from '@nestjs/testing';
+import { AppConfig, loadConfig } from '../../../src/config/config.js';
+import { environmentSchema } from '../../../src/config/environment.schema.js';
+import { OwnerLock } from '../../../src/modules/publications/owner-lock.js';
+import { PinoLogger } from '../../../src/platform/logging/pino-logger.js';
+import { WorkerModule } from '../../../src/worker.module.js';
+import { placeStops } from './place-stops.js';
+import { plant, PLANTED_BUGS, timesWith } from './planted-bugs.js';
+import type { Order, Report } from './steps.js';
+import { Stops } from './stops.js';
+
+const report = (message: Report): void => void process.send?.(message);
+const bug = PLANTED_BUGS.find((name) => name === process.env['PROOF_BUG']) ?? null;
+
+const { publishing } = loadConfig();
+const config = new AppConfig(environmentSchema.parse(process.env), timesWith(bug, publishing));
+const stops = new Stops(report);
+const started = new Promise<void>((resolve) => {
+  process.on('message', (order: Order) => {
+    if (order.kind === 'start') resolve();
+    stops.obey(order);
+  });
+});
+// The proof is gone, and with it the reason to live; it may have gone while the modules were loaded.
+process.on('disconnect', () => process.exit(1));
+if (!process.connected) process.exit(1);
+
+const program = await Test.createTestingModule({ imports: [WorkerModule.for(config)] })
+  .setLogger(new PinoLogger(config.logLevel))
+  .compile();
+plant(bug, program);
+placeStops(stops, program);
+report({ kind: 'loaded' });
+await started;
+await program.init();
+program.enableShutdownHooks();
+report({ kind: 'started', owner: program.get(OwnerLock, { strict: false }).current() ?? 0 });

@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MediaRepository } from '../../src/modules/media/media.repository.js';
+import { MediaService } from '../../src/modules/media/media.service.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { DiskStorage } from '../../src/platform/storage/disk-storage.js';
+import { FileErasuresRepository } from '../../src/platform/storage/file-erasures.repository.js';
+import type { FileStorage } from '../../src/platform/storage/file-storage.js';
+import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
+
+/** Files in a folder of their own, beside a test's database. */
+export function storedFiles(
+  database: Database,
+  storage: FileStorage = new DiskStorage(mkdtempSync(join(tmpdir(), 'drumbeat-files-'))),
+): StoredFilesService {
+  return new StoredFilesService(storage, new FileErasuresRepository(database), database);
+}
+
+export function aMediaService(database: Database, files = storedFiles(database)): MediaService {
+  return new MediaService(new MediaRepository(database), files, database);
+}

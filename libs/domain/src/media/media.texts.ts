@@ -1,0 +1,19 @@
+import { DOCUMENT_PAGES_MAX, POST_IMAGES_MAX } from './media.limits.js';
+
+/** What is said about files that cannot be used. */
+export const MEDIA_TEXTS = {
+  type: 'LinkedIn takes JPEG, PNG and GIF images and PDF documents. This file is none of them.',
+  imageTooLarge: 'This image is larger than 8 MB. Make it smaller, then add it again.',
+  documentTooLarge: 'This document is larger than 20 MB. Make it smaller, then add it again.',
+  tooManyPixels:
+    'This image has more pixels than LinkedIn takes (about 36 million). Make it smaller, then add it again.',
+  tooManyPages: `This document has more than ${DOCUMENT_PAGES_MAX} pages, which is more than LinkedIn takes.`,
+  unreadableImage: 'This image is damaged and cannot be read. Save it again, then add it.',
+  unreadableDocument: 'This PDF is damaged and cannot be read. Save it again, then add it.',
+  protectedDocument: 'This PDF is protected with a password. Save it without one, then add it.',
+  empty: 'No file arrived. Choose one and try again.',
+  mixed: 'A post carries either images or one document, not both.',
+  oneDocument: 'A post carries one document.',
+  tooManyImages: `A post carries at most ${POST_IMAGES_MAX} images.`,
+  inUse: 'A post still uses this file. Take it out of the post first.',
+} as const;

@@ -1,0 +1,20 @@
+/** What a post has got so far, whole numbers from 0 (D §3 "post_performance"). */
+export interface PerformanceFigures {
+  impressions: number;
+  likes: number;
+  comments: number;
+  shares: number;
+}
+
+/** What PostgreSQL's integer holds; no post on LinkedIn comes near it. */
+export const PERFORMANCE_FIGURE_MAX = 2_147_483_647;
+
+/**
+ * Engagement in percent: (likes + comments + shares) / impressions × 100, with two decimals (D §5). Null without impressions:
+ * nothing can be said of a post that nobody saw. A rate above 100 is kept as it is (C-61).
+ */
+export function engagementRate({ impressions, likes, comments, shares }: PerformanceFigures): number | null {
+  if (impressions === 0) return null;
+  // The sum times 10,000 is a whole number below 2^53, so that only the division rounds.
+  return Math.round(((likes + comments + shares) * 10_000) / impressions) / 100;
+}

@@ -1,0 +1,33 @@
+const HOUR_MS = 3_600_000;
+
+/** Two posts nearer than this share their readers: LinkedIn still shows the first when the second comes. */
+export const CLOSE_POSTS_MS = 18 * HOUR_MS;
+
+/** Beyond this the other post says nothing about the time. */
+const RELATED_MS = 7 * 24 * HOUR_MS;
+
+export interface NearestPost {
+  /** When the other one went out or will. */
+  readonly at: Date;
+  readonly side: 'before' | 'after';
+  /** Whole hours between the two. */
+  readonly hours: number;
+  /** Nearer than CLOSE_POSTS_MS. */
+  readonly isClose: boolean;
+}
+
+/** Of the user's other posts the one that is nearest to a time; null where none is within a week. */
+export function nearestPost(time: Date, others: readonly Date[]): NearestPost | null {
+  const distance = (at: Date) => Math.abs(at.getTime() - time.getTime());
+  const nearest = others.reduce<Date | null>(
+    (best, at) => (best === null || distance(at) < distance(best) ? at : best),
+    null,
+  );
+  if (nearest === null || distance(nearest) > RELATED_MS) return null;
+  return {
+    at: nearest,
+    side: nearest <= time ? 'before' : 'after',
+    hours: Math.round(distance(nearest) / HOUR_MS),
+    isClose: distance(nearest) < CLOSE_POSTS_MS,
+  };
+}

@@ -1,0 +1,158 @@
+import type { WallClock } from '../time/clock-time.js';
+import { wallClockLabel } from '../time/time-labels.js';
+import { isOutcomeCode, outcomeText, type OutcomeCode } from './outcome.texts.js';
+import { GRACE_MINUTES } from './publication.constants.js';
+import type { PublicationEvent, PublicationState } from './publication.machine.js';
+
+/** One row of a publication's audit. */
+export interface TimelineEvent {
+  at: Date;
+  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report'. */
+  event: string;
+  from_state: PublicationState | null;
+  details: Readonly<Record<string, unknown>> | null;
+}
+
+export interface TimelineAttempt {
+  number: number;
+  sending_at: Date;
+  /** Null while the sender has not reported, or when it was lost. */
+  responded_at: Date | null;
+  outcome: OutcomeCode | null;
+  urn: string | null;
+}
+
+/** Who did it, or how it went: for the icon beside the words. */
+export type TimelineKind = 'user' | 'work' | 'success' | 'trouble';
+
+export interface TimelineEntry {
+  at: Date;
+  kind: TimelineKind;
+  words: string;
+}
+
+/** `owner` is addressed as "You"; staff read the same of "The user". */
+export type TimelineReader = 'owner' | 'staff';
+
+type Wording = (event: TimelineEvent) => string;
+
+/** What the attempts themselves tell, and better: when they were sent and what came of it. */
+const TOLD_BY_ATTEMPTS = [
+  'start_sending',
+  'accepted',
+  'duplicate_of_own',
+  'not_sent',
+  'rate_limited',
+  'outcome_unknown',
+  'late_report',
+] as const;
+
+const BY_USER: Partial<
+  Record<PublicationEvent | 'cancel_requested', (who: string, clock: string) => string>
+> = {
+  schedule: (who, clock) => `${who} scheduled it${clock}.`,
+  edit: (who) => `${who} changed it.`,
+  reschedule: (who, clock) => `${who} chose another time${clock}.`,
+  cancel: (who) => `${who} took it off the schedule.`,
+  cancel_requested: (who) => `${who} asked to take it off the schedule.`,
+  user_confirms_posted: (who) => `${who} confirmed that it is on LinkedIn.`,
+  user_publishes_again: (who) => `${who} asked to publish it now.`,
+};
+
+const BY_SYSTEM: Partial<Record<PublicationEvent, { kind: TimelineKind; words: Wording }>> = {
+  claim: { kind: 'work', words: () => 'Prepared it for LinkedIn.' },
+  release: {
+    kind: 'trouble',
+    words: (event) => outcomeOf(event) ?? 'It could not be prepared. Nothing was sent; we try again.',
+  },
+  cancel: { kind: 'work', words: () => 'Taken off the schedule. Nothing was sent.' },
+  lease_expired: {
+    kind: 'trouble',
+    words: ({ from_state }) =>
+      from_state === 'sending'
+        ? outcomeText('worker_lost').sentence
+        : 'The work on it was interrupted. Nothing was sent; we try again.',
+  },
+  refused: {
+    kind: 'trouble',
+    words: (event) => mediaOutcomeOf(event) ?? 'The text could not be posted as it is. Nothing was sent.',
+  },
+  auth_lost: {
+    kind: 'trouble',
+    words: () => 'There was no connection to LinkedIn that may post. Nothing was sent.',
+  },
+  settled: { kind: 'work', words: () => 'Looked for proof that it arrived.' },
+  evidence_found: { kind: 'success', words: () => 'Found proof that it is on LinkedIn.' },
+  no_evidence: { kind: 'trouble', words: () => 'Found no proof either way, so it needs an answer.' },
+  proven_absent: {
+    kind: 'work',
+    words: () => 'Made sure that it is not on LinkedIn. It waits to be sent again.',
+  },
+  reconnected: { kind: 'work', words: () => 'LinkedIn is connected again. It waits for its turn.' },
+  grace_passed: {
+    kind: 'trouble',
+    words: () => `${GRACE_MINUTES} minutes after its time it had not gone out. Nothing was posted.`,
+  },
+};
+
+/** Everything that happened to one publication in words, the oldest first: its audit with its attempts. */
+export function publicationTimeline(
+  events: readonly TimelineEvent[],
+  attempts: readonly TimelineAttempt[],
+  reader: TimelineReader,
+): TimelineEntry[] {
+  const entries = [
+    ...events.flatMap((event) => eventEntry(event, reader) ?? []),
+    ...attempts.flatMap(attemptEntries),
+  ];
+  // Array sorting is stable: what happened in the same instant keeps its order.
+  return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function eventEntry(event: TimelineEvent, reader: TimelineReader): TimelineEntry | null {
+  const { at, from_state } = event;
+  const name = event.event as PublicationEvent;
+  if (TOLD_BY_ATTEMPTS.some((told) => told === name)) return null;
+  if (from_state === 'sending' && (name === 'refused' || name === 'auth_lost')) return null;
+  // A claimed publication is its worker's: the cancelling that the user asked for is carried out by it.
+  const byUser = name === 'cancel' && from_state === 'claimed' ? undefined : BY_USER[name];
+  if (byUser)
+    return { at, kind: 'user', words: byUser(reader === 'owner' ? 'You' : 'The user', clockOf(event)) };
+  const bySystem = BY_SYSTEM[name];
+  return bySystem ? { at, kind: bySystem.kind, words: bySystem.words(event) } : null;
+}
+
+function attemptEntries({
+  number,
+  sending_at,
+  responded_at,
+  outcome,
+  urn,
+}: TimelineAttempt): TimelineEntry[] {
+  const sent: TimelineEntry = { at: sending_at, kind: 'work', words: `Attempt ${number}: sent to LinkedIn.` };
+  // A lost sender's end is told by the audit: nobody knows when it came.
+  if (outcome === null || responded_at === null) return [sent];
+  const words = `Attempt ${number}: ${outcomeText(outcome, urn).sentence}`;
+  return [sent, { at: responded_at, kind: SUCCESSES.includes(outcome) ? 'success' : 'trouble', words }];
+}
+
+const SUCCESSES: readonly OutcomeCode[] = ['published', 'published_without_id', 'duplicate_of_own'];
+
+/** The text of a post is refused before it is sent, its images and documents while they are uploaded. */
+function mediaOutcomeOf(event: TimelineEvent): string | null {
+  const outcome = event.details?.outcome;
+  return outcome === 'media_refused' || outcome === 'media_missing' ? outcomeOf(event) : null;
+}
+
+function outcomeOf({ details }: TimelineEvent): string | null {
+  const outcome = details?.outcome;
+  return isOutcomeCode(outcome) ? outcomeText(outcome).sentence : null;
+}
+
+/** ' for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)'; empty where the audit does not hold the time. */
+function clockOf({ details }: TimelineEvent): string {
+  const { date, time, zone } = details ?? {};
+  if (typeof date !== 'string' || typeof time !== 'string' || typeof zone !== 'string') return '';
+  const clock: WallClock = { date, time };
+  return ` for ${wallClockLabel(clock, zone)}`;
+}

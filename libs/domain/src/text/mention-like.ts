@@ -1,0 +1,10 @@
+/** "@Name" that follows no word character, so that no e-mail address is one. */
+const MENTION_LIKE = /(?<![\p{L}\p{M}\p{N}_.])@(\p{L}[\p{L}\p{M}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?)/gu;
+
+/**
+ * What reads as a mention of somebody, each once, without '@'. Sent through the API it stays plain text: a mention needs the
+ * id of a member, which is not to be had (external-apis §1.5).
+ */
+export function mentionLike(text: string): string[] {
+  return [...new Set([...text.matchAll(MENTION_LIKE)].map(([, name = '']) => name))];
+}

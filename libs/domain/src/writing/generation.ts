@@ -1,0 +1,41 @@
+/** What a writer was asked for: a post to save, a text to look at first, five first lines, or what to ask before writing. */
+export const GENERATION_KINDS = ['draft', 'suggestion', 'openings', 'questions'] as const;
+export type GenerationKind = (typeof GENERATION_KINDS)[number];
+
+/** `stopped` by the user, `failed` by anything else; both keep what was written until then. */
+export const GENERATION_STATUSES = ['writing', 'completed', 'stopped', 'failed'] as const;
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
+
+/** What became of a generated text: put into the post (`inserted`, `replaced`, `saved` by itself), or not. */
+export const GENERATION_OUTCOMES = ['inserted', 'replaced', 'beside', 'dismissed', 'saved'] as const;
+export type GenerationOutcome = (typeof GENERATION_OUTCOMES)[number];
+
+/** What a text can be drawn from. `post` is the text that stood there before. */
+export const WRITING_SOURCE_KINDS = ['prompt', 'notes', 'training_post', 'style', 'post', 'answer'] as const;
+export type WritingSourceKind = (typeof WRITING_SOURCE_KINDS)[number];
+
+/** One thing that was put before the writer, for the list "Drawn from". */
+export interface WritingSource {
+  readonly kind: WritingSourceKind;
+  /** For the user: the prompt's hook, the post's title, the name of the setting, the question that was answered. */
+  readonly label: string;
+  /** The beginning of the text, or the setting's value. */
+  readonly excerpt: string | null;
+  /** Of the prompt or the post, where it has one. */
+  readonly id: string | null;
+}
+
+/** A question that was asked before writing, with the user's answer. */
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Lengths in UTF-16 units. `questions` is the most that are asked at a time. */
+export const WRITING_LIMITS = {
+  questions: 3,
+  question: 300,
+  answer: 1_000,
+  openings: 5,
+  opening: 210,
+} as const;

@@ -1,0 +1,69 @@
+import { cleanPostText } from '../posts/post-text.rules.js';
+import { WRITING_LIMITS } from './generation.js';
+import { findNeverUsePhrases } from './never-use.rules.js';
+
+/** The first line of a post that has any text; empty where there is none. */
+export function openingOf(content: string): string {
+  return (
+    content
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line !== '') ?? ''
+  );
+}
+
+/** The post with another first line; whatever stood before and after it stays. */
+export function withOpening(content: string, opening: string): string {
+  const present = openingOf(content);
+  if (present === '') return opening;
+  const start = content.indexOf(present);
+  return content.slice(0, start) + opening + content.slice(start + present.length);
+}
+
+/** An opening as it is shown: on one line, without a list's mark or quotation marks around it. */
+export function tidyOpening(opening: string): string {
+  return cleanPostText(opening)
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/u, '')
+    .replace(/^["“](.*)["”]$/u, '$1');
+}
+
+/** What is wrong with the first lines that a writer offers, in words that a model understands; empty when fine. */
+export function openingProblems(
+  openings: readonly string[],
+  { neverUsePhrases, present }: { readonly neverUsePhrases: readonly string[]; readonly present: string },
+): string[] {
+  const problems: string[] = [];
+  if (openings.length !== WRITING_LIMITS.openings) {
+    problems.push(`There are ${openings.length} openings; exactly ${WRITING_LIMITS.openings} are needed.`);
+  }
+  const seen = new Set([openingKey(openingOf(present))].filter((key) => key !== ''));
+  openings.forEach((opening, index) => {
+    const name = `Opening ${index + 1}`;
+    if (opening.trim() === '') problems.push(`${name} is empty.`);
+    else if (opening.includes('\n')) problems.push(`${name} has more than one line.`);
+    if (opening.length > WRITING_LIMITS.opening) {
+      problems.push(
+        `${name} has ${opening.length} characters; at most ${WRITING_LIMITS.opening} are allowed.`,
+      );
+    }
+    const key = openingKey(opening);
+    if (key !== '' && seen.has(key)) {
+      problems.push(`${name} says what the post begins with now, or what another opening says.`);
+    }
+    seen.add(key);
+    for (const phrase of findNeverUsePhrases(opening, neverUsePhrases)) {
+      problems.push(`${name} must not use the phrase "${phrase}".`);
+    }
+  });
+  return problems;
+}
+
+/** Lines that differ in case or punctuation alone are the same to a reader. */
+function openingKey(opening: string): string {
+  return opening
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

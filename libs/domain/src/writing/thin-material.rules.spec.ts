@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { THIN_WORDS, isThinMaterial } from './thin-material.rules.js';
+
+const nothing = { notes: '', prompt: '', present: '' };
+const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
+
+describe('Material that is too thin to write from', () => {
+  it.each(['', 'Pricing', 'Onboarding took three weeks', '   ', '— — — — — — — — — — — — —'])(
+    'is a subject without anything about it: %p',
+    (notes) => {
+      expect(isThinMaterial({ ...nothing, notes })).toBe(true);
+      expect(isThinMaterial({ ...nothing, present: notes })).toBe(true);
+    },
+  );
+
+  it('is not a sentence or two with facts, however they came', () => {
+    const facts = 'We raised our prices by 20% in May, and not one client left us.';
+    expect(isThinMaterial({ ...nothing, notes: facts })).toBe(false);
+    expect(isThinMaterial({ ...nothing, present: facts })).toBe(false);
+  });
+
+  it('is not a prompt of the library, which asks for something particular', () => {
+    const prompt =
+      'What nobody tells you about raising prices. Tell how you raised yours for the first time.';
+    expect(isThinMaterial({ ...nothing, prompt })).toBe(false);
+    expect(isThinMaterial({ ...nothing, prompt: 'Raising prices' })).toBe(true);
+  });
+
+  it('ends exactly at the limit, and more words never make it thin again', () => {
+    expect(isThinMaterial({ ...nothing, notes: words(THIN_WORDS - 1) })).toBe(true);
+    expect(isThinMaterial({ ...nothing, notes: words(THIN_WORDS) })).toBe(false);
+    fc.assert(
+      fc.property(fc.nat(30), fc.nat(30), fc.nat(30), fc.nat(10), (notes, prompt, present, more) => {
+        const material = { notes: words(notes), prompt: words(prompt), present: words(present) };
+        if (isThinMaterial(material)) return;
+        expect(isThinMaterial({ ...material, notes: words(notes + more) })).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bytes of uploaded images and documents: in a folder, so that a restarted feed still shows them, or in memory. */
+export class AssetFiles {
+  readonly #memory = new Map<string, Buffer>();
+
+  /** @param directory null for memory */
+  constructor(private readonly directory: string | null) {}
+
+  async write(urn: string, bytes: Buffer): Promise<void> {
+    if (this.directory === null) {
+      this.#memory.set(urn, bytes);
+      return;
+    }
+    await mkdir(this.directory, { recursive: true });
+    await writeFile(join(this.directory, fileName(urn)), bytes, { mode: 0o600 });
+  }
+
+  async read(urn: string): Promise<Buffer | null> {
+    if (this.directory === null) return this.#memory.get(urn) ?? null;
+    return readFile(join(this.directory, fileName(urn))).catch(() => null);
+  }
+
+  /** Forgets what is in memory; files stay for a feed that was saved before. */
+  clear(): void {
+    this.#memory.clear();
+  }
+}
+
+function fileName(urn: string): string {
+  return encodeURIComponent(urn).replaceAll('%3A', '.');
+}

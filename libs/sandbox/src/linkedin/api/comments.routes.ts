@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { excerpt } from '../../control/excerpt.js';
+import { linkedInErrors } from '../linkedin.errors.js';
+import type { LinkedInWorld } from '../linkedin.world.js';
+import type { Answer } from './answer.js';
+import { tracked } from './call-tracking.js';
+import { memberOf, restCaller } from './caller.js';
+import { answerWithFault } from './faulty-answer.js';
+
+/** What a comment may be; comments are plain text (external-apis §1.5). */
+const maxCommentLength = 1_250;
+
+type Body = Record<string, unknown>;
+
+function isObject(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(body: unknown): string | null {
+  const message = isObject(body) ? body['message'] : undefined;
+  return isObject(message) && typeof message['text'] === 'string' ? message['text'] : null;
+}
+
+/**
+ * Needs `w_member_social_feed`, which only a reviewed application gets; with `w_member_social` alone LinkedIn refuses
+ * (measured, external-apis §1.7).
+ */
+function comment(world: LinkedInWorld, request: FastifyRequest): Answer {
+  const caller = restCaller(world, request);
+  if ('problem' in caller) return caller.problem;
+  if (!caller.scopes.includes('w_member_social_feed')) {
+    return linkedInErrors.accessDenied('partnerApiSocialActions.CREATE', caller.version);
+  }
+  if (request.url.includes('urn:li:')) return linkedInErrors.unencodedUrn();
+  const { urn } = request.params as { urn: string };
+  const author = `urn:li:person:${caller.member.sub}`;
+  const { body } = request;
+  if (!isObject(body)) return linkedInErrors.malformedBody();
+  if (body['actor'] !== author) return linkedInErrors.foreignAuthor();
+  const invalid = (field: string, description: string): Answer =>
+    linkedInErrors.invalidField('INVALID_VALUE_FOR_FIELD', field, description);
+  if (body['object'] !== urn) return invalid('object', 'Value must be the URN of the path');
+  const text = textOf(body);
+  if (text === null || text.trim() === '') return invalid('message/text', 'Field must not be blank');
+  if (text.length > maxCommentLength)
+    return invalid('message/text', `Value must not exceed ${maxCommentLength}`);
+  const id = world.posts.comment(urn, { author, author_name: caller.member.name, text }, world.now());
+  if (id === null) return linkedInErrors.notFound();
+  return {
+    status: 201,
+    outcome: 'commented',
+    headers: { 'x-restli-id': id },
+    urn,
+    body: { id, object: urn },
+  };
+}
+
+export function commentsRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+  app.post(
+    '/rest/socialActions/:urn/comments',
+    tracked(world, 'comment', (request, call) => {
+      const text = textOf(request.body) ?? '';
+      const fault = world.faults.take(
+        ({ target, text_contains: part }) => target === 'comments' && (part === null || text.includes(part)),
+      );
+      call.member = memberOf(world, request);
+      call.text = excerpt(text);
+      call.fault = fault?.kind ?? null;
+      const version = String(request.headers['linkedin-version'] ?? '');
+      return answerWithFault(world, fault, version, () => comment(world, request));
+    }),
+  );
+}

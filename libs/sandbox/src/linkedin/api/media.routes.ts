@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linkedInErrors } from '../linkedin.errors.js';
+import type { LinkedInWorld } from '../linkedin.world.js';
+import type { Answer } from './answer.js';
+import { tracked } from './call-tracking.js';
+import { authenticate, memberOf, restCaller } from './caller.js';
+import { answerWithFault } from './faulty-answer.js';
+import type { LinkedInCall } from './linkedin-call.js';
+import { contentTypeOf, type AssetKind } from './media.js';
+
+const maxUploadBytes = 100 * 1024 * 1024;
+const uploadHours = 24;
+
+const resources: Record<AssetKind, string> = { image: 'partnerApiImages', document: 'partnerApiDocuments' };
+
+function versionOf(request: FastifyRequest): string {
+  return String(request.headers['linkedin-version'] ?? '');
+}
+
+function ownerOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('initializeUploadRequest' in body)) return undefined;
+  const request = body.initializeUploadRequest;
+  return typeof request === 'object' && request !== null && 'owner' in request ? request.owner : undefined;
+}
+
+function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: AssetKind): Answer {
+  const caller = restCaller(world, request);
+  if ('problem' in caller) return caller.problem;
+  if (!caller.scopes.includes('w_member_social')) {
+    return linkedInErrors.accessDenied(`${resources[kind]}.ACTION-initializeUpload`, caller.version);
+  }
+  const { action } = request.query as { action?: unknown };
+  if (action !== 'initializeUpload') return linkedInErrors.notFound();
+  const owner = ownerOf(request.body);
+  if (typeof owner !== 'string') {
+    return linkedInErrors.invalidField('MISSING_FIELD', 'initializeUploadRequest/owner', 'Field is required');
+  }
+  if (owner !== `urn:li:person:${caller.member.sub}`) return linkedInErrors.foreignAuthor();
+  const { urn, uploadId } = world.media.initialize(kind, owner);
+  return {
+    status: 200,
+    outcome: 'initialized',
+    urn,
+    body: {
+      value: {
+        uploadUrl: `${request.protocol}://${request.host}/linkedin/dms-uploads/${uploadId}`,
+        [kind]: urn,
+        uploadUrlExpiresAt: world.now().getTime() + uploadHours * 3_600_000,
+      },
+    },
+  };
+}
+
+/** The address that takes the bytes knows neither versions nor Rest.li (external-apis §1.6). */
+async function receive(world: LinkedInWorld, request: FastifyRequest): Promise<Answer> {
+  const caller = authenticate(world, request);
+  if ('problem' in caller) return caller.problem;
+  const asset = world.media.findUpload((request.params as { id: string }).id);
+  if (asset?.owner !== `urn:li:person:${caller.member.sub}`) return linkedInErrors.notFound();
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const contentType = contentTypeOf(bytes, asset.kind);
+  if (contentType === null) return linkedInErrors.unsupportedMedia();
+  await world.media.receive(asset, bytes, contentType);
+  return { status: 201, outcome: 'uploaded', urn: asset.urn };
+}
+
+function initializeRoute(app: FastifyInstance, world: LinkedInWorld, kind: AssetKind): void {
+  app.post(
+    `/rest/${kind}s`,
+    tracked(world, `initialize_${kind}`, (request, call) => {
+      const fault = world.faults.take(({ target }) => target === `${kind}s`);
+      call.member = memberOf(world, request);
+      call.fault = fault?.kind ?? null;
+      return answerWithFault(world, fault, versionOf(request), () => initializeUpload(world, request, kind));
+    }),
+  );
+  // With w_member_social alone images and documents are write-only: nobody can ask how they stand.
+  app.get(
+    `/rest/${kind}s/:urn`,
+    tracked(world, 'read_media', (request, call: LinkedInCall) => {
+      call.member = memberOf(world, request);
+      const caller = restCaller(world, request);
+      if ('problem' in caller) return caller.problem;
+      return linkedInErrors.accessDenied(`${resources[kind]}.GET`, caller.version);
+    }),
+  );
+}
+
+/** `/rest/images`, `/rest/documents` and the addresses that take their bytes. */
+export function mediaRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+  initializeRoute(app, world, 'image');
+  initializeRoute(app, world, 'document');
+  app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: maxUploadBytes },
+      (_request, body, done) => done(null, body),
+    );
+    uploads.put(
+      '/dms-uploads/:id',
+      { bodyLimit: maxUploadBytes },
+      tracked(world, 'upload', (request, call) => {
+        const fault = world.faults.take(({ target }) => target === 'upload');
+        call.member = memberOf(world, request);
+        call.fault = fault?.kind ?? null;
+        return answerWithFault(world, fault, versionOf(request), () => receive(world, request));
+      }),
+    );
+  });
+}
