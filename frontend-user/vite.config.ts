@@ -13,7 +13,7 @@ export default defineConfig({
     firstLoad(),
     // Compressed once here, so that the api serves ready files and spends no time on it per request.
     compression({
-      include: /\.(js|css|html|svg|json|txt)$/,
+      include: /\.(m?js|css|html|svg|json|txt)$/,
       threshold: 1024,
       algorithms: [
         defineAlgorithm('gzip', { level: 9 }),

@@ -6,6 +6,7 @@ import { TableSkeleton } from '../components/record-list/table-skeleton';
 import { todayLabel } from '../lib/times';
 import type { User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
+import { OperatorAlert } from './operator-alert';
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
 
@@ -29,6 +30,7 @@ export function Dashboard() {
   const title = data?.length === 0 ? 'Nobody has a plan yet' : needy ? sentence(needy.length) : 'Home';
   return (
     <Page title={title} documentTitle="Home" kicker={todayLabel()} actions={<MakeBatchButton isPrimary />}>
+      <OperatorAlert />
       <Box
         sx={{
           display: 'grid',

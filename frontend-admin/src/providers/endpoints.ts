@@ -69,6 +69,7 @@ export const endpoints: Record<string, ResourceEndpoints> = {
 /** Calls of staff beside react-admin's verbs. */
 export const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push', uuid(id));
 export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', uuid(id));
+export const checkPublication = (id: string) => api.POST('/api/admin/publications/{id}/check', uuid(id));
 export const grantFreePlan = (userId: string) =>
   api.PATCH('/api/admin/users/{id}', { ...uuid(userId), body: { grant_free_plan: true } });
 export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', uuid(userId));

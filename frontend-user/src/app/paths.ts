@@ -38,7 +38,7 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-export type PostsTab = 'all' | 'drafts' | 'scheduled' | 'posted' | 'archived';
+export type PostsTab = 'all' | 'drafts' | 'scheduled' | 'posted' | 'archived' | 'hidden';
 
 export const linkTo = {
   /** `tab` opens the magic link instead of the password. */
@@ -59,7 +59,9 @@ export const linkTo = {
   calendar: (
     query: { view?: 'library'; layout?: 'month' | 'list'; selectedDate?: string; search?: string } = {},
   ) => withQuery(paths.calendar, query),
-  posts: (tab?: PostsTab) => withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab }),
+  /** `updated` is the post that has just changed: the list shows which one it was. */
+  posts: (tab?: PostsTab, { updated }: { updated?: string } = {}) =>
+    withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab, updated }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   draftFromPrompt: (promptId: number) => withQuery(paths.createPost, { prompt: String(promptId) }),
   draftFromNotes: (notes: string) => withQuery(paths.createPost, { custom_notes: notes, is_custom: 'true' }),

@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { toastHost } from '../lib/toast-host';
+import { useDialogOpen } from './use-dialog-open';
 
 const icons = {
   success: <CircleCheck size={18} strokeWidth={1.75} />,
@@ -14,15 +15,22 @@ const icons = {
   loading: <LoaderCircle size={18} strokeWidth={1.75} />,
 };
 
-/** Short notices bottom right, on a phone above the tab bar: 4 s, errors until they are dismissed. */
+/**
+ * Short notices bottom right, on a phone above the tab bar: 4 s, errors until they are dismissed. A phone's dialog has its
+ * buttons there: over one they stand at the top, and it leaves them room.
+ */
 export default function Toaster() {
   const { mode } = useColorScheme();
   useEffect(() => toastHost.announce(toast), []);
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const dialogOpen = useDialogOpen();
   return (
     <>
       <GlobalStyles
         styles={(theme) => ({
+          [theme.breakpoints.down('md')]: {
+            'body:has([data-sonner-toast]) .MuiDialog-paper': { maxHeight: 'calc(100dvh - 7rem)' },
+          },
           '[data-sonner-toaster][data-sonner-theme] [data-sonner-toast]': {
             gap: '0.75rem',
             padding: '0.625rem 1rem',
@@ -66,8 +74,11 @@ export default function Toaster() {
       />
       <Sonner
         theme={mode ?? 'system'}
-        position={phone ? 'bottom-center' : 'bottom-right'}
-        mobileOffset={{ bottom: 'calc(4.25rem + env(safe-area-inset-bottom))' }}
+        position={!phone ? 'bottom-right' : dialogOpen ? 'top-center' : 'bottom-center'}
+        mobileOffset={{
+          top: 'calc(0.5rem + env(safe-area-inset-top))',
+          bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
+        }}
         duration={4_000}
         icons={icons}
         closeButton

@@ -1,6 +1,6 @@
 import { api } from './api';
 import { keptForms } from './kept-forms';
-import { localNotes, type KeptNotes, type NotesSlot } from './local-notes';
+import { localNotes, noteOfSlot, type KeptNotes, type NotesSlot } from './local-notes';
 import { sendNoteEdit } from './send-note-edit';
 import type { UnsavedText } from './unsaved-text';
 
@@ -24,8 +24,8 @@ function textOf(userId: string, slot: NotesSlot, notes: KeptNotes): UnsavedText 
     const name = slot === 'own-post' ? 'Notes for a post of your own' : 'A new note';
     return { name, save: saving(() => api.POST('/api/saved-notes', { body: { notes: notes.text } })) };
   }
-  const [, noteId] = /^note:(.+)$/.exec(slot) ?? [];
-  if (noteId === undefined) return { name: 'A line to the staff' };
+  const noteId = noteOfSlot(slot);
+  if (noteId === null) return { name: 'A line to the staff' };
   const edit = { notes: notes.text.trim(), version: notes.version ?? 1 };
   return { name: 'An edited note', save: saving(() => sendNoteEdit(noteId, edit)) };
 }

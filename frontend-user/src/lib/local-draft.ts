@@ -1,50 +1,75 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
 import { readStored } from './stored-json';
 
-/** What a user wrote and the server does not have yet, with the version it was written on. */
-export interface LocalDraft {
-  title: string;
-  content: string;
-  base: { version: number; title: string; content: string };
-  savedAt: number;
+export interface DraftWords {
+  readonly title: string;
+  readonly content: string;
 }
 
+/** What a user wrote and the server does not have yet. */
+export interface LocalDraft extends DraftWords {
+  /** The version that it was written on; 0 where the server has no such post yet. */
+  readonly base: DraftWords & { readonly version: number };
+  /** Sent without an answer, the last ones: where the server turns out to have one of them, it came from here. */
+  readonly sent?: readonly DraftWords[];
+  /** Replaces a text that its user has seen and put aside, and which the server is to keep as a version. */
+  readonly putsAside?: boolean;
+}
+
+export interface LocalCopy {
+  readonly key: string;
+  readonly postId: string;
+  readonly draft: LocalDraft;
+  readonly savedAt: number;
+}
+
+type Stored = LocalDraft & { readonly savedAt: number };
+
 const prefix = 'drumbeat-draft:';
-const keyOf = (userId: string, postId: string) => `${prefix}${userId}:${postId}`;
+
+/**
+ * Where one editor keeps its copy. Each has its own (see draft-writers): two tabs with one post would otherwise overwrite and
+ * drop each other's words.
+ */
+export const localDraftKey = (userId: string, postId: string, writer: string) =>
+  `${prefix}${userId}:${postId}:${writer}`;
 
 /** Keeps the text on this device for 24 h; answers whether the device took it. */
-export function keepLocalDraft(userId: string, postId: string, draft: Omit<LocalDraft, 'savedAt'>): boolean {
+export function keepLocalDraft(key: string, draft: LocalDraft): boolean {
   try {
-    localStorage.setItem(keyOf(userId, postId), JSON.stringify({ ...draft, savedAt: Date.now() }));
+    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
     return true;
   } catch {
     return false;
   }
 }
 
-export function readLocalDraft(userId: string, postId: string): LocalDraft | null {
-  const kept = read(keyOf(userId, postId));
+export function readLocalDraft(key: string): Stored | null {
+  const kept = read(key);
   return kept === null || isExpired(kept) ? null : kept;
 }
 
-export function dropLocalDraft(userId: string, postId: string): void {
+export function dropLocalDraft(key: string): void {
   try {
-    localStorage.removeItem(keyOf(userId, postId));
+    localStorage.removeItem(key);
   } catch {
     // Nothing was kept where storage is refused.
   }
 }
 
-/** The user's copies on this device that are still good, by post. */
-export function localDraftsOf(userId: string): { postId: string; draft: LocalDraft }[] {
-  const own = keyOf(userId, '');
+/** The user's copies on this device that are still good, of one post or of all; the newest first. */
+export function localCopiesOf(userId: string, ofPost?: string): LocalCopy[] {
+  const own = `${prefix}${userId}:`;
   return draftKeys()
     .filter((key) => key.startsWith(own))
     .flatMap((key) => {
-      const postId = key.slice(own.length);
-      const draft = readLocalDraft(userId, postId);
-      return draft ? [{ postId, draft }] : [];
-    });
+      const [postId = ''] = key.slice(own.length).split(':');
+      const kept = ofPost === undefined || ofPost === postId ? readLocalDraft(key) : null;
+      if (kept === null) return [];
+      const { savedAt, ...draft } = kept;
+      return [{ key, postId, draft, savedAt }];
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /** Removes copies older than 24 h and those that cannot be read; run at the start and every hour (P §9). */
@@ -63,11 +88,11 @@ function draftKeys(): string[] {
   }
 }
 
-const read = (key: string) => readStored(() => localStorage, key, isLocalDraft);
+const read = (key: string) => readStored(() => localStorage, key, isStored);
 
-const isExpired = ({ savedAt }: LocalDraft) => Date.now() - savedAt > SESSION_SETTINGS.draftStorageMs;
+const isExpired = ({ savedAt }: Stored) => Date.now() - savedAt > SESSION_SETTINGS.draftStorageMs;
 
-function isLocalDraft(value: unknown): value is LocalDraft {
+function isStored(value: unknown): value is Stored {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -9,6 +9,9 @@ export interface KeptNotes {
   readonly version?: number;
 }
 
+/** The note that is edited in this form; null for every other form. */
+export const noteOfSlot = (slot: NotesSlot): string | null => /^note:(.+)$/.exec(slot)?.[1] ?? null;
+
 const kept = keptOnDevice('drumbeat-notes:', isKeptNotes);
 
 /** Text of forms that the server does not have. */

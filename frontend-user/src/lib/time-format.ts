@@ -36,6 +36,9 @@ export const shortDateInYear = (date: string, now = new Date()) =>
 /** 'Monday' */
 export const weekdayName = (date: string) => plain(date, { weekday: 'long' });
 
+/** 'Monday' in the zone. */
+export const weekdayIn = (value: Date, zone: string) => instant({ weekday: 'long' }, zone, value);
+
 /** 'Mon' */
 export const weekdayShort = (date: string) => plain(date, { weekday: 'short' });
 
@@ -53,3 +56,18 @@ export const zoneName = (value: string | Date, zone: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
     .formatToParts(new Date(value))
     .find((part) => part.type === 'timeZoneName')?.value ?? zone;
+
+/** Where many readers are, for those who write for other places than their own. */
+const READERS = [
+  { city: 'New York', zone: 'America/New_York' },
+  { city: 'London', zone: 'Europe/London' },
+] as const;
+
+/** '10:00 AM in New York, 3:00 PM in London', without the places that have the clock of the zone. */
+export function timeElsewhere(value: Date, zone: string): string {
+  const own = timeOfDay(value, zone);
+  return READERS.map(({ city, zone: there }) => ({ city, time: timeOfDay(value, there) }))
+    .filter(({ time }) => time !== own)
+    .map(({ city, time }) => `${time} in ${city}`)
+    .join(', ');
+}

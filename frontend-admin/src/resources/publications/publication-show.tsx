@@ -6,8 +6,10 @@ import { Section } from '../../components/section';
 import type { PublicationDetail } from '../../providers/records';
 import { AttemptList } from './attempt-list';
 import { EventTable } from './event-table';
+import { PublicationCheck } from './publication-check';
 import { PublicationFacts } from './publication-facts';
 import { PublicationState } from './publication-state';
+import { Timeline } from './timeline';
 
 function PublicationDesk() {
   const { record, error, refetch } = useShowContext<PublicationDetail>();
@@ -18,6 +20,7 @@ function PublicationDesk() {
           title={publication.post_title}
           documentTitle={publication.post_title}
           subtitle={<PublicationState state={publication.state} />}
+          actions={<PublicationCheck id={publication.id} check={publication.check} />}
         >
           <Box
             sx={{
@@ -28,10 +31,13 @@ function PublicationDesk() {
             }}
           >
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-              <Section title="Attempts">
+              <Section title="What happened" note={`As its owner reads it, in ${publication.time_zone}`}>
+                <Timeline entries={publication.timeline} zone={publication.time_zone} />
+              </Section>
+              <Section title="Attempts" note="With what LinkedIn answered">
                 <AttemptList attempts={publication.attempts} />
               </Section>
-              <Section title="What happened" note="Every change of state, oldest first">
+              <Section title="Audit" note="Every change of state, oldest first">
                 <EventTable events={publication.events} />
               </Section>
             </Box>
@@ -43,7 +49,7 @@ function PublicationDesk() {
   );
 }
 
-/** One publication with every attempt in words. Staff read it; only its owner may decide. */
+/** One publication from its owner's words down to its audit. Staff read it; only its owner may decide. */
 export function PublicationShow() {
   return (
     <ShowBase<PublicationDetail> queryOptions={{ refetchInterval: 5_000 }}>

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink, useParams } from 'react-router';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation, useParams } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { postQuery } from '../../features/posts/api/get-post';
 import { EditorBar } from '../../features/posts/components/editor-bar';
 import { ApiError } from '../../lib/api';
+import { useCurrentUser } from '../../lib/current-user';
+import { blankPost, unsentPost } from '../../lib/unsent-post';
 import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
 import { PostDesk } from './posts/post-desk';
@@ -22,8 +25,21 @@ const toPosts = (
 /** /posts/:id: the editor of one post, once it is there. */
 export function Component() {
   const { id = '' } = useParams();
-  const post = useQuery(postQuery(id));
-  if (post.data) return <PostDesk key={id} post={post.data} />;
+  return <OnePost key={id} id={id} />;
+}
+
+function OnePost({ id }: { id: string }) {
+  const { id: userId } = useCurrentUser();
+  const { state } = useLocation() as { state: unknown };
+  const [blank] = useState(() => (unsentPost.isBegun(id, userId, state) ? blankPost(id, userId) : null));
+  const post = useQuery({
+    ...postQuery(id),
+    enabled: ({ state: { data } }) => data !== undefined || !unsentPost.isOursAlone(id),
+  });
+  // Begun here: where the server has no such post, or cannot be asked, it is the blank one that is being written.
+  const begun = blank !== null && (post.isError || unsentPost.isOursAlone(id)) ? blank : undefined;
+  const shown = post.data ?? begun;
+  if (shown) return <PostDesk post={shown} />;
   return (
     <>
       <title>Post – Drumbeat</title>

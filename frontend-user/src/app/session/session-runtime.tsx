@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { checkSession, sessionQuery } from '../../features/auth/api/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
+import { useSendLeftBehind } from '../../lib/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 
 /** What runs for a signed-in user beside every screen: the watch over the session's end, signing out, tracking. */
@@ -17,6 +18,12 @@ export function SessionRuntime() {
       />
       <SignOutDialog />
       <TrackingRuntime key={data.user.id} />
+      <LeftBehind key={`left-behind ${data.user.id}`} userId={data.user.id} />
     </>
   );
+}
+
+function LeftBehind({ userId }: { userId: string }) {
+  useSendLeftBehind(userId);
+  return null;
 }

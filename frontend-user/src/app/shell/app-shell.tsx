@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
+import { ReconnectNotice } from '../../features/linkedin/components/reconnect-notice';
 import { useConnectOutcome } from '../../features/linkedin/hooks/use-connect-outcome';
 import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
+import { paths } from '../paths';
 import { useDraftFromNotes } from '../routes/posts/draft-from-notes';
 import { Sidebar } from './sidebar';
 import { TabBar } from './tab-bar';
@@ -79,7 +81,12 @@ export function Component() {
         {wasMenuOpened ? <menuDrawer.Part open={isMenuOpen} onClose={() => setMenuAt(null)} /> : null}
       </Suspense>
       <Box sx={{ minWidth: 0 }}>
-        {writing ? null : <TopBar />}
+        {writing ? null : (
+          <>
+            <TopBar />
+            <ReconnectNotice exceptOn={paths.settings} />
+          </>
+        )}
         <Outlet />
       </Box>
       {writing ? null : (

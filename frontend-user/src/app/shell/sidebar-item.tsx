@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { prefetchRoute } from '../route-modules';
 import type { NavigationEntry } from './navigation';
@@ -43,13 +44,27 @@ const Badge = styled('span')(({ theme }) => ({
   lineHeight: '1.125rem',
 }));
 
+const Waiting = styled('span')(({ theme }) => ({
+  marginLeft: 'auto',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 interface SidebarItemProps {
   entry: NavigationEntry;
   narrow: boolean;
+  /** How much there waits for the user. */
+  waiting?: number;
 }
 
 /** One link of the sidebar; narrow, the icon stands alone and the word becomes its label. */
-export function SidebarItem({ entry: { to, label, icon: Icon, badge }, narrow }: SidebarItemProps) {
+export function SidebarItem({
+  entry: { to, label, icon: Icon, badge },
+  narrow,
+  waiting = 0,
+}: SidebarItemProps) {
   const isCurrent = useIsCurrent(to);
   return (
     <Item
@@ -65,6 +80,12 @@ export function SidebarItem({ entry: { to, label, icon: Icon, badge }, narrow }:
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       {narrow ? null : label}
       {badge && !narrow ? <Badge>{badge}</Badge> : null}
+      {waiting > 0 && !narrow ? (
+        <Waiting>
+          {waiting}
+          <span style={visuallyHidden}> {waiting === 1 ? 'needs you' : 'need you'}</span>
+        </Waiting>
+      ) : null}
     </Item>
   );
 }

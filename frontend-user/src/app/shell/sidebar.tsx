@@ -9,6 +9,7 @@ import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
 import { accountQuery } from '../../features/auth/api/get-account';
+import { decisionsQuery } from '../../features/publications/api/get-decisions';
 import { linkTo, paths } from '../paths';
 import { BetaTag } from './beta-tag';
 import { bottomEntries, mainEntries, personalizationEntries } from './navigation';
@@ -48,6 +49,12 @@ const hasPaidPlan = (subscription: SubscriptionFacts | null) =>
 export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
   const account = useQuery(accountQuery).data;
   const isOffered = account !== undefined && !hasPaidPlan(account.subscription);
+  const decisions = useQuery({
+    ...decisionsQuery,
+    // Others would be sent to the plans by the answer.
+    enabled: isActiveSubscription(account?.subscription ?? null),
+    select: (all) => all.length,
+  }).data;
   const toggle = overlay
     ? { label: 'Close menu', icon: X }
     : narrow
@@ -84,7 +91,12 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
       {narrow ? toggleButton : null}
       <List aria-label="Product">
         {mainEntries.map((entry) => (
-          <SidebarItem key={entry.to} entry={entry} narrow={narrow} />
+          <SidebarItem
+            key={entry.to}
+            entry={entry}
+            narrow={narrow}
+            waiting={entry.to === paths.posts ? (decisions ?? 0) : 0}
+          />
         ))}
         {narrow ? (
           <Box sx={{ height: '1rem' }} />

@@ -15,26 +15,24 @@ const settled: DisplayState[] = [
 
 interface DeskActionsProps {
   state: DisplayState;
-  disabled: boolean;
   onSchedule: () => void;
   onPublish: () => void;
 }
 
 /** A phone has one button here; scheduling is the second one in its dialog. */
-export function DeskActions({ state, disabled, onSchedule, onPublish }: DeskActionsProps) {
+export function DeskActions({ state, onSchedule, onPublish }: DeskActionsProps) {
   if (settled.includes(state)) return null;
   return (
     <>
       <Button
         variant="outlined"
-        disabled={disabled}
         startIcon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
         onClick={onSchedule}
       >
         {state === 'scheduled' ? 'Move to…' : 'Schedule'}
       </Button>
-      <Button variant="contained" disabled={disabled} onClick={onPublish} aria-label="Preview and post">
+      <Button variant="contained" onClick={onPublish} aria-label="Preview and post">
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           Preview and post
         </Box>

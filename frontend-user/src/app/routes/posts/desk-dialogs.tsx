@@ -1,17 +1,10 @@
+import type { TextRange } from '@drumbeat/domain';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router';
 import { lazyPart, useLater } from '../../../components/lazy-part';
-import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
-import { useLinkedIn } from '../../../features/linkedin/hooks/use-linkedin';
-import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
-import { isOut, useSharePost } from '../../../features/publications/api/share-post';
 import type { Post } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { dayOf } from '../../../lib/time-format';
-import { linkTo } from '../../paths';
 import { LazyScheduleFor } from './lazy-schedule-for';
 
-const publishDialog = lazyPart(() => import('../../../features/publications/components/publish-dialog'));
+const publishFor = lazyPart(() => import('./publish-for'));
 
 export type DeskDialog = 'publish' | 'schedule';
 
@@ -19,43 +12,31 @@ interface DeskDialogsProps {
   post: Post;
   open: DeskDialog | null;
   onChange: (dialog: DeskDialog | null) => void;
+  /** Leads to a place in the text, once no dialog is in front of it. */
+  onShow?: (place: TextRange) => void;
 }
 
 /** Scheduling, and the last look before posting. */
-export function DeskDialogs({ post, open, onChange }: DeskDialogsProps) {
-  const { time_zone: zone } = useCurrentUser();
-  const navigate = useNavigate();
-  const name = useMemberName();
-  const { connection, expiresAt, sandbox } = useLinkedIn();
-  const connect = useConnectLinkedIn();
-  const share = useSharePost();
-  useLater(publishDialog);
+export function DeskDialogs({ post, open, onChange, onShow }: DeskDialogsProps) {
+  useLater(publishFor);
   const close = () => onChange(null);
-  const postNow = () =>
-    share.mutate(post.id, {
-      onSuccess: (shared) => {
-        close();
-        if (isOut(shared)) void navigate(linkTo.posts('posted'));
-      },
-    });
   if (open === 'schedule') return <LazyScheduleFor post={post} onClose={close} />;
   if (open !== 'publish') return null;
   return (
     <Suspense>
-      <publishDialog.Part
+      <publishFor.Part
         post={post}
-        account={{
-          connected: connection === 'connected',
-          name,
-          until: expiresAt ? `until ${dayOf(expiresAt, zone)}` : null,
-          sandbox,
-        }}
-        modified={post.version > 1}
-        posting={share.isPending}
         onClose={close}
-        onPostNow={postNow}
         onSchedule={() => onChange('schedule')}
-        onConnect={() => connect.mutate(linkTo.post(post.id))}
+        {...(onShow
+          ? {
+              onShow: (place) => {
+                close();
+                // A dialog that goes gives the focus back to its button first.
+                requestAnimationFrame(() => onShow(place));
+              },
+            }
+          : {})}
       />
     </Suspense>
   );

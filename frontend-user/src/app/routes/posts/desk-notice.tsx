@@ -9,13 +9,11 @@ interface DeskNoticeProps {
   post: Post;
   text: PostText;
   saving: SaveState;
-  /** Why drafting again failed. */
-  draftError: Error | null;
 }
 
-/** The one thing to know about the text: not saved, not drafted, not to be changed, or brought back. */
-export function DeskNotice({ post, text, saving, draftError }: DeskNoticeProps) {
-  const trouble = saving.kind === 'refused' ? `Not saved: ${saving.reason}` : draftError?.message;
+/** The one thing to know about the text: not saved, not to be changed, or brought back. */
+export function DeskNotice({ post, text, saving }: DeskNoticeProps) {
+  const trouble = saving.kind === 'refused' ? `Not saved: ${saving.reason}` : null;
   const recovered = text.wasRecovered && text.edit !== null;
   const notice =
     trouble ??

@@ -24,11 +24,14 @@ export function useDraftFromNotes(): (notes: string, from: NotesOrigin) => void 
   };
 }
 
+/** Notes to draft from, and where they were written. */
+export interface OwnNotes {
+  readonly notes: string;
+  readonly from: NotesOrigin;
+}
+
 /** The notes that an address or its entry in the history brings; null where they bring none. */
-export function notesOf(
-  search: URLSearchParams,
-  state: unknown,
-): { readonly notes: string; readonly from: NotesOrigin } | null {
+export function notesOf(search: URLSearchParams, state: unknown): OwnNotes | null {
   if (search.get('is_custom') !== 'true') return null;
   const handed = isHandedOver(state) ? state : null;
   const notes = (search.get('custom_notes') ?? handed?.notes ?? '').trim();

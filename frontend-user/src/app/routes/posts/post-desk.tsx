@@ -1,25 +1,31 @@
-import { PostStatus } from '@drumbeat/ui';
 import Box from '@mui/material/Box';
+import type { TextRange } from '@drumbeat/domain';
+import { PostStatus } from '@drumbeat/ui';
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
+import { useActivityUrl } from '../../../features/linkedin/hooks/use-activity-url';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
-import { CharacterCount } from '../../../features/posts/components/character-count';
-import { DraftPanel } from '../../../features/posts/components/draft-panel';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
-import { EditorFrame } from '../../../features/posts/components/editor-frame';
+import { EditorFrame, type EditorMode } from '../../../features/posts/components/editor-frame';
 import { Paper } from '../../../features/posts/components/paper';
 import { PreviewPane } from '../../../features/posts/components/preview-pane';
 import { SaveStatus } from '../../../features/posts/components/save-status';
+import { TextCount } from '../../../features/posts/components/text-count';
+import { TextHints } from '../../../features/posts/components/text-hints';
+import { TextTools } from '../../../features/posts/components/text-tools';
 import { TitleInput } from '../../../features/posts/components/title-input';
-import { WritingStatus } from '../../../features/posts/components/writing-status';
+import { VersionsButton } from '../../../features/posts/components/versions-button';
 import { useAutosave } from '../../../features/posts/hooks/use-autosave';
-import { useDraftAgain } from '../../../features/posts/hooks/use-draft-again';
+import { useEditor } from '../../../features/posts/hooks/use-editor';
 import { usePostText } from '../../../features/posts/hooks/use-post-text';
 import { PromptSource } from '../../../features/prompts/components/prompt-source';
+import { FirstCommentFollowUp } from '../../../features/publications/components/first-comment-follow-up';
 import { PublicationPanel } from '../../../features/publications/components/publication-panel';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
+import { EditorTextContext } from '../../../lib/editor-text';
 import { notify } from '../../../lib/notify';
 import { linkTo } from '../../paths';
 import { AccountMenu } from '../../shell/account-menu';
@@ -28,108 +34,143 @@ import { DeskDialogs, type DeskDialog } from './desk-dialogs';
 import { DeskNotice } from './desk-notice';
 import { PostFeedback } from './post-feedback';
 import { readOnlyReason } from './read-only-reason';
+import { usePostExtras } from './use-post-extras';
 
 const conflictDialog = lazyPart(() => import('../../../features/posts/components/conflict-dialog'));
+const drafting = lazyPart(() => import('../../../features/drafting/components/drafting'));
+const postChecks = lazyPart(() => import('../../../features/checks/components/post-checks'));
 
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
 export function PostDesk({ post }: { post: Post }) {
   const user = useCurrentUser();
   const memberName = useMemberName();
   const connect = useConnectLinkedIn();
+  const activityUrl = useActivityUrl();
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text);
-  const again = useDraftAgain(text);
   // What is wrong with the network may be why it is needed: it has to be here by then.
   useLater(conflictDialog);
+  const [mode, setMode] = useState<EditorMode>('write');
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
-  const state = post.display_state;
-  const settled = readOnlyReason(post) !== null;
-  const readOnly = settled || again.isWriting;
-  const shown = again.isWriting ? again.text : text.text.content;
+  const readOnly = readOnlyReason(post) !== null;
+  const { content, title } = text.text;
+  const editor = useEditor(content, readOnly, (words) => text.change({ content: words }));
+  /** The server has it: before, there is nothing to draft again, to rate or to compare. */
+  const isThere = post.version > 0;
+  const extras = usePostExtras(post, readOnly || !isThere);
 
   /** The dialogs show and send what the server has, so it gets the last words first. */
   async function open(which: DeskDialog) {
-    await autosave.saveNow().then(
+    const saved = autosave.saveNow().then(extras.saveNow);
+    await saved.then(
       () => setDialog(which),
-      () => notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
+      () =>
+        content.trim() === ''
+          ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
+          : notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
     );
   }
 
-  async function draftAgain(instructions: string) {
-    const saved = await autosave.saveNow().catch(() => null);
-    if (saved) await again.start(saved, instructions);
-  }
-
+  const showPlace = ({ start, end }: TextRange) => {
+    // A text that a phone does not show can have no focus.
+    flushSync(() => setMode('write'));
+    editor.text.select(start, end);
+  };
+  const drafts = isThere && !readOnly;
+  const versions = isThere ? (
+    <VersionsButton post={post} present={text.text} readOnly={readOnly} saveNow={autosave.saveNow} />
+  ) : null;
   return (
-    <>
-      <title>{`${text.text.title} – Drumbeat`}</title>
+    <EditorTextContext value={editor.text}>
+      <title>{`${title || 'New post'} – Drumbeat`}</title>
       <EditorBar
-        heading={text.text.title}
+        heading={title || 'New post'}
         back={{ to: linkTo.posts(), label: 'Back to Posts' }}
         title={
-          <TitleInput
-            value={text.text.title}
-            readOnly={readOnly}
-            onChange={(title) => text.change({ title })}
-          />
+          <TitleInput value={title} readOnly={readOnly} onChange={(words) => text.change({ title: words })} />
         }
         status={
           <>
-            <PostStatus small state={state} />
-            {again.isWriting ? (
-              <WritingStatus />
-            ) : (
-              <SaveStatus state={autosave.state} savedAt={post.updated_at} />
-            )}
+            <PostStatus small state={post.display_state} />
+            <SaveStatus state={autosave.state} savedAt={post.updated_at} />
           </>
         }
         actions={
-          <DeskActions
-            state={state}
-            disabled={again.isWriting}
-            onSchedule={() => void open('schedule')}
-            onPublish={() => void open('publish')}
-          />
+          <>
+            {versions}
+            <DeskActions
+              state={post.display_state}
+              onSchedule={() => void open('schedule')}
+              onPublish={() => void open('publish')}
+            />
+          </>
         }
         account={<AccountMenu compact />}
       />
       <EditorFrame
+        mode={mode}
+        onMode={setMode}
+        beside={setBeside}
         above={
           <>
             <PublicationPanel
               post={post}
+              activityUrl={activityUrl}
               onReschedule={() => void open('schedule')}
               onReconnect={() => connect.mutate(linkTo.post(post.id))}
             />
-            <DeskNotice post={post} text={text} saving={autosave.state} draftError={again.error} />
+            <FirstCommentFollowUp post={post} />
+            <DeskNotice post={post} text={text} saving={autosave.state} />
             {post.prompt_id ? <PromptSource promptId={post.prompt_id} /> : null}
           </>
         }
-        paper={<Paper value={shown} readOnly={readOnly} onChange={(content) => text.change({ content })} />}
-        dock={
+        paper={
           <>
-            <Box
-              sx={{
-                display: 'flex',
-                justifyContent: 'flex-end',
-                p: { xs: '0.5rem 1rem', md: '0.25rem 0 0.5rem' },
-              }}
-            >
-              <CharacterCount text={shown} />
-            </Box>
-            {settled ? null : (
-              <DraftPanel busy={again.isWriting} onDraftAgain={(ask) => void draftAgain(ask)} />
-            )}
+            <Paper value={content} readOnly={readOnly} field={editor.field} />
+            {extras.below}
           </>
         }
+        dock={
+          <>
+            <TextTools
+              editor={editor}
+              readOnly={readOnly}
+              extraTools={extras.tools}
+              count={<TextCount text={content} />}
+            />
+            {drafts ? (
+              <Suspense fallback={<PanelPlace />}>
+                <drafting.Part postId={post.id} beside={beside} />
+              </Suspense>
+            ) : null}
+          </>
+        }
+        checks={
+          isThere && post.status !== 'used' ? (
+            <Suspense>
+              <postChecks.Part
+                postId={post.id}
+                content={content}
+                {...(readOnly ? {} : { onShow: showPlace })}
+              />
+            </Suspense>
+          ) : null
+        }
+        foot={isThere ? <PostFeedback post={post} /> : null}
         aside={
           <>
-            <PreviewPane text={shown} memberName={memberName} />
-            <PostFeedback post={post} />
+            <PreviewPane text={content} memberName={memberName} {...extras.preview} />
+            <TextHints text={content} editor={editor.text} readOnly={readOnly} />
           </>
         }
       />
-      <DeskDialogs post={post} open={dialog} onChange={setDialog} />
+      <DeskDialogs
+        post={post}
+        open={dialog}
+        onChange={setDialog}
+        {...(readOnly ? {} : { onShow: showPlace })}
+      />
       {autosave.state.kind === 'conflict' ? (
         <Suspense>
           <conflictDialog.Part
@@ -140,6 +181,9 @@ export function PostDesk({ post }: { post: Post }) {
           />
         </Suspense>
       ) : null}
-    </>
+    </EditorTextContext>
   );
 }
+
+/** Keeps the place of the writer's panel until it is there, so that the text does not jump. */
+const PanelPlace = () => <Box sx={{ height: { xs: '3.0625rem', md: '8.25rem' } }} />;

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useDaySigns } from '../../../features/calendar/hooks/use-day-signs';
+import { useOtherPosts } from '../../../features/calendar/hooks/use-other-posts';
+import { CheckSummary } from '../../../features/checks/components/check-summary';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useLinkedIn } from '../../../features/linkedin/hooks/use-linkedin';
 import { ScheduleDialog } from '../../../features/publications/components/schedule-dialog';
@@ -15,6 +17,7 @@ interface ScheduleForProps {
 export default function ScheduleFor({ post, onClose }: ScheduleForProps) {
   const navigate = useNavigate();
   const signs = useDaySigns();
+  const otherPosts = useOtherPosts(post.id);
   const { connection, expiresAt } = useLinkedIn();
   const connect = useConnectLinkedIn();
   const missing = connection === 'not-connected' || connection === 'needs-reconnect';
@@ -22,12 +25,14 @@ export default function ScheduleFor({ post, onClose }: ScheduleForProps) {
     <ScheduleDialog
       post={post}
       signs={signs}
+      otherPosts={otherPosts}
+      checks={<CheckSummary postId={post.id} content={post.content} />}
       accessEndsAt={expiresAt}
       onConnect={missing ? () => connect.mutate(linkTo.post(post.id)) : null}
       onClose={onClose}
       onScheduled={() => {
         onClose();
-        void navigate(linkTo.posts('scheduled'));
+        void navigate(linkTo.posts('scheduled', { updated: post.id }));
       }}
     />
   );

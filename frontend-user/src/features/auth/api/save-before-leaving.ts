@@ -1,8 +1,7 @@
 import { TIMEOUTS } from '@drumbeat/domain';
-import { api } from '../../../lib/api';
 import { keptTexts } from '../../../lib/kept-texts';
-import { dropLocalDraft, localDraftsOf, type LocalDraft } from '../../../lib/local-draft';
-import { savedBefore } from '../../../lib/stale-post';
+import { dropLocalDraft, localCopiesOf, type LocalCopy } from '../../../lib/local-draft';
+import { sendLocalDraft } from '../../../lib/send-local-draft';
 import { unsavedText } from '../../../lib/unsaved-text';
 import { within } from '../../../lib/within';
 
@@ -12,10 +11,10 @@ import { within } from '../../../lib/within';
  */
 export async function saveBeforeLeaving(userId: string): Promise<string[]> {
   const open = unsavedText.keys();
-  const waiting = localDraftsOf(userId).filter(({ postId }) => !open.has(postId));
+  const waiting = localCopiesOf(userId).filter(({ postId }) => !open.has(postId));
   const names = await Promise.all([
     ...[...unsavedText.all(), ...keptTexts(userId)].map(({ name, save }) => nameIfLost(name, save)),
-    ...waiting.map(({ postId, draft }) => nameIfLost(draft.title, () => send(userId, postId, draft))),
+    ...waiting.map((copy) => nameIfLost(copy.draft.title || 'A new post', () => send(copy))),
   ]);
   return names.filter((name) => name !== null);
 }
@@ -30,12 +29,7 @@ async function nameIfLost(name: string, save?: () => Promise<unknown>): Promise<
 }
 
 /** Refused where the post moved on since the copy was made: nobody is asked in passing which text is the right one. */
-async function send(userId: string, postId: string, { title, content, base }: LocalDraft): Promise<void> {
-  try {
-    const body = { version: base.version, title, content };
-    await api.PATCH('/api/posts/{id}', { params: { path: { id: postId } }, body });
-  } catch (error) {
-    if (!savedBefore(error, { title, content })) throw error;
-  }
-  dropLocalDraft(userId, postId);
+async function send({ key, postId, draft }: LocalCopy): Promise<void> {
+  await sendLocalDraft(postId, draft);
+  dropLocalDraft(key);
 }

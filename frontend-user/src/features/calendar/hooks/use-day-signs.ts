@@ -6,8 +6,8 @@ import { calendarRangeQuery } from '../api/get-calendar';
 import { dayState } from '../components/day-state';
 
 /** How far a schedule dialog looks: a month back for what was posted, half a year ahead for what will be. */
-const daysBack = 35;
-const daysAhead = 190;
+export const daysBack = 35;
+export const daysAhead = 190;
 
 /** Which days have a post, posted or scheduled. */
 export function useDaySigns(): ReadonlyMap<PlainDate, 'posted' | 'scheduled'> {

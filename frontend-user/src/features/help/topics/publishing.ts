@@ -1,4 +1,4 @@
-import { GRACE_MINUTES, MIN_SCHEDULE_LEAD_MS } from '@drumbeat/domain';
+import { GRACE_MINUTES, MIN_SCHEDULE_LEAD_MS, POST_TEXTS } from '@drumbeat/domain';
 import { paths } from '../../../app/paths';
 import type { HelpTopic } from '../help-topic';
 
@@ -44,6 +44,7 @@ export const publishing: readonly HelpTopic[] = [
         ],
       },
       `“Failed” means that nothing was posted: the reason stands beside it with one button. “Missed” means that the time passed by more than ${GRACE_MINUTES} minutes before the post could be sent; you choose whether it still goes out.`,
+      `All of these wait at the top of Posts, under “${POST_TEXTS.needsDecision}”, each with all that happened to it so far.`,
     ],
   },
 ];

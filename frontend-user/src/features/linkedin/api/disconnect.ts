@@ -3,13 +3,17 @@ import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 import { socialAccountsQuery } from './get-social-accounts';
 
-export function useDisconnectLinkedIn() {
+/** Ends the connection. `onUndo` starts a new one: LinkedIn has to be asked again. */
+export function useDisconnectLinkedIn(onUndo: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.POST('/api/callback/linkedin/disconnect'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: socialAccountsQuery.queryKey });
-      notify.success('LinkedIn disconnected');
+      notify.success('LinkedIn disconnected', {
+        description: 'Scheduled posts wait until you connect again.',
+        action: { label: 'Connect again', onClick: onUndo },
+      });
     },
     onError: (error) => notify.error('LinkedIn could not be disconnected', { description: error.message }),
   });

@@ -1,14 +1,27 @@
 import Box from '@mui/material/Box';
 import { Status } from '@drumbeat/ui';
-import { FlaskConical, Link2, Link2Off, Unplug } from 'lucide-react';
+import { daysLeftLabel, endsSoon } from '@drumbeat/domain';
+import { CalendarClock, FlaskConical, Link2, Link2Off, Unplug } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useLinkedIn, type LinkedInConnection } from '../hooks/use-linkedin';
 
-function ConnectionStatus({ connection }: { connection: Exclude<LinkedInConnection, 'unknown'> }) {
+interface ConnectionStatusProps {
+  connection: Exclude<LinkedInConnection, 'unknown'>;
+  daysLeft: number | null;
+}
+
+function ConnectionStatus({ connection, daysLeft }: ConnectionStatusProps) {
   if (connection === 'needs-reconnect') {
     return (
       <Status tone="bad" icon={Unplug}>
         LinkedIn needs you
+      </Status>
+    );
+  }
+  if (connection === 'connected' && daysLeft !== null && endsSoon(daysLeft)) {
+    return (
+      <Status tone="warn" icon={CalendarClock}>
+        LinkedIn: {daysLeftLabel(daysLeft).toLowerCase()}
       </Status>
     );
   }
@@ -25,7 +38,7 @@ function ConnectionStatus({ connection }: { connection: Exclude<LinkedInConnecti
 
 /** In the header: the state of the connection, and plainly "LinkedIn sandbox" where nothing reaches LinkedIn. */
 export function LinkedInHint({ settingsPath }: { settingsPath: string }) {
-  const { connection, sandbox } = useLinkedIn();
+  const { connection, daysLeft, sandbox } = useLinkedIn();
   if (connection === 'unknown') return null;
   return (
     <Box
@@ -53,7 +66,7 @@ export function LinkedInHint({ settingsPath }: { settingsPath: string }) {
         </Status>
       ) : null}
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
-        <ConnectionStatus connection={connection} />
+        <ConnectionStatus connection={connection} daysLeft={daysLeft} />
       </Box>
     </Box>
   );

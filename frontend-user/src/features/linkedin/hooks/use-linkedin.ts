@@ -4,7 +4,7 @@ import { socialAccountsQuery } from '../api/get-social-accounts';
 
 export type LinkedInConnection = 'unknown' | 'connected' | 'needs-reconnect' | 'not-connected';
 
-/** The user's LinkedIn connection, and whether the sandbox stands in for LinkedIn. */
+/** The user's LinkedIn connection, what it allows, and whether the sandbox stands in for LinkedIn. */
 export function useLinkedIn() {
   const accounts = useQuery(socialAccountsQuery);
   const integrations = useQuery(integrationsQuery);
@@ -14,7 +14,11 @@ export function useLinkedIn() {
   return {
     connection: connectionOf(accounts.isSuccess, account),
     memberName: account?.display_name ?? null,
+    scopes: account?.granted_scopes ?? [],
     expiresAt: account?.expires_at ?? null,
+    daysLeft: account?.days_left ?? null,
+    /** Whether Drumbeat may write the first comment itself; a reminder to copy it stands in where it may not. */
+    mayComment: account?.capabilities.first_comment ?? false,
     sandbox: integration?.sandbox ?? false,
     integration,
     error: accounts.error ?? integrations.error,

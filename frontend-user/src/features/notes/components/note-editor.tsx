@@ -11,15 +11,18 @@ import { useChangeNote } from '../api/change-note';
 import { NotesField } from './notes-field';
 
 interface NoteEditorProps {
-  note: Note;
+  /** What the edit began from. */
+  note: Pick<Note, 'id' | 'notes' | 'version'>;
   onClose: () => void;
+  /** Names the way out that gives the edit up. */
+  leaveLabel?: string;
 }
 
 /**
  * A note as its user mends it, in its place in the list. Where somebody else was faster, both texts are shown and nothing
  * is saved before the user has chosen.
  */
-export function NoteEditor({ note, onClose }: NoteEditorProps) {
+export function NoteEditor({ note, onClose, leaveLabel = 'Cancel' }: NoteEditorProps) {
   const mine = useKeptNotes(`note:${note.id}`, { text: note.notes, version: note.version });
   const change = useChangeNote(note.id);
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,7 +63,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
         <Button variant="ghost" size="small" onClick={leave}>
-          Cancel
+          {leaveLabel}
         </Button>
         <Button
           variant="contained"
@@ -75,7 +78,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
   );
 }
 
-function NewerText({ note, onTake }: { note: Note; onTake: () => void }) {
+function NewerText({ note, onTake }: { note: Pick<Note, 'notes'>; onTake: () => void }) {
   return (
     <InlineAlert
       tone="warn"

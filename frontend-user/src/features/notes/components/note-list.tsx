@@ -8,6 +8,7 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { ApiError } from '../../../lib/api';
 import type { Note } from '../../../lib/api-types';
 import { notesQuery } from '../api/get-notes';
+import { LostEdits } from './lost-edits';
 import { NoteRow } from './note-row';
 
 interface NoteListProps {
@@ -34,31 +35,45 @@ export function NoteList({ search, onClearSearch, onDraft, onDelete }: NoteListP
     );
   }
   const found = notes.data.pages.flatMap(({ data }) => data);
-  if (found.length === 0) return search ? <NothingFound onClearSearch={onClearSearch} /> : <NoNotes />;
+  const isWhole = search === '' && !notes.isPlaceholderData;
   return (
-    <Box aria-busy={notes.isPlaceholderData} sx={{ opacity: notes.isPlaceholderData ? 0.6 : 1 }}>
-      <Box component="ul" aria-label="Notes">
-        {found.map((note) => (
-          <NoteRow key={note.id} note={note} onDraft={() => onDraft(note)} onDelete={() => onDelete(note)} />
-        ))}
-      </Box>
-      {notes.hasNextPage ? (
-        <Button
-          variant="outlined"
-          loading={notes.isFetchingNextPage}
-          onClick={() => void notes.fetchNextPage()}
-          sx={{ mt: 3 }}
-        >
-          Show more
-        </Button>
-      ) : null}
-      {notes.isFetchNextPageError ? (
-        <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
-          {NOTE_TEXTS.loadFailed}
-        </Box>
-      ) : null}
-    </Box>
+    <>
+      {isWhole ? <LostEdits shown={found} /> : null}
+      {found.length > 0 ? rows() : search ? <NothingFound onClearSearch={onClearSearch} /> : <NoNotes />}
+    </>
   );
+
+  function rows() {
+    return (
+      <Box aria-busy={notes.isPlaceholderData} sx={{ opacity: notes.isPlaceholderData ? 0.6 : 1 }}>
+        <Box component="ul" aria-label="Notes">
+          {found.map((note) => (
+            <NoteRow
+              key={note.id}
+              note={note}
+              onDraft={() => onDraft(note)}
+              onDelete={() => onDelete(note)}
+            />
+          ))}
+        </Box>
+        {notes.hasNextPage ? (
+          <Button
+            variant="outlined"
+            loading={notes.isFetchingNextPage}
+            onClick={() => void notes.fetchNextPage()}
+            sx={{ mt: 3 }}
+          >
+            Show more
+          </Button>
+        ) : null}
+        {notes.isFetchNextPageError ? (
+          <Box role="alert" sx={{ mt: 2, color: 'error.main' }}>
+            {NOTE_TEXTS.loadFailed}
+          </Box>
+        ) : null}
+      </Box>
+    );
+  }
 }
 
 function NoNotes() {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
@@ -6,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Notice } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime } from '../../../lib/time-format';
+import { noticeButton } from '../notice-button';
 
 interface NoticeListProps {
   notices: Notice[] | undefined;
@@ -48,6 +50,7 @@ export function NoticeList({ notices, error, onFollow }: NoticeListProps) {
 function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const { time_zone: zone } = useCurrentUser();
   const unread = notice.read_at === null;
+  const button = notice.link ? noticeButton(notice) : null;
   return (
     <Box
       component="li"
@@ -70,7 +73,7 @@ function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void
             }}
           />
         ) : null}
-        {notice.link ? (
+        {notice.link && button === null ? (
           <Link
             component={RouterLink}
             to={notice.link}
@@ -92,6 +95,18 @@ function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void
       >
         {dayAndTime(notice.created_at, zone)}
       </Typography>
+      {button ? (
+        <Button
+          component={RouterLink}
+          to={notice.link}
+          variant="outlined"
+          size="small"
+          sx={{ justifySelf: 'start', mt: 2 }}
+          onClick={onFollow}
+        >
+          {button}
+        </Button>
+      ) : null}
     </Box>
   );
 }

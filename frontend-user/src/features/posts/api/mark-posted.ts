@@ -1,3 +1,4 @@
+import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
@@ -5,6 +6,8 @@ import { refreshPosts } from '../../../lib/post-cache';
 
 interface MarkPostedInput {
   id: string;
+  /** An instant as ISO text; now, when it is left out. */
+  posted_at?: string;
   /** The post's address on LinkedIn, where the user has it. */
   linkedin_url?: string;
 }
@@ -17,7 +20,7 @@ export function useMarkPosted() {
       api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body }),
     onSuccess: async () => {
       await refreshPosts(queryClient);
-      notify.success('Marked as posted');
+      notify.success(POST_TEXTS.markedPosted);
     },
     onError: (error) =>
       notify.error('The post could not be marked as posted', { description: error.message }),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 
 const Main = styled('main')(({ theme }) => ({
@@ -50,14 +50,18 @@ const Right = styled('aside')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
 }));
 
-type Mode = 'write' | 'preview';
+/** What a phone shows. */
+export type EditorMode = 'write' | 'preview' | 'checks';
 
-const modes: { value: Mode; content: string }[] = [
+const modes: { value: EditorMode; content: string }[] = [
   { value: 'write', content: 'Write' },
   { value: 'preview', content: 'Preview' },
 ];
+const withChecks: typeof modes = [...modes, { value: 'checks', content: 'Checks' }];
 
 interface EditorFrameProps {
+  mode: EditorMode;
+  onMode: (mode: EditorMode) => void;
   /** Notices and the prompt above the text. */
   above: ReactNode;
   paper: ReactNode;
@@ -65,19 +69,35 @@ interface EditorFrameProps {
   dock: ReactNode;
   /** Preview and what is known about the publication. */
   aside: ReactNode;
+  /** A place beside the text, above the preview, for whoever fills it. */
+  beside?: Ref<HTMLDivElement>;
+  /** What is worth a second look. */
+  checks?: ReactNode;
+  /** Below all of it; a phone shows it with the preview. */
+  foot?: ReactNode;
 }
 
-/** Text on the left, preview on the right; a phone shows one of them. */
-export function EditorFrame({ above, paper, dock, aside }: EditorFrameProps) {
-  const [mode, setMode] = useState<Mode>('write');
+/** Text on the left, preview and checks on the right; a phone shows one of them. */
+export function EditorFrame({
+  mode,
+  onMode,
+  above,
+  paper,
+  dock,
+  aside,
+  beside = null,
+  checks = null,
+  foot = null,
+}: EditorFrameProps) {
+  const withPreview = { display: { xs: mode === 'preview' ? 'grid' : 'none', md: 'grid' } };
   return (
     <Main id="main" tabIndex={-1}>
       <SegmentedChoice
         fullWidth
         label="Editor"
-        options={modes}
+        options={checks ? withChecks : modes}
         value={mode}
-        onChange={setMode}
+        onChange={onMode}
         sx={{ display: { xs: 'flex', md: 'none' }, mt: 3 }}
       />
       <Left sx={{ display: { xs: mode === 'write' ? 'flex' : 'none', md: 'flex' } }}>
@@ -85,8 +105,16 @@ export function EditorFrame({ above, paper, dock, aside }: EditorFrameProps) {
         <Box sx={{ flex: 1, py: { xs: 4, md: 6 } }}>{paper}</Box>
         <Dock>{dock}</Dock>
       </Left>
-      <Right sx={{ display: { xs: mode === 'preview' ? 'grid' : 'none', md: 'grid' } }} aria-label="Preview">
-        {aside}
+      <Right
+        sx={{ display: { xs: mode === 'write' ? 'none' : 'grid', md: 'grid' } }}
+        aria-label="Preview and checks"
+      >
+        <Box ref={beside} sx={{ '&:empty': { display: 'none' } }} />
+        <Box sx={{ ...withPreview, gap: 6 }}>{aside}</Box>
+        {checks ? (
+          <Box sx={{ display: { xs: mode === 'checks' ? 'block' : 'none', md: 'block' } }}>{checks}</Box>
+        ) : null}
+        {foot ? <Box sx={withPreview}>{foot}</Box> : null}
       </Right>
     </Main>
   );

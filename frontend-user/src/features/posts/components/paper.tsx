@@ -1,5 +1,6 @@
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { styled } from '@mui/material/styles';
+import type { Editor } from '../hooks/use-editor';
 
 /** Text without a box, on a measure of 576 px. */
 const Text = styled(TextareaAutosize)(({ theme }) => ({
@@ -7,7 +8,6 @@ const Text = styled(TextareaAutosize)(({ theme }) => ({
   display: 'block',
   width: '100%',
   maxWidth: '36rem',
-  minHeight: '12rem',
   padding: 0,
   border: 0,
   resize: 'none',
@@ -23,25 +23,26 @@ const Text = styled(TextareaAutosize)(({ theme }) => ({
 interface PaperProps {
   value: string;
   readOnly: boolean;
-  onChange: (content: string) => void;
+  /** Of the editor (see use-editor); absent where nothing can be typed. */
+  field?: Editor['field'];
   placeholder?: string;
 }
 
 export function Paper({
   value,
   readOnly,
-  onChange,
+  field,
   placeholder = 'Write the way you would say it.',
 }: PaperProps) {
   return (
     <Text
+      {...(field ?? { onChange: () => undefined })}
       aria-label="Post text"
       value={value}
       readOnly={readOnly}
       minRows={8}
       spellCheck
       placeholder={placeholder}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

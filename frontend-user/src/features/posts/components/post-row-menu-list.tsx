@@ -9,7 +9,8 @@ interface PostRowMenuListProps {
   onClose: () => void;
 }
 
-export default function PostRowMenuList({ anchor, actions, onClose }: PostRowMenuListProps) {
+/** The lines of a row's menu. */
+export function PostRowMenuList({ anchor, actions, onClose }: PostRowMenuListProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {actions.map(({ label, icon: Icon, onClick }) => (

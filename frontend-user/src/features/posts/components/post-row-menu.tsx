@@ -1,15 +1,20 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
-import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
-import type { RowAction } from './row-action';
+import { useEver } from '../../../components/lazy-part';
 
-const list = lazyPart(() => import('./post-row-menu-list'));
+interface PostRowMenuProps {
+  title: string;
+  /** Fetches what the menu consists of; it will probably open. */
+  onIntent: () => void;
+  /** The menu at its button; null while it is closed. */
+  renderList: (anchor: HTMLElement | null, onClose: () => void) => ReactNode;
+}
 
-export function PostRowMenu({ title, actions }: { title: string; actions: RowAction[] }) {
+/** The button of a row's menu. The menu is another part of the program, and there once somebody has opened it. */
+export function PostRowMenu({ title, onIntent, renderList }: PostRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useEver(anchor !== null);
-  useLater(list);
   return (
     <>
       <IconAction
@@ -19,15 +24,11 @@ export function PostRowMenu({ title, actions }: { title: string; actions: RowAct
         hint="More"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={list.fetch}
-        onFocus={list.fetch}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      {wasOpened ? (
-        <Suspense>
-          <list.Part anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {wasOpened ? <Suspense>{renderList(anchor, () => setAnchor(null))}</Suspense> : null}
     </>
   );
 }

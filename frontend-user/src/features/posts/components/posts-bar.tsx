@@ -9,7 +9,12 @@ export const postsTabs: { value: PostsTab; label: string }[] = [
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'posted', label: 'Posted' },
   { value: 'archived', label: 'Archived' },
+  { value: 'hidden', label: 'Hidden' },
 ];
+
+/** Hidden posts are out of sight: their tab shows only where there are some, or where it is open. */
+const shownTabs = (tab: PostsTab, counts: PostsBarProps['counts']) =>
+  postsTabs.filter(({ value }) => value !== 'hidden' || tab === 'hidden' || (counts?.hidden ?? 0) > 0);
 
 interface PostsBarProps {
   tab: PostsTab;
@@ -34,7 +39,7 @@ export function PostsBar({ tab, onTab, counts, search, onSearch }: PostsBarProps
     >
       <PageTabs
         label="Posts"
-        tabs={postsTabs}
+        tabs={shownTabs(tab, counts)}
         value={tab}
         onChange={onTab}
         counts={counts}

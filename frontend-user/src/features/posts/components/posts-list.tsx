@@ -14,12 +14,14 @@ interface PostsListProps {
   renderRow: (post: Post) => ReactNode;
   /** Shown where there is no post. */
   empty: ReactNode;
+  /** Posts that stand elsewhere on the page; undefined while that is not known yet. */
+  elsewhere: readonly string[] | undefined;
 }
 
 /** The posts of a tab in their groups. */
-export function PostsList({ filter, renderRow, empty }: PostsListProps) {
+export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProps) {
   const posts = useInfiniteQuery(postsQuery(filter));
-  if (posts.isPending || posts.isPlaceholderData) return <ListSkeleton />;
+  if (posts.isPending || posts.isPlaceholderData || elsewhere === undefined) return <ListSkeleton />;
   if (posts.isError) {
     return (
       <FailureNotice
@@ -29,8 +31,9 @@ export function PostsList({ filter, renderRow, empty }: PostsListProps) {
       />
     );
   }
-  const groups = groupPosts(posts.data.pages.flatMap((page) => page.data));
-  if (groups.length === 0) return empty;
+  const all = posts.data.pages.flatMap((page) => page.data);
+  const groups = groupPosts(all.filter(({ id }) => !elsewhere.includes(id)));
+  if (groups.length === 0 && elsewhere.length === 0) return empty;
   return (
     <>
       {groups.map((group) => (
@@ -67,7 +70,8 @@ function Group({ group, renderRow }: { group: PostGroup; renderRow: (post: Post)
   );
 }
 
-function ListSkeleton() {
+/** Where the rows will be. */
+export function ListSkeleton() {
   return (
     <Box role="status" aria-busy aria-label="Loading your posts">
       {[0, 1, 2, 3, 4].map((row) => (

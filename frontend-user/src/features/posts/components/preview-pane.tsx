@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useColorScheme } from '@mui/material/styles';
-import { LinkedInPreview, LinkedInStage, type Fold } from '@drumbeat/ui';
+import { LinkedInPreview, LinkedInStage, type Fold, type PreviewMedia } from '@drumbeat/ui';
 import { FoldVertical, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
@@ -33,11 +33,15 @@ const devices: { value: Device; content: ReactNode }[] = [
 interface PreviewPaneProps {
   text: string;
   memberName: string;
+  media?: PreviewMedia | null;
+  /** The first comment; empty for none. */
+  comment?: string;
 }
 
 /** How LinkedIn would show it, on a phone or a desktop, in LinkedIn's own light or dark. Follows the typing when it can. */
-export function PreviewPane({ text, memberName }: PreviewPaneProps) {
+export function PreviewPane({ text, memberName, media = null, comment = '' }: PreviewPaneProps) {
   const shown = useDeferredValue(text);
+  const shownComment = useDeferredValue(comment);
   const { colorScheme } = useColorScheme();
   const [device, setDevice] = useState<Device>('phone');
   const [switched, setSwitched] = useState(false);
@@ -58,7 +62,15 @@ export function PreviewPane({ text, memberName }: PreviewPaneProps) {
         />
       </Box>
       <LinkedInStage scheme={scheme}>
-        <LinkedInPreview text={shown} name={memberName} device={device} scheme={scheme} onFold={setFold} />
+        <LinkedInPreview
+          text={shown}
+          name={memberName}
+          device={device}
+          scheme={scheme}
+          media={media}
+          comment={shownComment}
+          onFold={setFold}
+        />
       </LinkedInStage>
       <Typography
         variant="caption"

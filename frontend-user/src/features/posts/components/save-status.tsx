@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import { Check, CloudOff, GitCompare, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CloudOff,
+  GitCompare,
+  LoaderCircle,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayOf, timeOfDay } from '../../../lib/time-format';
 import type { SaveState } from '../hooks/use-autosave';
@@ -50,6 +58,8 @@ function lookOf(
       const when = today ? timeOfDay(savedAt, zone) : dayOf(savedAt, zone);
       return { icon: Check, color: 'text.disabled', words: `Saved ${when}` };
     }
+    case 'new':
+      return { icon: PencilLine, color: 'text.disabled', words: 'Not saved yet' };
     case 'saving':
       return { icon: LoaderCircle, color: 'text.disabled', words: 'Saving…' };
     case 'offline':

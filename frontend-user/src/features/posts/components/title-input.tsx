@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { POST_TITLE_MAX } from '@drumbeat/domain';
+import { useState } from 'react';
 
 const Input = styled('input')(({ theme }) => ({
   width: '100%',
@@ -16,6 +17,7 @@ const Input = styled('input')(({ theme }) => ({
   fontSize: '0.9375rem',
   letterSpacing: '-0.008em',
   textOverflow: 'ellipsis',
+  '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&:hover:not([readonly])': { background: theme.vars.palette.action.hover },
 }));
 
@@ -25,15 +27,21 @@ interface TitleInputProps {
   onChange: (title: string) => void;
 }
 
-/** For the user's own lists; LinkedIn never sees it. */
+/** For the user's own lists; LinkedIn never sees it. What is typed stays as it is until the field is left: saving trims it. */
 export function TitleInput({ value, readOnly, onChange }: TitleInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Input
       aria-label="Title"
-      value={value}
+      placeholder="Title, for your own lists"
+      value={typed ?? value}
       readOnly={readOnly}
       maxLength={POST_TITLE_MAX}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event.target.value.trim());
+      }}
+      onBlur={() => setTyped(null)}
     />
   );
 }

@@ -2,14 +2,17 @@ import { retryDelayMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
+import { sameWords } from '../../../lib/send-local-draft';
 import { newerPost } from '../../../lib/stale-post';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
 import { useOnline } from '../../../lib/use-online';
 import { useSavePost } from '../api/save-post';
-import { sameText, type Edit, type PostText } from './use-post-text';
+import type { Edit, PostText } from './use-post-text';
 
 export type SaveState =
   | { kind: 'saved' }
+  /** Begun here, and nothing of it written that could be sent. */
+  | { kind: 'new' }
   | { kind: 'saving' }
   | { kind: 'offline' }
   | { kind: 'conflict'; theirs: Post }
@@ -29,45 +32,60 @@ export function useAutosave(post: Post, text: PostText) {
   const online = useOnline();
   const everyChange = useSyncExternalStore(lastMinutes.subscribe, lastMinutes.areRunning);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { edit } = text;
-  const latest = useRef(edit);
+  const { edit, server } = text;
+  const latest = useRef({ edit, server });
   useEffect(() => {
-    latest.current = edit;
-  }, [edit]);
-  /** Saves stand in line: two at once would be each other's conflict. Resolves with what the last one saved. */
-  const line = useRef<Promise<Post | null>>(Promise.resolve(null));
+    latest.current = { edit, server };
+  }, [edit, server]);
+  /** Saves stand in line: two at once would be each other's conflict. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** What the last of them saved, which the screen may not have been drawn with yet. */
+  const lastSaved = useRef<Post | null>(null);
 
   /** Saves at once and answers the saved post; throws where the server does not take it. */
   async function saveNow(): Promise<Post> {
     const turn = line.current.then(sendLatest);
-    line.current = turn.catch(() => null);
+    line.current = turn.catch(() => undefined);
     return turn;
   }
 
-  async function sendLatest(before: Post | null): Promise<Post> {
-    const mine = latest.current;
-    if (mine === null) return before ?? post;
-    if (before && sameText(mine, before)) return before;
+  async function sendLatest(): Promise<Post> {
+    const { edit: mine, server: known } = latest.current;
+    const before = lastSaved.current;
+    if (mine === null ? known.version === 0 && before === null : !isSendable(mine)) {
+      throw new Error('Write something first.');
+    }
+    if (mine === null) return before && before.version > known.version ? before : known;
+    // What was typed during the turn before stands on what that turn saved.
+    const base = before && before.version > mine.base.version ? before : mine.base;
+    if (before === base && sameWords(mine, before)) return before;
     try {
-      const { title, content, base } = mine;
-      const version = Math.max(base.version, before?.version ?? 0);
-      const saved = await save.mutateAsync({ version, title, content });
+      const { title, content, version } = base;
+      const saved = await save.mutateAsync({ ...mine, base: { title, content, version } });
+      lastSaved.current = saved;
       text.settle(mine, saved);
-      if (latest.current === mine) text.dropCopy();
+      if (latest.current.edit === mine) text.dropCopy();
       setTrouble(null);
       return saved;
     } catch (error) {
       const found = troubleOf(error, mine);
+      if (found.kind === 'offline') text.remember(mine);
       // Only the version moved (a date was set elsewhere): the words are ours to save.
-      if (found.kind === 'conflict' && sameText(found.theirs, mine.base)) text.rebase(found.theirs);
+      if (found.kind === 'conflict' && sameWords(found.theirs, mine.base)) text.rebase(found.theirs);
       else setTrouble((last) => (found.kind === 'offline' ? oneMoreFailure(last) : found));
       throw error;
     }
   }
 
   const saveInBackground = useEffectEvent(() => saveNow());
-  const isRefused = trouble?.kind === 'refused' && trouble.edit === edit;
-  const waits = edit !== null && !save.isPending && trouble?.kind !== 'conflict' && !isRefused && online;
+  const isRefused = trouble?.kind === 'refused' && sameWords(trouble.edit, edit ?? server);
+  const waits =
+    edit !== null &&
+    isSendable(edit) &&
+    !save.isPending &&
+    trouble?.kind !== 'conflict' &&
+    !isRefused &&
+    online;
   const delay = trouble?.kind === 'offline' ? delayAfter(trouble.failures) : delayOfChange(everyChange);
   useEffect(() => {
     if (!waits) return undefined;
@@ -78,25 +96,28 @@ export function useAutosave(post: Post, text: PostText) {
   // Whoever leaves the editor does not wait for the pause after the last key; what fails stays on the device.
   useEffect(() => () => void saveInBackground().catch(() => undefined), []);
 
-  const name = edit?.title ?? null;
+  const name = edit === null ? null : edit.title || 'A new post';
   useEffect(
     () => (name === null ? undefined : unsavedText.hold(post.id, { name, save: () => saveInBackground() })),
     [name, post.id],
   );
 
   return {
-    state: stateOf(edit, online, trouble),
+    state: stateOf(text, online, trouble, isRefused),
     saveNow,
     keepMine: () => {
-      if (trouble?.kind === 'conflict') text.rebase(trouble.theirs);
+      if (trouble?.kind === 'conflict') text.rebase(trouble.theirs, true);
       setTrouble(null);
     },
     keepTheirs: () => {
-      text.discard();
+      if (trouble?.kind === 'conflict') text.discard(trouble.theirs);
       setTrouble(null);
     },
   };
 }
+
+/** A post begins with some text; a title alone waits on this device. */
+const isSendable = ({ base, content }: Edit) => base.version > 0 || content.trim() !== '';
 
 const delayOfChange = (everyChange: boolean) => (everyChange ? 0 : SESSION_SETTINGS.autoSaveDelayMs);
 
@@ -116,9 +137,14 @@ function troubleOf(error: unknown, edit: Edit): Trouble {
     : { kind: 'offline', failures: 1 };
 }
 
-function stateOf(edit: Edit | null, online: boolean, trouble: Trouble | null): SaveState {
-  if (edit === null) return { kind: 'saved' };
-  if (trouble?.kind === 'conflict') return trouble;
-  if (trouble?.kind === 'refused' && trouble.edit === edit) return trouble;
+function stateOf(
+  { edit, server }: PostText,
+  online: boolean,
+  trouble: Trouble | null,
+  isRefused: boolean,
+): SaveState {
+  if (edit === null) return server.version === 0 ? { kind: 'new' } : { kind: 'saved' };
+  if (trouble?.kind === 'conflict' || (trouble?.kind === 'refused' && isRefused)) return trouble;
+  if (!isSendable(edit)) return { kind: 'new' };
   return trouble?.kind === 'offline' || !online ? { kind: 'offline' } : { kind: 'saving' };
 }

@@ -8,7 +8,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FieldError } from '../../../components/field-error';
-import { useRowDrag } from '../hooks/use-row-drag';
+import { useRowDrag } from '../../../components/use-row-drag';
 import { pillarsIn, type ProfileAnswers } from '../profile-answers';
 import { PillarRow } from './pillar-row';
 

@@ -68,7 +68,7 @@ export function PillarRow(props: PillarRowProps) {
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <Row data-pillar-row={number - 1} data-dragged={dragged || undefined}>
+    <Row data-row={number - 1} data-dragged={dragged || undefined}>
       <IconAction
         icon={GripVertical}
         label={`Move ${name}`}

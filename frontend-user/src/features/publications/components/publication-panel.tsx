@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PostStatus, postLook } from '@drumbeat/ui';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
 import type { Post } from '../../../lib/api-types';
 import { dayAndTime } from '../../../lib/time-format';
-import { AttemptsList } from './attempts-list';
+import { HistoryDisclosure } from './history-disclosure';
 import { PublicationActions } from './publication-actions';
+import { PublicationHistory } from './publication-history';
 
 interface PublicationPanelProps {
   post: Post;
+  /** The member's own posts on LinkedIn; null while it is not known. */
+  activityUrl?: string | null;
   onReschedule: () => void;
   onReconnect: () => void;
 }
 
-/** What is known about the delivery, what the user can do, and every attempt in words. */
-export function PublicationPanel({ post, onReschedule, onReconnect }: PublicationPanelProps) {
-  const [open, setOpen] = useState(false);
-  const attemptsId = useId();
+/** What is known about the delivery, what the user can do, and all that happened in words. */
+export function PublicationPanel({
+  post,
+  activityUrl = null,
+  onReschedule,
+  onReconnect,
+}: PublicationPanelProps) {
   const { publication } = post;
   if (!publication || publication.state === 'cancelled') return null;
   const state = post.display_state;
@@ -58,23 +61,13 @@ export function PublicationPanel({ post, onReschedule, onReconnect }: Publicatio
       <PublicationActions
         postId={post.id}
         state={publication.state}
+        activityUrl={activityUrl}
         onReschedule={onReschedule}
         onReconnect={onReconnect}
       />
-      <Button
-        variant="text"
-        size="small"
-        aria-expanded={open}
-        aria-controls={attemptsId}
-        endIcon={open ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
-        sx={{ justifySelf: 'start', ml: '-0.375rem' }}
-        onClick={() => setOpen((now) => !now)}
-      >
-        What happened so far
-      </Button>
-      <div id={attemptsId} hidden={!open}>
-        {open ? <AttemptsList postId={post.id} state={publication.state} /> : null}
-      </div>
+      <HistoryDisclosure>
+        <PublicationHistory postId={post.id} state={publication.state} />
+      </HistoryDisclosure>
     </Box>
   );
 }

@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { countCharacters, LINKEDIN_TEXTS, POST_TEXTS, postTextProblems } from '@drumbeat/domain';
-import { DialogFrame, LinkedInPreview, LinkedInStage } from '@drumbeat/ui';
+import {
+  countCharacters,
+  LINKEDIN_TEXTS,
+  POST_TEXTS,
+  postTextProblems,
+  type NearestPost,
+} from '@drumbeat/domain';
+import { DialogFrame, LinkedInPreview, LinkedInStage, type PreviewMedia } from '@drumbeat/ui';
 import { useColorScheme } from '@mui/material/styles';
 import { CalendarClock, PencilLine, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
 import { PublishFacts, type LinkedInAccount } from './publish-facts';
@@ -16,6 +23,12 @@ interface PublishDialogProps {
   account: LinkedInAccount;
   /** The text was changed since it was drafted. */
   modified: boolean;
+  /** What goes out with the text. */
+  media?: PreviewMedia | null;
+  /** The user's other post that is nearest to this moment. */
+  nearest: NearestPost | null;
+  /** What is worth a second look in the text. */
+  checks: ReactNode;
   /** The post is on its way: handed over and not answered yet. */
   posting: boolean;
   onClose: () => void;
@@ -25,10 +38,13 @@ interface PublishDialogProps {
 }
 
 /** The last look before LinkedIn: the exact text, read-only, and what is known about it. */
-export default function PublishDialog({
+export function PublishDialog({
   post,
   account,
   modified,
+  media = null,
+  nearest,
+  checks,
   posting,
   onClose,
   onPostNow,
@@ -95,7 +111,7 @@ export default function PublishDialog({
             {POST_TEXTS.postNow}
           </Button>
           {account.connected ? null : (
-            <Button variant="contained" onClick={onConnect}>
+            <Button variant="contained" onClick={onConnect} sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
               {POST_TEXTS.connect}
             </Button>
           )}
@@ -128,13 +144,15 @@ export default function PublishDialog({
             <LinkedInPreview
               open
               text={post.content}
+              media={media}
+              comment={post.first_comment ?? ''}
               name={account.name}
               device="phone"
               scheme={colorScheme}
             />
           </Box>
         </LinkedInStage>
-        <PublishFacts account={account} problems={problems} />
+        <PublishFacts account={account} problems={problems} nearest={nearest} checks={checks} />
       </Box>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { NearestPost } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck, FlaskConical, Link2Off, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,10 +20,14 @@ interface PublishFactsProps {
   account: LinkedInAccount;
   /** Why the text cannot be posted, in words. */
   problems: string[];
+  /** The user's other post that is near to this moment. */
+  nearest: NearestPost | null;
+  /** What is worth a second look in the text. */
+  checks: ReactNode;
 }
 
 /** For whom it is posted, and what is known about the text. */
-export function PublishFacts({ account, problems }: PublishFactsProps) {
+export function PublishFacts({ account, problems, nearest, checks }: PublishFactsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -64,17 +69,30 @@ export function PublishFacts({ account, problems }: PublishFactsProps) {
             {problem}
           </Fact>
         ))}
+        {nearest?.isClose ? (
+          <Fact icon={TriangleAlert}>
+            {nearest.side === 'before' ? 'Your last post went out' : 'Your next post goes out'}{' '}
+            {inHours(nearest)}. Posts within 18 hours of each other tend to reach fewer people.
+          </Fact>
+        ) : null}
         {account.sandbox ? (
           <Fact icon={FlaskConical}>
             LinkedIn sandbox: it goes to the stand-in here, not to linkedin.com.
           </Fact>
         ) : null}
       </Box>
+      {checks}
       <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
         A post cannot be taken back by Drumbeat. You can delete it on LinkedIn.
       </Typography>
     </Box>
   );
+}
+
+/** 'in 7 hours', 'an hour ago' */
+function inHours({ hours, side }: NearestPost): string {
+  const time = hours === 0 ? 'less than an hour' : hours === 1 ? 'an hour' : `${hours} hours`;
+  return side === 'before' ? `${time} ago` : `in ${time}`;
 }
 
 interface FactProps {

@@ -14,7 +14,7 @@ import {
 } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { CalendarCheck, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -31,6 +31,10 @@ interface ScheduleDialogProps {
   onClose: () => void;
   onScheduled: () => void;
   signs: ReadonlyMap<PlainDate, DaySign>;
+  /** When the user's other posts went out or will. */
+  otherPosts: readonly Date[];
+  /** What is worth a second look in the text. */
+  checks: ReactNode;
   /** When LinkedIn's access ends, where it is known. */
   accessEndsAt: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
@@ -43,6 +47,8 @@ export function ScheduleDialog({
   onClose,
   onScheduled,
   signs,
+  otherPosts,
+  checks,
   accessEndsAt,
   onConnect,
 }: ScheduleDialogProps) {
@@ -160,7 +166,8 @@ export function ScheduleDialog({
           ) : null}
         </Box>
       </Box>
-      <ScheduleSummary time={time} zone={zone} content={post.content} />
+      <ScheduleSummary time={time} zone={zone} content={post.content} otherPosts={otherPosts} />
+      {checks}
     </DialogFrame>
   );
 }

@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clockLabel, POST_TEXTS, schedulePreview, type ResolvedTime } from '@drumbeat/domain';
-import { Clock } from 'lucide-react';
-import { longDate, zoneName } from '../../../lib/time-format';
+import {
+  clockLabel,
+  nearestPost,
+  POST_TEXTS,
+  schedulePreview,
+  type NearestPost,
+  type ResolvedTime,
+} from '@drumbeat/domain';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { longDate, timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;
   zone: string;
   content: string;
+  /** When the user's other posts went out or will. */
+  otherPosts: readonly Date[];
 }
 
 /** The chosen time as a sentence with its zone, and the first 200 characters of what goes out. */
-export function ScheduleSummary({ time, zone, content }: ScheduleSummaryProps) {
+export function ScheduleSummary({ time, zone, content, otherPosts }: ScheduleSummaryProps) {
+  const nearest = nearestPost(time.instant, otherPosts);
+  const elsewhere = timeElsewhere(time.instant, zone);
   return (
     <Box
       sx={{
@@ -42,13 +53,27 @@ export function ScheduleSummary({ time, zone, content }: ScheduleSummaryProps) {
           >
             {longDate(time.clock.date)} at {clockLabel(time.clock.time)}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
-            {zone}, {zoneName(time.instant, zone)}
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {zone}, {zoneName(time.instant, zone)}. {elsewhere === '' ? null : `${elsewhere}.`}{' '}
+            {nearest && !nearest.isClose ? `${distance(nearest, zone)}.` : null}
           </Typography>
+          {nearest?.isClose ? (
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ display: 'flex', gap: 1.5, mt: 1, color: 'warning.main' }}
+            >
+              <TriangleAlert size={14} strokeWidth={2} aria-hidden style={{ flex: 'none', marginTop: 1 }} />
+              <span>
+                {distance(nearest, zone)}. Posts within 18 hours of each other tend to reach fewer people.
+              </span>
+            </Typography>
+          ) : null}
         </div>
       </Box>
       <Typography
         component="blockquote"
+        aria-label="Preview"
         sx={{
           pl: 4,
           borderLeft: 2,
@@ -62,3 +87,7 @@ export function ScheduleSummary({ time, zone, content }: ScheduleSummaryProps) {
     </Box>
   );
 }
+
+/** '41 hours after Wednesday’s post' */
+const distance = ({ hours, side, at }: NearestPost, zone: string) =>
+  `${hours === 0 ? 'Less than an hour' : hours === 1 ? 'An hour' : `${hours} hours`} ${side === 'before' ? 'after' : 'before'} ${weekdayIn(at, zone)}’s post`;

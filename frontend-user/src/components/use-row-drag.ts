@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The place of the row under the pointer, by the `data-pillar-row` that each row carries. */
+/** The place of the row under the pointer, by the `data-row` that each row of the list carries. */
 function rowAt({ clientX, clientY }: PointerEvent): number | null {
   const row = document
     .elementsFromPoint(clientX, clientY)
-    .find(
-      (element): element is HTMLElement => element instanceof HTMLElement && 'pillarRow' in element.dataset,
-    );
-  return row ? Number(row.dataset['pillarRow']) : null;
+    .find((element): element is HTMLElement => element instanceof HTMLElement && 'row' in element.dataset);
+  return row ? Number(row.dataset['row']) : null;
 }
 
 /**

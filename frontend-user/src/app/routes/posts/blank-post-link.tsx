@@ -1,0 +1,25 @@
+import { PencilLine } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { CollapsingButton } from '../../../components/collapsing-button';
+import { useLater } from '../../../components/lazy-part';
+import { paths } from '../../paths';
+
+/** The editor's script, which has to be here when there is no network to fetch it by. */
+const editor = {
+  fetch: () =>
+    void Promise.all([import('../create-post-page'), import('../post-page')]).catch(() => undefined),
+};
+
+/** Begins a post of the user's own words, also without a network. */
+export function BlankPostLink() {
+  const navigate = useNavigate();
+  useLater(editor);
+  return (
+    <CollapsingButton
+      variant="outlined"
+      icon={PencilLine}
+      label="Blank post"
+      onClick={() => void navigate(paths.createPost)}
+    />
+  );
+}

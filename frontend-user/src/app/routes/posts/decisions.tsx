@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
+import { useActivityUrl } from '../../../features/linkedin/hooks/use-activity-url';
+import { postQuery } from '../../../features/posts/api/get-post';
+import { DecisionInbox } from '../../../features/publications/components/decision-inbox';
+import { DecisionRow } from '../../../features/publications/components/decision-row';
+import type { PostDecision } from '../../../lib/api-types';
+import { paths } from '../../paths';
+import { LazyScheduleFor } from './lazy-schedule-for';
+
+interface DecisionsProps {
+  decisions: readonly PostDecision[];
+  /** The post that has just changed. */
+  updated: string | null;
+}
+
+/** The decision inbox with the dialogs and the connection that its rows need. */
+export default function Decisions({ decisions, updated }: DecisionsProps) {
+  const [rescheduled, setRescheduled] = useState<string | null>(null);
+  const connect = useConnectLinkedIn();
+  const activityUrl = useActivityUrl();
+  return (
+    <>
+      <DecisionInbox
+        decisions={decisions}
+        renderRow={(decision) => (
+          <DecisionRow
+            key={decision.post.id}
+            decision={decision}
+            activityUrl={activityUrl}
+            isUpdated={decision.post.id === updated}
+            onReschedule={() => setRescheduled(decision.post.id)}
+            onReconnect={() => connect.mutate(paths.posts)}
+          />
+        )}
+      />
+      {rescheduled ? <Rescheduling postId={rescheduled} onClose={() => setRescheduled(null)} /> : null}
+    </>
+  );
+}
+
+/** A decision holds only the start of its text, and the dialog shows more of it. */
+function Rescheduling({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const { data: post } = useQuery(postQuery(postId));
+  return post ? <LazyScheduleFor post={post} onClose={onClose} /> : null;
+}

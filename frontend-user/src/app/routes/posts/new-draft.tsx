@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { NOTE_TEXTS, titleFromContent } from '@drumbeat/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { Square } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FailureNotice } from '../../../components/failure-notice';
+import { InlineAlert } from '../../../components/inline-alert';
+import { QuestionsForm } from '../../../features/drafting/components/questions-form';
+import { WritingStatus } from '../../../features/drafting/components/writing-status';
+import { useDraftStream } from '../../../features/drafting/hooks/use-draft-stream';
+import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
+import { useCreatePost } from '../../../features/posts/api/create-post';
+import { postQuery } from '../../../features/posts/api/get-post';
+import { EditorBar } from '../../../features/posts/components/editor-bar';
+import { EditorFrame, type EditorMode } from '../../../features/posts/components/editor-frame';
+import { Paper } from '../../../features/posts/components/paper';
+import { PreviewPane } from '../../../features/posts/components/preview-pane';
+import { TextCount } from '../../../features/posts/components/text-count';
+import { PromptSource } from '../../../features/prompts/components/prompt-source';
+import type { DraftRequest, Post } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { localNotes } from '../../../lib/local-notes';
+import { notify } from '../../../lib/notify';
+import { refreshPosts } from '../../../lib/post-cache';
+import { linkTo, paths } from '../../paths';
+import { AccountMenu } from '../../shell/account-menu';
+import type { OwnNotes } from './draft-from-notes';
+
+const failedTexts = {
+  'own-post': NOTE_TEXTS.draftWithAiFailed,
+  'saved-note': NOTE_TEXTS.draftFailed,
+} as const;
+
+interface NewDraftProps {
+  request: DraftRequest;
+  /** The notes it is drafted from; null for a prompt. */
+  own: OwnNotes | null;
+}
+
+/** The draft streams in, then its editor takes over. What was written when it is stopped or fails can be kept. */
+export function NewDraft({ request, own }: NewDraftProps) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const memberName = useMemberName();
+  const createPost = useCreatePost();
+  const [mode, setMode] = useState<EditorMode>('write');
+  const { stream, start, stop } = useDraftStream((error) => {
+    if (own) notify.error(failedTexts[own.from], { description: error.message });
+  });
+
+  async function write(from: DraftRequest) {
+    const end = await start(from);
+    if (end?.kind === 'draft') await open(end.post);
+  }
+
+  async function open(post: Post) {
+    queryClient.setQueryData(postQuery(post.id).queryKey, post);
+    void refreshPosts(queryClient);
+    if (own && localNotes.read(user.id, 'own-post')?.text.trim() === own.notes) {
+      localNotes.drop(user.id, 'own-post');
+    }
+    await navigate(linkTo.post(post.id), { replace: true });
+  }
+
+  const keep = (content: string) =>
+    createPost.mutate(
+      { title: titleFromContent(content), content },
+      {
+        onSuccess: (post) => void open(post),
+        onError: (error) => notify.error('The draft was not saved', { description: error.message }),
+      },
+    );
+
+  const writeOnArrival = useEffectEvent(() => void write(request));
+  useEffect(() => writeOnArrival(), []);
+
+  const written = 'text' in stream ? stream.text : '';
+  const unfinished = stream.kind === 'failed' || stream.kind === 'stopped' ? stream : null;
+  return (
+    <>
+      <title>New draft – Drumbeat</title>
+      <EditorBar
+        heading="New draft"
+        back={{ to: paths.calendar, label: 'Back to Content Calendar' }}
+        title={<span style={{ fontWeight: 600, fontSize: '0.9375rem' }}>New draft</span>}
+        status={stream.kind === 'writing' ? <WritingStatus /> : null}
+        actions={
+          stream.kind === 'writing' ? (
+            <Button
+              variant="outlined"
+              startIcon={<Square size={14} strokeWidth={2} aria-hidden />}
+              onClick={stop}
+            >
+              Stop
+            </Button>
+          ) : null
+        }
+        account={<AccountMenu compact />}
+      />
+      <EditorFrame
+        mode={mode}
+        onMode={setMode}
+        above={request.prompt_id ? <PromptSource promptId={request.prompt_id} /> : null}
+        paper={renderPaper()}
+        dock={
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: { xs: '0.5rem 1rem', md: 0 } }}>
+            <TextCount text={written} />
+          </Box>
+        }
+        aside={<PreviewPane text={written} memberName={memberName} />}
+      />
+    </>
+  );
+
+  function renderPaper() {
+    if (stream.kind === 'asking') {
+      return (
+        <Box sx={{ maxWidth: '36rem' }}>
+          <QuestionsForm
+            questions={stream.questions}
+            onAnswer={(answers) =>
+              void write({ ...request, ...(answers.length > 0 ? { answers } : { skip_questions: true }) })
+            }
+          />
+        </Box>
+      );
+    }
+    if (stream.kind === 'failed' && stream.text.trim() === '') {
+      const onRetry = () => void write(stream.request);
+      return (
+        <FailureNotice
+          title="The draft could not be written"
+          error={stream.error}
+          {...(stream.error.retryable ? { onRetry } : {})}
+        />
+      );
+    }
+    return (
+      <>
+        {unfinished ? renderEnd(unfinished) : null}
+        <Paper value={written} readOnly placeholder="Writing your draft…" />
+      </>
+    );
+  }
+
+  /** A text without an end is the user's to keep. */
+  function renderEnd({ request: asked, ...end }: NonNullable<typeof unfinished>) {
+    const failed = end.kind === 'failed' ? end.error : null;
+    return (
+      <Box sx={{ mb: 6, maxWidth: '49.5rem' }}>
+        <InlineAlert
+          tone={failed ? 'bad' : 'info'}
+          action={
+            <Box sx={{ display: 'flex', gap: 2 }}>
+              {failed?.retryable === false ? null : (
+                <Button variant="text" size="small" onClick={() => void write(asked)}>
+                  {failed ? 'Try again' : 'Write it again'}
+                </Button>
+              )}
+              {written.trim() === '' ? null : (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  loading={createPost.isPending}
+                  onClick={() => keep(written)}
+                >
+                  Keep as a draft
+                </Button>
+              )}
+            </Box>
+          }
+        >
+          {failed
+            ? `${failed.message} What was written so far is here.`
+            : 'Stopped. What was written so far is here.'}
+        </InlineAlert>
+      </Box>
+    );
+  }
+}

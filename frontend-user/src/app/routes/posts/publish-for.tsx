@@ -1,0 +1,64 @@
+import { nearestPost, type TextRange } from '@drumbeat/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOtherPosts } from '../../../features/calendar/hooks/use-other-posts';
+import { CheckSummary } from '../../../features/checks/components/check-summary';
+import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
+import { useLinkedIn } from '../../../features/linkedin/hooks/use-linkedin';
+import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
+import { usePreviewMedia } from '../../../features/media/hooks/use-preview-media';
+import { mediaOf } from '../../../features/media/post-media';
+import { isOut, useSharePost } from '../../../features/publications/api/share-post';
+import { PublishDialog } from '../../../features/publications/components/publish-dialog';
+import type { Post } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { dayOf } from '../../../lib/time-format';
+import { linkTo } from '../../paths';
+
+interface PublishForProps {
+  post: Post;
+  onClose: () => void;
+  onSchedule: () => void;
+  /** Leads to a place in the text. */
+  onShow?: (place: TextRange) => void;
+}
+
+/** The last look before posting, with what it needs to know of the calendar and of LinkedIn. */
+export default function PublishFor({ post, onClose, onSchedule, onShow }: PublishForProps) {
+  const { time_zone: zone } = useCurrentUser();
+  const navigate = useNavigate();
+  const name = useMemberName();
+  const { connection, expiresAt, sandbox } = useLinkedIn();
+  const connect = useConnectLinkedIn();
+  const share = useSharePost();
+  const media = usePreviewMedia(mediaOf(post));
+  const [openedAt] = useState(() => new Date());
+  const nearest = nearestPost(openedAt, useOtherPosts(post.id));
+  const postNow = () =>
+    share.mutate(post.id, {
+      onSuccess: (shared) => {
+        onClose();
+        if (isOut(shared)) void navigate(linkTo.posts('posted', { updated: shared.id }));
+      },
+    });
+  return (
+    <PublishDialog
+      post={post}
+      media={media}
+      account={{
+        connected: connection === 'connected',
+        name,
+        until: expiresAt ? `until ${dayOf(expiresAt, zone)}` : null,
+        sandbox,
+      }}
+      modified={post.version > 1}
+      nearest={nearest}
+      checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
+      posting={share.isPending}
+      onClose={onClose}
+      onPostNow={postNow}
+      onSchedule={onSchedule}
+      onConnect={() => connect.mutate(linkTo.post(post.id))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
+import { FeedbackDialog } from '../../../features/feedback/components/feedback-dialog';
+import type { Post } from '../../../lib/api-types';
+import { feedbackTargetOf } from './feedback-target-of';
+import { LazyScheduleFor } from './lazy-schedule-for';
+
+const performanceDialog = lazyPart(() => import('../../../features/posts/components/performance-dialog'));
+const markPostedDialog = lazyPart(() => import('../../../features/posts/components/mark-posted-dialog'));
+
+export type RowDialog = 'schedule' | 'feedback' | 'performance' | 'mark-posted';
+
+interface RowDialogsProps {
+  post: Post;
+  /** The open one. */
+  open: RowDialog | null;
+  onClose: () => void;
+}
+
+/** What a row of the list can ask, each fetched when it opens. */
+export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
+  useLater(performanceDialog, markPostedDialog);
+  switch (open) {
+    case null:
+      return null;
+    case 'schedule':
+      return <LazyScheduleFor post={post} onClose={onClose} />;
+    case 'feedback':
+      return <FeedbackDialog open onClose={onClose} target={feedbackTargetOf(post)} />;
+    case 'performance':
+      return (
+        <Suspense>
+          <performanceDialog.Part post={post} onClose={onClose} />
+        </Suspense>
+      );
+    case 'mark-posted':
+      return (
+        <Suspense>
+          <markPostedDialog.Part post={post} onClose={onClose} />
+        </Suspense>
+      );
+  }
+}

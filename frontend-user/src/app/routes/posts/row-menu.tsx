@@ -1,0 +1,80 @@
+import { FEEDBACK_TEXTS, POST_TEXTS } from '@drumbeat/domain';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowUpRight,
+  CalendarClock,
+  CalendarX2,
+  ChartColumn,
+  Check,
+  Eye,
+  EyeOff,
+  MessageSquare,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useDeletePost } from '../../../features/posts/api/delete-post';
+import { useMovePost } from '../../../features/posts/api/move-post';
+import { PostRowMenuList } from '../../../features/posts/components/post-row-menu-list';
+import type { RowAction } from '../../../features/posts/components/row-action';
+import { useUnschedulePost } from '../../../features/publications/api/unschedule-post';
+import type { Post } from '../../../lib/api-types';
+import { linkTo } from '../../paths';
+import type { RowDialog } from './row-dialogs';
+
+interface RowMenuProps {
+  post: Post;
+  /** The button that it opens from; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onDialog: (dialog: RowDialog) => void;
+}
+
+/** Everything that a row's state allows besides its button. */
+export default function RowMenu({ post, anchor, onClose, onDialog }: RowMenuProps) {
+  return <PostRowMenuList anchor={anchor} actions={useRowActions(post, onDialog)} onClose={onClose} />;
+}
+
+/** The worker's posts are left to it: they can only be taken off the schedule. */
+function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction[] {
+  const navigate = useNavigate();
+  const unschedule = useUnschedulePost();
+  const { archive, bringBack, hide, showAgain } = useMovePost();
+  const { mutate: deletePost } = useDeletePost();
+  const { display_state: state, linkedin_url: url } = post;
+  const isDraft = state === 'draft-upcoming' || state === 'draft-date-passed';
+  const isPosted = post.status === 'used';
+  // LinkedIn may be reading it, or a worker is about to: the server would refuse.
+  const isFree = isDraft || isPosted || state === 'archived' || state === 'missed' || isRejected(post);
+  const actions: (RowAction | false)[] = [
+    { label: 'Open', icon: PencilLine, onClick: () => void navigate(linkTo.post(post.id)) },
+    isPosted &&
+      url !== null && { label: 'View on LinkedIn', icon: ArrowUpRight, onClick: () => openElsewhere(url) },
+    { label: FEEDBACK_TEXTS.title, icon: MessageSquare, onClick: () => open('feedback') },
+    isDraft && { label: POST_TEXTS.schedule, icon: CalendarClock, onClick: () => open('schedule') },
+    isDraft && { label: POST_TEXTS.markAsPosted, icon: Check, onClick: () => open('mark-posted') },
+    isPosted && {
+      label: post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics,
+      icon: ChartColumn,
+      onClick: () => open('performance'),
+    },
+    state === 'scheduled' && {
+      label: 'Take off the schedule',
+      icon: CalendarX2,
+      onClick: () => unschedule.mutate(post.id),
+    },
+    state === 'archived'
+      ? { label: 'Bring back', icon: ArchiveRestore, onClick: () => bringBack(post) }
+      : isFree && { label: 'Archive', icon: Archive, onClick: () => archive(post) },
+    post.is_hidden
+      ? { label: 'Show again', icon: Eye, onClick: () => showAgain(post) }
+      : isFree && { label: 'Hide', icon: EyeOff, onClick: () => hide(post) },
+    isFree && { label: 'Delete', icon: Trash2, onClick: () => deletePost(post.id) },
+  ];
+  return actions.filter((action) => action !== false);
+}
+
+const isRejected = ({ publication }: Post) => publication?.state === 'rejected';
+
+const openElsewhere = (url: string) => void window.open(url, '_blank', 'noreferrer');

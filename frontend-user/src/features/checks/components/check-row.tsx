@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PostCheck, TextRange } from '@drumbeat/domain';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+
+interface CheckRowProps {
+  check: PostCheck;
+  /** Shows where it stands in the text; left out where there is no text to show it in. */
+  onShow?: ((place: TextRange) => void) | undefined;
+}
+
+/** One check: what was seen, and what to do about it. */
+export function CheckRow({ check, onShow }: CheckRowProps) {
+  const { fine, title, detail, advice, place } = check;
+  const Icon = fine ? CircleCheck : TriangleAlert;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, py: 2 }}
+    >
+      <Box component="span" sx={{ color: fine ? 'success.main' : 'warning.main', lineHeight: 0, pt: '1px' }}>
+        <Icon size={18} strokeWidth={1.75} role="img" aria-label={fine ? 'Fine' : 'To look at'} />
+      </Box>
+      <div>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minHeight: '1.25rem',
+          }}
+        >
+          <Typography variant="label" component="p" sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+          {place && !fine && onShow ? (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Show: ${title}`}
+              sx={{ flex: 'none', my: -1.5, mr: -2 }}
+              onClick={() => onShow(place)}
+            >
+              Show
+            </Button>
+          ) : null}
+        </Box>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {detail} {advice}
+        </Typography>
+      </div>
+    </Box>
+  );
+}

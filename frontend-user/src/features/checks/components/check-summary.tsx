@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { CircleCheck } from 'lucide-react';
+import type { TextRange } from '@drumbeat/domain';
+import { usePostChecks } from '../hooks/use-post-checks';
+import { CheckRow } from './check-row';
+
+interface CheckSummaryProps {
+  postId: string;
+  content: string;
+  /** Leads out of the dialog to the place in the text. */
+  onShow?: (place: TextRange) => void;
+}
+
+/** The checks in a dialog: what is worth a second look, or one line that nothing is. */
+export function CheckSummary({ postId, content, onShow }: CheckSummaryProps) {
+  const checks = usePostChecks(postId, content);
+  const problems = checks.filter(({ fine }) => !fine);
+  if (checks.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Checks" sx={{ display: 'grid' }}>
+      {problems.map((check) => (
+        <CheckRow key={check.id} check={check} onShow={onShow} />
+      ))}
+      {problems.length === 0 ? (
+        <Box
+          component="li"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            gap: 2,
+            typography: 'label',
+            fontWeight: 400,
+          }}
+        >
+          <Box component="span" sx={{ color: 'success.main', lineHeight: 0, pt: '1px' }}>
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+          </Box>
+          All {checks.length} checks are fine
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

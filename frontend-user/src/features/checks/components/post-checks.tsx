@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TextRange } from '@drumbeat/domain';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { usePostChecks } from '../hooks/use-post-checks';
+import { CheckRow } from './check-row';
+
+/** Rows that show at least; more of them only for problems. */
+const shortList = 3;
+
+interface PostChecksProps {
+  postId: string;
+  content: string;
+  onShow?: (place: TextRange) => void;
+}
+
+/** What is worth a second look, explained; nothing of it stops anybody from posting. */
+export default function PostChecks({ postId, content, onShow }: PostChecksProps) {
+  const checks = usePostChecks(postId, content);
+  const [all, setAll] = useState(false);
+  if (checks.length === 0) return null;
+  const fine = checks.filter((check) => check.fine).length;
+  const shown = all ? checks.length : Math.max(shortList, checks.length - fine);
+  const more = checks.length - shown;
+  return (
+    <section aria-labelledby="checks-title">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 1 }}>
+        <Typography variant="h3" component="h2" id="checks-title">
+          Checks
+        </Typography>
+        <Typography
+          variant="caption"
+          role="status"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {fine} of {checks.length} fine
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>
+        {checks.slice(0, shown).map((check) => (
+          <CheckRow key={check.id} check={check} onShow={onShow} />
+        ))}
+      </Box>
+      {more > 0 || all ? (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={all}
+          endIcon={
+            all ? (
+              <ChevronUp size={14} strokeWidth={2} aria-hidden />
+            ) : (
+              <ChevronDown size={14} strokeWidth={2} aria-hidden />
+            )
+          }
+          sx={{ ml: -2 }}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `${more} more ${more === 1 ? 'is' : 'are'} fine`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { checkPost, type PostCheck } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCurrentUser } from '../../../lib/current-user';
+import { dayOf } from '../../../lib/time-format';
+import { useDebounced } from '../../../lib/use-debounced';
+import { neverUsePhrasesQuery } from '../api/get-never-use-phrases';
+import { nearDuplicateQuery } from '../api/get-near-duplicate';
+
+/** The rules are quick, but a sign that changes with every key is noise. */
+const restMs = 600;
+/** The server is asked where the user has stopped to think. */
+const longRestMs = 3_000;
+
+/** What is worth knowing about a text before it goes out, problems first. Follows the typing in its pauses. */
+export function usePostChecks(postId: string, content: string): PostCheck[] {
+  const { time_zone: zone } = useCurrentUser();
+  const text = useDebounced(content, restMs);
+  const asked = useDebounced(content, longRestMs);
+  const phrases = useQuery(neverUsePhrasesQuery);
+  const duplicate = useQuery({ ...nearDuplicateQuery(postId, asked), enabled: asked.trim() !== '' });
+  return useMemo(() => {
+    // The answer of an earlier pause says nothing about other words.
+    const found = asked === text ? duplicate.data : undefined;
+    return checkPost({
+      text,
+      neverUsePhrases: phrases.data ?? [],
+      ...(found === undefined
+        ? {}
+        : {
+            nearDuplicate: found && {
+              title: found.title,
+              postedOn: found.posted_at ? dayOf(found.posted_at, zone) : null,
+            },
+          }),
+    });
+  }, [text, asked, duplicate.data, phrases.data, zone]);
+}

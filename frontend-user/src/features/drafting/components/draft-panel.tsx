@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { AudioLines, Square } from 'lucide-react';
+import { useState } from 'react';
+import { useEditorText } from '../../../lib/editor-text';
+import { writerQuery } from '../api/get-writer';
+import type { FirstLines } from '../hooks/use-first-lines';
+import type { Suggestions } from '../hooks/use-suggestions';
+import { Ask, Panel, Wish, Wishes } from './draft-panel.styles';
+import { DrawnFrom } from './drawn-from';
+
+/** Wishes that need no typing, as the writer is told them. */
+const wishes = [
+  { name: 'Shorter', instructions: 'Make it shorter: keep the point, one example and the ending.' },
+  { name: 'More like me', instructions: 'Write it more the way I write: my words, my length of sentences.' },
+  { name: 'Simpler words', instructions: 'Say the same in simpler words and shorter sentences.' },
+] as const;
+
+interface DraftPanelProps {
+  suggestions: Suggestions;
+  firstLines: FirstLines;
+}
+
+/** Says who writes, takes what should change, and has a text suggested; the post stays as it is. */
+export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
+  const editor = useEditorText();
+  const [instructions, setInstructions] = useState('');
+  const [open, setOpen] = useState(false);
+  const [selectedCharacters, setSelectedCharacters] = useState(0);
+  const writer = useQuery(writerQuery);
+  const isWriting = suggestions.stream.kind === 'writing';
+  const busy = isWriting || firstLines.isPending;
+  const ask = (wish: string) => {
+    setInstructions('');
+    firstLines.dismiss();
+    void suggestions.ask(wish);
+  };
+  return (
+    <Panel
+      aria-labelledby="draft-panel-title"
+      onFocus={() => setSelectedCharacters(editor.selection().text.trim().length)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) ask(instructions.trim());
+      }}
+    >
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          alignItems: 'center',
+          gap: 2,
+          p: '0.5rem 0.75rem 0',
+          minHeight: '2.25rem',
+        }}
+      >
+        <Box component="span" sx={{ color: 'accent.text' }}>
+          <AudioLines size={18} strokeWidth={1.75} aria-hidden />
+        </Box>
+        <Typography component="h2" id="draft-panel-title" variant="h5" sx={{ flex: 'none' }}>
+          Draft with AI
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+          {selectedCharacters > 0
+            ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
+            : writer.data?.label}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          p: { xs: '0.5rem 1rem', md: '0.25rem 0.5rem 0.5rem 0.75rem' },
+        }}
+      >
+        <Ask
+          aria-label="What should change"
+          placeholder="What should change? Say it the way you would to a colleague."
+          value={instructions}
+          maxLength={1_000}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => setInstructions(event.target.value)}
+        />
+        {isWriting ? (
+          // Its own element: a button that became "Draft again" under the click would send the form.
+          <Button
+            key="stop"
+            variant="outlined"
+            size="small"
+            startIcon={<Square size={14} strokeWidth={2} aria-hidden />}
+            onClick={suggestions.stop}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button key="draft" type="submit" variant="outlined" size="small" disabled={busy}>
+            Draft again
+          </Button>
+        )}
+      </Box>
+      <Wishes role="group" aria-label="Suggestions" data-open={open}>
+        {wishes.map((wish) => (
+          <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>
+            {wish.name}
+          </Wish>
+        ))}
+        <Wish type="button" disabled={busy} onClick={firstLines.ask}>
+          Stronger first line
+        </Wish>
+      </Wishes>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <DrawnFrom sources={suggestions.sources} />
+      </Box>
+    </Panel>
+  );
+}

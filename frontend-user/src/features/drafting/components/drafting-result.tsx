@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SkeletonLines, Status } from '@drumbeat/ui';
+import { LoaderCircle, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { InlineAlert } from '../../../components/inline-alert';
+import type { FirstLines } from '../hooks/use-first-lines';
+import type { Suggestions } from '../hooks/use-suggestions';
+import { OpeningsChooser } from './openings-chooser';
+import { QuestionsForm } from './questions-form';
+import { SuggestedText } from './suggested-text';
+import { SuggestionCard } from './suggestion-card';
+
+interface DraftingResultProps {
+  suggestions: Suggestions;
+  firstLines: FirstLines;
+}
+
+/** What the writer is at, asks or suggests, and the texts that were kept beside the post. */
+export function DraftingResult({ suggestions, firstLines }: DraftingResultProps) {
+  const current = renderCurrent({ suggestions, firstLines });
+  const { kept } = suggestions;
+  if (current === null && kept.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {current}
+      {kept.length > 0 ? (
+        <section aria-labelledby="kept-title">
+          <Typography variant="h3" component="h2" id="kept-title" sx={{ mb: 2 }}>
+            Kept beside
+          </Typography>
+          <Box component="ul" sx={{ display: 'grid', gap: 5 }}>
+            {kept.map((suggestion) => (
+              <li key={suggestion.id}>
+                <SuggestionCard
+                  suggestion={suggestion}
+                  onUse={(place) => suggestions.use(suggestion, place)}
+                  onDiscard={() => suggestions.discard(suggestion)}
+                />
+              </li>
+            ))}
+          </Box>
+        </section>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The one thing that waits for the user, or that the user waits for. */
+function renderCurrent({ suggestions, firstLines }: DraftingResultProps): ReactNode {
+  const { stream, shown } = suggestions;
+  if (firstLines.isPending) return <Waiting heading="Five first lines" />;
+  if (firstLines.error) return <Failure message={firstLines.error.message} onRetry={firstLines.ask} />;
+  if (firstLines.offered) {
+    return (
+      <OpeningsChooser openings={firstLines.offered} onUse={firstLines.use} onCancel={firstLines.dismiss} />
+    );
+  }
+  if (stream.kind === 'writing') return <Writing text={stream.text} onStop={suggestions.stop} />;
+  if (stream.kind === 'asking') {
+    return (
+      <QuestionsForm
+        key={stream.questions.join(' ')}
+        questions={stream.questions}
+        onAnswer={(answers) => void suggestions.answer(answers)}
+        onCancel={suggestions.leave}
+      />
+    );
+  }
+  const failed = stream.kind === 'failed' ? stream : null;
+  if (failed === null && shown === null) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {failed ? (
+        <Failure
+          message={failed.error.message}
+          {...(failed.error.retryable ? { onRetry: () => void suggestions.tryAgain() } : {})}
+        />
+      ) : null}
+      {shown ? (
+        <SuggestionCard
+          heading={failed ? 'Written so far' : 'Suggestion'}
+          suggestion={shown}
+          onUse={(place) => suggestions.use(shown, place)}
+          onKeepBeside={() => suggestions.keepBeside(shown)}
+          onDiscard={() => suggestions.discard(shown)}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function Writing({ text, onStop }: { text: string; onStop: () => void }) {
+  return (
+    <Box component="section" aria-label="Suggestion" sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Typography variant="h3" component="h2">
+          Suggestion
+        </Typography>
+        <span role="status">
+          <Status small busy tone="info" icon={LoaderCircle}>
+            Writing…
+          </Status>
+        </span>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Square size={14} strokeWidth={2} aria-hidden />}
+          sx={{ ml: 'auto' }}
+          onClick={onStop}
+        >
+          Stop and keep this
+        </Button>
+      </Box>
+      <SuggestedText busy label="Suggested text" text={text} />
+    </Box>
+  );
+}
+
+function Waiting({ heading }: { heading: string }) {
+  return (
+    <section aria-label={heading} aria-busy>
+      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+        {heading}
+      </Typography>
+      <SkeletonLines
+        lines={[90, 75, 85, 70, 80].map((width) => ({
+          width: `${width}%`,
+          height: '1rem',
+          gapBefore: '0.75rem',
+        }))}
+      />
+    </section>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <InlineAlert
+      tone="bad"
+      action={
+        onRetry ? (
+          <Button variant="text" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : undefined
+      }
+    >
+      {message} Your text is as it was.
+    </InlineAlert>
+  );
+}

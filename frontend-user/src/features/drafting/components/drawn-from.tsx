@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { WritingSource, WritingSourceKind } from '@drumbeat/domain';
+import {
+  AudioLines,
+  FileText,
+  Lightbulb,
+  MessageSquare,
+  PenLine,
+  StickyNote,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+
+const icons: Record<WritingSourceKind, LucideIcon> = {
+  prompt: Lightbulb,
+  notes: StickyNote,
+  training_post: FileText,
+  style: AudioLines,
+  post: PenLine,
+  answer: MessageSquare,
+};
+
+const Source = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.caption,
+  gap: '0.375rem',
+  minHeight: '1.5rem',
+  maxWidth: '16rem',
+  borderRadius: '0.25rem',
+  color: theme.vars.palette.text.secondary,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { flex: 'none' },
+  '&:hover, &[aria-expanded="true"]': { color: theme.vars.palette.text.primary },
+  '&[aria-expanded="true"] > span': { textDecoration: 'underline' },
+}));
+
+/** What was put before the writer; each one opens what was taken from it. */
+export function DrawnFrom({ sources }: { sources: readonly WritingSource[] }) {
+  const [open, setOpen] = useState<WritingSource | null>(null);
+  const excerptId = useId();
+  if (sources.length === 0) return null;
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', p: '0.5rem 0.75rem' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
+        <Typography variant="caption" component="h3" sx={{ color: 'text.disabled' }}>
+          Drawn from
+        </Typography>
+        {sources.map((source) => {
+          const Icon = icons[source.kind];
+          return (
+            <Source
+              key={`${source.kind} ${source.id ?? ''} ${source.label}`}
+              aria-expanded={open === source}
+              aria-controls={excerptId}
+              onClick={() => setOpen(open === source ? null : source)}
+            >
+              <Icon size={14} strokeWidth={1.75} aria-hidden />
+              <span>{source.label}</span>
+            </Source>
+          );
+        })}
+      </Box>
+      <Typography
+        id={excerptId}
+        variant="caption"
+        component="p"
+        hidden={open === null}
+        sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {open ? (open.excerpt ?? open.label) : null}
+      </Typography>
+    </Box>
+  );
+}

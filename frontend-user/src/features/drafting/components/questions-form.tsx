@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { WRITING_LIMITS } from '@drumbeat/domain';
+import { useState } from 'react';
+import { InputField } from '../../../components/input-field';
+import type { Answer } from '../../../lib/api-types';
+
+interface QuestionsFormProps {
+  questions: readonly string[];
+  /** Those that were answered; none at all means: write anyway. */
+  onAnswer: (answers: Answer[]) => void;
+  onCancel?: () => void;
+}
+
+/** Up to three questions in place of facts that the writer would have to invent. */
+export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormProps) {
+  const [answers, setAnswers] = useState<readonly string[]>(() => questions.map(() => ''));
+  const given = questions.flatMap((question, index) => {
+    const answer = answers[index]?.trim() ?? '';
+    return answer === '' ? [] : [{ question, answer }];
+  });
+  return (
+    <Box
+      component="form"
+      aria-labelledby="questions-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(given);
+      }}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <div>
+        <Typography variant="h3" component="h2" id="questions-title">
+          {questions.length === 1 ? 'One question first' : 'A few questions first'}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          There is little to write from, and facts are not invented here. Answer what you like.
+        </Typography>
+      </div>
+      {questions.map((question, index) => (
+        <InputField
+          key={question}
+          label={question}
+          value={answers[index] ?? ''}
+          multiline
+          minRows={1}
+          maxRows={5}
+          inputProps={{ maxLength: WRITING_LIMITS.answer }}
+          onChange={(event) => setAnswers(answers.with(index, event.target.value))}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button type="submit" variant="contained" size="small" disabled={given.length === 0}>
+          {given.length > 1 ? 'Write with these answers' : 'Write with this answer'}
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => onAnswer([])}>
+          Write anyway
+        </Button>
+        {onCancel ? (
+          <Button variant="ghost" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+interface SuggestedTextProps {
+  label: string;
+  text: string;
+  /** More of it is on its way. */
+  busy?: boolean;
+}
+
+/** A generated text to read, in a well of its own that scrolls. */
+export function SuggestedText({ label, text, busy = false }: SuggestedTextProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      aria-busy={busy}
+      tabIndex={0}
+      sx={{
+        maxHeight: { xs: '35dvh', md: '24rem' },
+        minHeight: '3rem',
+        overflowY: 'auto',
+        p: '0.75rem 1rem',
+        borderRadius: '0.5rem',
+        bgcolor: 'surface.sunken',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        scrollbarWidth: 'thin',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

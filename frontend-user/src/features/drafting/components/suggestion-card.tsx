@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import { IconAction } from '../../../components/icon-action';
+import type { Place, Suggestion } from '../suggestion';
+import { SuggestedText } from './suggested-text';
+
+interface SuggestionCardProps {
+  suggestion: Suggestion;
+  /** Its heading; a kept one stands in a list that has its own. */
+  heading?: string;
+  onUse: (place: Place) => void;
+  onKeepBeside?: () => void;
+  onDiscard: () => void;
+}
+
+/** A text beside the post's own, and where it can go. */
+export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDiscard }: SuggestionCardProps) {
+  const forPart = suggestion.selected !== null;
+  return (
+    <Box component="section" aria-label={heading ?? 'Kept text'} sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        {heading ? (
+          <Typography variant="h3" component="h2">
+            {heading}
+          </Typography>
+        ) : null}
+        <IconAction icon={Trash2} size="small" label="Discard" onClick={onDiscard} sx={{ ml: 'auto' }} />
+      </Box>
+      {suggestion.isPartial ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          This is as far as it came, and yours to use.
+        </Typography>
+      ) : null}
+      <SuggestedText label="Suggested text" text={suggestion.text} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button variant="contained" size="small" onClick={() => onUse(forPart ? 'selection' : 'whole')}>
+          {forPart ? 'Replace selection' : 'Replace all'}
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => onUse('cursor')}>
+          Insert at cursor
+        </Button>
+        {onKeepBeside ? (
+          <Button variant="ghost" size="small" onClick={onKeepBeside}>
+            Keep beside
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DraftRequest } from '../../../lib/api-types';
+import { streamDraft, type DraftEnd, type DraftFailure } from '../api/stream-draft';
+
+/** What came to no end, as far as it was written. */
+interface Unfinished {
+  request: DraftRequest;
+  text: string;
+  /** Null where the writer had not begun. */
+  generationId: string | null;
+}
+
+export type DraftStream =
+  | { kind: 'idle' }
+  | { kind: 'writing'; request: DraftRequest; text: string }
+  | { kind: 'asking'; request: DraftRequest; questions: readonly string[] }
+  | ({ kind: 'stopped' } & Unfinished)
+  | ({ kind: 'failed'; error: DraftFailure } & Unfinished);
+
+/**
+ * One text at a time, streaming in; leaving the page ends it. `start` resolves with how it ended, or with null where it came to
+ * no end: it failed, was stopped, or gave way to another one.
+ */
+export function useDraftStream(onFail: (error: DraftFailure) => void = () => undefined) {
+  const [stream, setStream] = useState<DraftStream>({ kind: 'idle' });
+  const running = useRef<{ controller: AbortController; soFar: Unfinished } | null>(null);
+  useEffect(() => () => running.current?.controller.abort(), []);
+
+  async function start(request: DraftRequest): Promise<DraftEnd | null> {
+    running.current?.controller.abort();
+    const turn = {
+      controller: new AbortController(),
+      soFar: { request, text: '', generationId: null as string | null },
+    };
+    running.current = turn;
+    const isLatest = () => running.current === turn;
+    setStream({ kind: 'writing', request, text: '' });
+    try {
+      const end = await streamDraft(request, {
+        onBegin: (id) => {
+          turn.soFar.generationId = id;
+        },
+        onText: (text) => {
+          turn.soFar.text = text;
+          if (isLatest()) setStream({ kind: 'writing', request, text });
+        },
+        signal: turn.controller.signal,
+      });
+      if (!isLatest()) return null;
+      setStream(
+        end.kind === 'questions' ? { kind: 'asking', request, questions: end.questions } : { kind: 'idle' },
+      );
+      return end;
+    } catch (error) {
+      if (!isLatest() || turn.controller.signal.aborted) return null;
+      const failure = error as DraftFailure;
+      setStream({ kind: 'failed', error: failure, ...turn.soFar });
+      onFail(failure);
+      return null;
+    }
+  }
+
+  /** What was written stays. The stream may take its time to hear of it, so nobody waits for that. */
+  function stop() {
+    const turn = running.current;
+    if (turn === null) return;
+    running.current = null;
+    setStream({ kind: 'stopped', ...turn.soFar });
+    turn.controller.abort();
+  }
+
+  return {
+    stream,
+    start,
+    stop,
+    /** Leaves questions, or what came to no end, behind. */
+    reset: () => setStream({ kind: 'idle' }),
+  };
+}

@@ -1,0 +1,29 @@
+import { useEditorText } from '../../../lib/editor-text';
+import { useAskOpenings } from '../api/ask-openings';
+import { tellOutcome } from '../api/tell-outcome';
+import { useTextChanges } from './use-text-changes';
+
+/** Five first lines to choose from, for the text as it stands. */
+export function useFirstLines(postId: string) {
+  const editor = useEditorText();
+  const changes = useTextChanges();
+  const openings = useAskOpenings();
+  const { data } = openings;
+  function end(outcome: 'replaced' | 'dismissed') {
+    if (data) void tellOutcome(data.generation_id, outcome);
+    openings.reset();
+  }
+  return {
+    isPending: openings.isPending,
+    error: openings.error,
+    /** Null until they are there. */
+    offered: data?.openings ?? null,
+    ask: () => openings.mutate({ post_id: postId, content: editor.text() }),
+    use: (opening: string) => {
+      if (changes.useOpening(opening)) end('replaced');
+    },
+    dismiss: () => end('dismissed'),
+  };
+}
+
+export type FirstLines = ReturnType<typeof useFirstLines>;

@@ -1,0 +1,121 @@
+import type { GenerationOutcome } from '@drumbeat/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Answer, DraftRequest } from '../../../lib/api-types';
+import { useEditorText, type EditorSelection } from '../../../lib/editor-text';
+import { generationsQuery } from '../api/get-generations';
+import { tellOutcome } from '../api/tell-outcome';
+import type { Place, Suggestion } from '../suggestion';
+import { useDraftStream, type DraftStream } from './use-draft-stream';
+import { useTextChanges } from './use-text-changes';
+
+/** Texts that the writer suggests for a post: one on its way or waiting for an answer, others kept beside the text. */
+export function useSuggestions(postId: string) {
+  const editor = useEditorText();
+  const changes = useTextChanges();
+  const queryClient = useQueryClient();
+  const history = generationsQuery(postId);
+  const { data: generations = [] } = useQuery(history);
+  const { stream, start, stop, reset } = useDraftStream();
+  const [shown, setShown] = useState<Suggestion | null>(null);
+  const [selected, setSelected] = useState<EditorSelection | null>(null);
+
+  async function write(request: DraftRequest, part: EditorSelection | null) {
+    if (shown) dismiss(shown);
+    setSelected(part);
+    const end = await start(request);
+    if (end?.kind === 'suggestion') {
+      setShown({
+        id: end.generation_id,
+        text: end.text,
+        sources: end.sources,
+        isPartial: false,
+        selected: part,
+      });
+    }
+    await queryClient.invalidateQueries({ queryKey: history.queryKey });
+  }
+
+  /** The text as it is now goes with every request; what is selected is all that is written anew. */
+  function ask(instructions: string) {
+    const selection = editor.selection();
+    const part = selection.text.trim() === '' ? null : selection;
+    return write(
+      {
+        post_id: postId,
+        mode: 'suggest',
+        content: editor.text(),
+        ...(part ? { selection: part.text } : {}),
+        ...(instructions ? { instructions } : {}),
+      },
+      part,
+    );
+  }
+
+  function again(more: Pick<DraftRequest, 'answers' | 'skip_questions'> = {}) {
+    if (!isUnfinished(stream) && stream.kind !== 'asking') return undefined;
+    return write({ ...stream.request, content: editor.text(), ...more }, selected);
+  }
+
+  function settle({ id, text }: Suggestion, outcome: GenerationOutcome) {
+    if (id === shown?.id) setShown(null);
+    queryClient.setQueryData(history.queryKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, outcome, output: text } : one)),
+    );
+    // A stopped text may reach the history only now.
+    void tellOutcome(id, outcome).then(() => queryClient.invalidateQueries({ queryKey: history.queryKey }));
+  }
+
+  const dismiss = (suggestion: Suggestion) => settle(suggestion, 'dismissed');
+
+  const leaveUnfinished = () => {
+    if (isUnfinished(stream)) reset();
+  };
+
+  const waiting = shown ?? partOf(stream, selected);
+  return {
+    stream,
+    /** Finished, stopped, or what a failed one left. */
+    shown: waiting,
+    kept: generations
+      .filter(({ kind, outcome, id }) => kind === 'suggestion' && outcome === 'beside' && id !== waiting?.id)
+      .map(({ id, output, sources, status }) => ({
+        id,
+        text: output,
+        sources,
+        isPartial: status !== 'completed',
+        selected: null,
+      })),
+    /** What the newest text was drawn from. */
+    sources: shown?.sources ?? generations.find((one) => one.sources.length > 0)?.sources ?? [],
+    ask,
+    stop,
+    tryAgain: () => again(),
+    answer: (answers: Answer[]) => again(answers.length > 0 ? { answers } : { skip_questions: true }),
+    use: (suggestion: Suggestion, place: Place) => {
+      if (!changes.use(suggestion, place)) return;
+      settle(suggestion, place === 'cursor' ? 'inserted' : 'replaced');
+      leaveUnfinished();
+    },
+    keepBeside: (suggestion: Suggestion) => {
+      settle(suggestion, 'beside');
+      leaveUnfinished();
+    },
+    discard: (suggestion: Suggestion) => {
+      dismiss(suggestion);
+      leaveUnfinished();
+    },
+    /** Leaves questions, or a failure, without a text. */
+    leave: reset,
+  };
+}
+
+export type Suggestions = ReturnType<typeof useSuggestions>;
+
+const isUnfinished = (stream: DraftStream) => stream.kind === 'failed' || stream.kind === 'stopped';
+
+/** What an unfinished text has come to, as something to use all the same. */
+function partOf(stream: DraftStream, selected: EditorSelection | null): Suggestion | null {
+  if (!isUnfinished(stream) || stream.text.trim() === '') return null;
+  return { id: stream.generationId ?? '', text: stream.text, sources: [], isPartial: true, selected };
+}

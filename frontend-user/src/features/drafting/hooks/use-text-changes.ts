@@ -1,0 +1,55 @@
+import { firstSentence } from '@drumbeat/domain';
+import { useEditorText } from '../../../lib/editor-text';
+import { notify } from '../../../lib/notify';
+import { asParagraph, type Place, type Suggestion } from '../suggestion';
+
+/** More steps back than anybody makes while a notice shows. */
+const stepsBack = 100;
+
+const done: Record<Place, string> = {
+  cursor: 'Inserted at the cursor',
+  selection: 'Selection replaced',
+  whole: 'Text replaced',
+};
+
+/** Puts generated text into the post. Every change has its Undo, in the notice and in the editor. Answers whether it was made. */
+export function useTextChanges() {
+  const editor = useEditorText();
+
+  function change(said: string, make: () => boolean): boolean {
+    const before = editor.text();
+    if (!make()) {
+      notify.warning('The text was not put in', {
+        description: 'The place it was written for has changed. Insert it at the cursor instead.',
+      });
+      return false;
+    }
+    notify.success(said, { action: { label: 'Undo', onClick: () => goBackTo(before) } });
+    return true;
+  }
+
+  /** What was typed since is taken back with it, and comes back with redo. */
+  function goBackTo(before: string) {
+    for (let step = 0; step < stepsBack && editor.text() !== before; step += 1) {
+      if (!editor.undo()) return;
+    }
+  }
+
+  return {
+    use: ({ text, selected }: Pick<Suggestion, 'text' | 'selected'>, place: Place) =>
+      change(done[place], () => {
+        if (place === 'whole') return editor.replaceAll(text);
+        if (place === 'selection') return editor.replaceSelection(text, selected ?? editor.selection());
+        const { end } = editor.selection();
+        const whole = editor.text();
+        return editor.insert(asParagraph(text, { before: whole.slice(0, end), after: whole.slice(end) }));
+      }),
+    /** A new first line in place of the first sentence. */
+    useOpening: (opening: string) =>
+      change('First line replaced', () => {
+        const whole = editor.text();
+        const { start, end } = firstSentence(whole);
+        return editor.replaceSelection(opening, { start, end, text: whole.slice(start, end) });
+      }),
+  };
+}

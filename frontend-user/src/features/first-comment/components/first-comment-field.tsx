@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FIRST_COMMENT_MAX } from '@drumbeat/domain';
+import { CloudOff } from 'lucide-react';
+import { InputField } from '../../../components/input-field';
+import type { FirstComment } from '../hooks/use-first-comment';
+
+const number = new Intl.NumberFormat('en-US');
+
+interface FirstCommentFieldProps {
+  comment: FirstComment;
+  /** Whether LinkedIn lets Drumbeat write it. */
+  mayComment: boolean;
+  autoFocus: boolean;
+  onLeave: () => void;
+}
+
+/** What follows the post as its first comment, and who posts it. */
+export default function FirstCommentField({
+  comment,
+  mayComment,
+  autoFocus,
+  onLeave,
+}: FirstCommentFieldProps) {
+  const how = mayComment
+    ? 'Drumbeat posts it right after the post: the place for a link.'
+    : 'LinkedIn does not let Drumbeat comment. Once the post is out, we remind you, with the comment ready to copy.';
+  return (
+    <Box sx={{ maxWidth: '36rem', mt: 6 }}>
+      <InputField
+        label="First comment"
+        multiline
+        minRows={2}
+        maxRows={8}
+        autoFocus={autoFocus}
+        value={comment.text}
+        aside={
+          <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
+            {number.format(comment.text.length)} / {number.format(FIRST_COMMENT_MAX)}
+          </Typography>
+        }
+        hint={
+          comment.isLate ? (
+            <Box
+              component="span"
+              role="status"
+              sx={{ display: 'inline-flex', gap: 1, color: 'warning.main' }}
+            >
+              <CloudOff size={14} strokeWidth={2} aria-hidden />
+              Not saved yet, kept on this device
+            </Box>
+          ) : (
+            how
+          )
+        }
+        onChange={({ target }) => comment.change(target.value)}
+        onBlur={onLeave}
+        slotProps={{ input: { maxLength: FIRST_COMMENT_MAX } }}
+      />
+    </Box>
+  );
+}

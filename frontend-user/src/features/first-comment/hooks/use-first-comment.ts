@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { Post } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { keptForms } from '../../../lib/kept-forms';
+import { notify } from '../../../lib/notify';
+import { usePostEdit, type PostPart } from '../../../lib/use-post-edit';
+import { putFirstComment } from '../api/put-first-comment';
+
+interface KeptComment {
+  value: string;
+  base: string;
+}
+
+const firstCommentOf = ({ first_comment }: Post) => first_comment ?? '';
+
+const firstComment: PostPart<string> = {
+  key: 'first-comment',
+  name: 'the first comment',
+  of: firstCommentOf,
+  same: (a, b) => a.trim() === b.trim(),
+  put: putFirstComment,
+  merge: (_base, mine) => mine,
+};
+
+const isKept = (form: unknown): form is KeptComment =>
+  typeof form === 'object' &&
+  form !== null &&
+  'value' in form &&
+  typeof form.value === 'string' &&
+  'base' in form &&
+  typeof form.base === 'string';
+
+/** The comment that follows the post: kept on this device with each key, saved a moment later. */
+export function useFirstComment(post: Post) {
+  const { id: userId } = useCurrentUser();
+  const slot = `first-comment:${post.id}`;
+  const form = keptForms.read(userId, slot)?.form;
+  const { value, edit, isLate, change, saveNow } = usePostEdit(post, firstComment, {
+    kept: isKept(form) && form.value.trim() !== firstCommentOf(post).trim() ? form : null,
+    onMerged: (theirs) =>
+      notify.warning('The first comment was changed somewhere else, too. Yours is saved.', {
+        action: { label: 'Take the other one', onClick: () => change(() => theirs) },
+      }),
+  });
+  useEffect(() => {
+    if (edit === null) keptForms.drop(userId, slot);
+    else keptForms.keep(userId, slot, { name: `The first comment on “${post.title}”`, form: edit });
+  }, [edit, userId, slot, post.title]);
+  return { text: value, isLate, change: (text: string) => change(() => text), saveNow };
+}
+
+export type FirstComment = ReturnType<typeof useFirstComment>;

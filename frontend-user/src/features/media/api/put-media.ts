@@ -1,0 +1,18 @@
+import { bodyOf } from '../../../lib/answer';
+import { api } from '../../../lib/api';
+import type { Post } from '../../../lib/api-types';
+import type { MediaSet } from '../post-media';
+
+/** Says which files a post carries, in which order. Throws 409 `post.stale` where `version` is not the newest. */
+export async function putMedia(postId: string, version: number, { items, title }: MediaSet): Promise<Post> {
+  return bodyOf(
+    await api.PUT('/api/posts/{id}/media', {
+      params: { path: { id: postId } },
+      body: {
+        version,
+        media: items.map(({ id, alt_text }) => ({ id, alt_text })),
+        document_title: title.trim() || null,
+      },
+    }),
+  );
+}

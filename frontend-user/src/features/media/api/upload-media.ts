@@ -1,0 +1,66 @@
+import { ApiError, apiErrorOf } from '@drumbeat/api-client';
+import type { UploadedMedia } from '../../../lib/api-types';
+import { renewSession } from '../../../lib/session-renewal';
+
+/** An upload takes as long as it takes; one that stands still for so long will not arrive. */
+const standstillMs = 30_000;
+
+/**
+ * Sends one file and tells how much of it is on its way, from 0 to 1. By XMLHttpRequest: `fetch` does not say how an upload
+ * goes. An access that has run out is renewed, and the file sent once more.
+ * @throws ApiError
+ */
+export async function uploadMedia(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedMedia> {
+  const first = await send(file, onProgress, signal);
+  const response =
+    first.status === 401 && (await renewSession()) ? await send(file, onProgress, signal) : first;
+  if (!response.ok) throw await apiErrorOf(response);
+  return (await response.json()) as UploadedMedia;
+}
+
+function send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let standstill = 0;
+    const moved = () => {
+      clearTimeout(standstill);
+      standstill = window.setTimeout(() => {
+        reject(new ApiError(0, 'network.timeout', 'The upload stood still'));
+        request.abort();
+      }, standstillMs);
+    };
+    const cancel = () => request.abort();
+    signal.addEventListener('abort', cancel, { once: true });
+    request.open('POST', '/api/media');
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () =>
+      reject(new ApiError(0, 'network.unreachable', 'The file did not arrive. Check your network.'));
+    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
+    request.onloadend = () => {
+      clearTimeout(standstill);
+      signal.removeEventListener('abort', cancel);
+    };
+    const form = new FormData();
+    form.append('file', file);
+    moved();
+    request.send(form);
+  });
+}
+
+/** The answer in the shape that the API's errors are read from. */
+function responseOf(request: XMLHttpRequest): Response {
+  const retryAfter = request.getResponseHeader('retry-after');
+  return new Response(request.responseText, {
+    status: request.status,
+    statusText: request.statusText,
+    headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+  });
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { ALT_TEXT_MAX } from '@drumbeat/domain';
+import { Captions, GripVertical, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { IconAction } from '../../../components/icon-action';
+import { InputField } from '../../../components/input-field';
+import type { PostMedia } from '../../../lib/api-types';
+import { MediaRowFrame, Thumbnail } from './media-row-frame';
+
+interface ImageRowProps {
+  image: PostMedia;
+  position: number;
+  count: number;
+  readOnly: boolean;
+  dragged: boolean;
+  /** Id of the hint how to move it. */
+  hintId: string;
+  onDescribe: (altText: string) => void;
+  onMove: (by: -1 | 1) => void;
+  onGrab: () => void;
+  onRemove: () => void;
+}
+
+/** One image: moved by its grip, described for those who do not see it, and taken away. */
+export function ImageRow(props: ImageRowProps) {
+  const { image, position, count, readOnly, dragged, hintId, onDescribe, onMove, onGrab, onRemove } = props;
+  const name = `image ${position + 1}`;
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <MediaRowFrame data-row={position} data-dragged={dragged || undefined}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {count > 1 && !readOnly ? (
+          <IconAction
+            icon={GripVertical}
+            label={`Move ${name}`}
+            hint="Drag, or press the up and down arrow keys"
+            size="small"
+            aria-describedby={hintId}
+            onKeyDown={moveByKey}
+            onPointerDown={onGrab}
+            sx={{ ml: -2, cursor: 'grab', touchAction: 'none', color: 'text.disabled' }}
+          />
+        ) : null}
+        <Thumbnail>
+          <img src={image.thumbnail_url ?? image.url} alt="" draggable={false} />
+        </Thumbnail>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <InputField
+          label={count > 1 ? `Description of image ${position + 1}` : 'Description of the image'}
+          multiline
+          maxRows={4}
+          value={image.alt_text}
+          readOnly={readOnly}
+          placeholder="What would you tell somebody on the phone?"
+          hint={image.alt_text.trim() === '' && !readOnly ? <Nudge /> : image.file_name}
+          onChange={({ target }) => onDescribe(target.value)}
+          slotProps={{ input: { maxLength: ALT_TEXT_MAX } }}
+        />
+      </Box>
+      {readOnly ? null : (
+        <IconAction icon={X} label={`Remove ${name}`} hint="Remove" size="small" onClick={onRemove} />
+      )}
+    </MediaRowFrame>
+  );
+}
+
+/** Why it is worth a sentence; nothing is kept from going out without one. */
+function Nudge() {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1, color: 'warning.main' }}>
+      <Captions size={14} strokeWidth={2} aria-hidden style={{ flex: 'none', marginTop: 1 }} />
+      Not described yet. Readers with a screen reader would hear only “image”.
+    </Box>
+  );
+}

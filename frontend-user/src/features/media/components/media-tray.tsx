@@ -1,0 +1,90 @@
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@drumbeat/ui';
+import { CloudOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useRowDrag } from '../../../components/use-row-drag';
+import type { MediaDesk } from '../hooks/use-media-desk';
+import { DocumentRow } from './document-row';
+import { ImageRow } from './image-row';
+import { UploadRow } from './upload-row';
+
+interface MediaTrayProps {
+  desk: MediaDesk;
+  readOnly: boolean;
+}
+
+/** The files of a post under its text, and those on their way. */
+export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
+  const { items, uploads } = desk;
+  const [announcement, setAnnouncement] = useState('');
+  const hintId = useId();
+  const titleId = useId();
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    desk.move(from, to);
+    setAnnouncement(`The image is now number ${to + 1} of ${items.length}`);
+  };
+  const drag = useRowDrag(move);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ maxWidth: '36rem', mt: 6 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {items[0]?.kind === 'document' ? 'Document' : 'Images'}
+        </Typography>
+        {desk.isLate ? (
+          <Typography
+            role="status"
+            variant="caption"
+            sx={{ display: 'inline-flex', gap: 1, color: 'warning.main' }}
+          >
+            <CloudOff size={14} strokeWidth={2} aria-hidden />
+            Not saved yet, trying again
+          </Typography>
+        ) : null}
+      </Box>
+      <Box component="ol" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        {items.map((item, position) =>
+          item.kind === 'document' ? (
+            <DocumentRow
+              key={item.id}
+              document={item}
+              title={desk.title}
+              readOnly={readOnly}
+              onRename={desk.rename}
+              onRemove={() => desk.remove(item.id)}
+            />
+          ) : (
+            <ImageRow
+              key={item.id}
+              image={item}
+              position={position}
+              count={items.length}
+              readOnly={readOnly}
+              dragged={drag.dragged === position}
+              hintId={hintId}
+              onDescribe={(altText) => desk.describe(item.id, altText)}
+              onMove={(by) => move(position, position + by)}
+              onGrab={() => drag.grab(position)}
+              onRemove={() => desk.remove(item.id)}
+            />
+          ),
+        )}
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onRetry={() => desk.retryUpload(upload)}
+            onDrop={() => desk.dropUpload(upload.key)}
+          />
+        ))}
+      </Box>
+      <p id={hintId} style={visuallyHidden}>
+        The up and down arrow keys move this image.
+      </p>
+      <p role="status" style={visuallyHidden}>
+        {announcement}
+      </p>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { mergeMediaEdit, moveItem, sameMedia } from '@drumbeat/domain';
+import type { Post, PostMedia } from '../../../lib/api-types';
+import { notify } from '../../../lib/notify';
+import { usePostEdit, type PostPart } from '../../../lib/use-post-edit';
+import { putMedia } from '../api/put-media';
+import { mediaOf, type MediaSet } from '../post-media';
+import { useUploads } from './use-uploads';
+
+const files: PostPart<MediaSet> = {
+  key: 'media',
+  name: 'files and their descriptions',
+  of: mediaOf,
+  same: (a, b) => sameMedia(a.items, b.items) && a.title === b.title,
+  put: putMedia,
+  merge: (base, mine, theirs) => ({
+    items: mergeMediaEdit(base.items, mine.items, theirs.items),
+    title: mine.title === base.title ? theirs.title : mine.title,
+  }),
+};
+
+const onMerged = () => notify.warning('The files were changed somewhere else. You see the newest.');
+
+/** All that the editor does with the files of a post. */
+export function useMediaDesk(post: Post) {
+  const { value, isLate, current, change, saveNow } = usePostEdit(post, files, { onMerged });
+  const setItems = (how: (items: readonly PostMedia[]) => readonly PostMedia[]) =>
+    change((before) => ({ ...before, items: how(before.items) }));
+  const uploads = useUploads(
+    () => current().items,
+    (media) => setItems((items) => [...items, { ...media, alt_text: '' }]),
+  );
+  return {
+    ...value,
+    isLate,
+    saveNow,
+    uploads: uploads.uploads,
+    add: uploads.add,
+    retryUpload: uploads.retry,
+    dropUpload: uploads.drop,
+    describe: (id: string, altText: string) =>
+      setItems((items) => items.map((item) => (item.id === id ? { ...item, alt_text: altText } : item))),
+    rename: (title: string) => change((before) => ({ ...before, title })),
+    move: (from: number, to: number) => setItems((items) => moveItem(items, from, to)),
+    remove: (id: string) => {
+      const before = current();
+      const place = before.items.findIndex((item) => item.id === id);
+      const removed = before.items[place];
+      if (!removed) return;
+      setItems((items) => items.filter((item) => item.id !== id));
+      notify.plain(removed.kind === 'image' ? 'Image removed' : 'Document removed', {
+        action: {
+          label: 'Undo',
+          onClick: () =>
+            change((now) =>
+              now.items.some((item) => item.id === id)
+                ? now
+                : { items: now.items.toSpliced(place, 0, removed), title: before.title },
+            ),
+        },
+      });
+    },
+  };
+}
+
+export type MediaDesk = ReturnType<typeof useMediaDesk>;

@@ -1,0 +1,29 @@
+import {
+  bytesMaxOf,
+  MEDIA_TEXTS,
+  mediaKindOf,
+  mediaListProblem,
+  mediaTypeOf,
+  type MediaKind,
+} from '@drumbeat/domain';
+
+/** Enough of a file for knowing its type. */
+const headBytes = 2_048;
+
+/**
+ * Why a file cannot stand beside `others`, in words; null where it can. Said before it is sent; the server judges again.
+ */
+export async function judgeFile(file: File, others: readonly { kind: MediaKind }[]): Promise<string | null> {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  if (head === null || file.size === 0) return MEDIA_TEXTS.empty;
+  const type = mediaTypeOf(new Uint8Array(head));
+  if (type === null) return MEDIA_TEXTS.type;
+  const kind = mediaKindOf(type);
+  if (file.size > bytesMaxOf(kind)) {
+    return kind === 'image' ? MEDIA_TEXTS.imageTooLarge : MEDIA_TEXTS.documentTooLarge;
+  }
+  return mediaListProblem([...others, { kind }]);
+}

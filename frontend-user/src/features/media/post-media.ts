@@ -1,0 +1,14 @@
+import type { Post, PostMedia } from '../../lib/api-types';
+
+/** The files of a post, and the title above a document. */
+export interface MediaSet {
+  items: readonly PostMedia[];
+  /** Empty: the file's name. */
+  title: string;
+}
+
+/** What the server has. */
+export const mediaOf = ({ media, document_title }: Pick<Post, 'media' | 'document_title'>): MediaSet => ({
+  items: media,
+  title: document_title ?? '',
+});

@@ -1,0 +1,24 @@
+import { POST_TEXTS, type PerformanceFigures } from '@drumbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+import { refreshPosts } from '../../../lib/post-cache';
+
+interface Recording {
+  id: string;
+  figures: PerformanceFigures;
+}
+
+/** The post's figures as the user read them on LinkedIn; they replace the ones before. */
+export function useRecordPerformance() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, figures }: Recording) =>
+      api.PUT('/api/posts/{id}/performance', { params: { path: { id } }, body: figures }),
+    onSuccess: async () => {
+      await refreshPosts(queryClient);
+      notify.success(POST_TEXTS.analyticsSaved);
+    },
+    onError: (error) => notify.error(POST_TEXTS.analyticsFailed, { description: error.message }),
+  });
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isLinkedInUrl, isPlainDate, POST_TEXTS, resolveWallClock, todayInZone } from '@drumbeat/domain';
+import { DialogFrame } from '@drumbeat/ui';
+import { useState } from 'react';
+import { InputField } from '../../../components/input-field';
+import type { Post } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { useMarkPosted } from '../api/mark-posted';
+
+/** Of a day that has passed nobody knows the hour any more; at noon it is the same day in every zone nearby. */
+const UNKNOWN_HOUR = '12:00';
+
+interface MarkPostedDialogProps {
+  post: Post;
+  onClose: () => void;
+}
+
+/** "Mark as posted": when, and where if the user knows. The analytics count from that day. */
+export default function MarkPostedDialog({ post, onClose }: MarkPostedDialogProps) {
+  const { time_zone: zone } = useCurrentUser();
+  const markPosted = useMarkPosted();
+  const [today] = useState(() => todayInZone(new Date(), zone));
+  const planned = post.scheduled_date;
+  const [date, setDate] = useState(planned !== null && planned < today ? planned : today);
+  const [url, setUrl] = useState('');
+  const dateProblem = isPlainDate(date) && date <= today ? undefined : 'Today or a day before';
+  const link = url.trim();
+  const urlProblem = link === '' || isLinkedInUrl(link) ? undefined : 'This is not an address on LinkedIn';
+  const submit = () => {
+    if (dateProblem || urlProblem) return;
+    markPosted.mutate(
+      {
+        id: post.id,
+        // Today means now: the server's clock knows best.
+        ...(date < today
+          ? { posted_at: resolveWallClock({ date, time: UNKNOWN_HOUR }, zone).instant.toISOString() }
+          : {}),
+        ...(link === '' ? {} : { linkedin_url: link }),
+      },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={POST_TEXTS.markAsPosted}
+      subtitle={post.title}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="mark-posted"
+            variant="contained"
+            disabled={Boolean(dateProblem ?? urlProblem)}
+            loading={markPosted.isPending}
+          >
+            {POST_TEXTS.markAsPosted}
+          </Button>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id="mark-posted"
+        noValidate
+        sx={{ display: 'grid', gap: 4 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <InputField
+          label="Day of posting"
+          type="date"
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+          problem={dateProblem}
+          inputProps={{ max: today }}
+          autoFocus
+        />
+        <InputField
+          label="Link to the post, if you have it"
+          type="url"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+          problem={urlProblem}
+          hint="On LinkedIn: the three dots of the post, “Copy link”."
+        />
+      </Box>
+    </DialogFrame>
+  );
+}

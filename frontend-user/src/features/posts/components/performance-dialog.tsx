@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  engagementRate,
+  PERFORMANCE_FIGURE_MAX,
+  POST_TEXTS,
+  type PerformanceFigures,
+} from '@drumbeat/domain';
+import { DialogFrame } from '@drumbeat/ui';
+import { useState } from 'react';
+import { InputField } from '../../../components/input-field';
+import type { Post } from '../../../lib/api-types';
+import { useRecordPerformance } from '../api/record-performance';
+
+const fields = [
+  { name: 'impressions', label: 'Impressions' },
+  { name: 'likes', label: 'Likes' },
+  { name: 'comments', label: 'Comments' },
+  { name: 'shares', label: 'Shares' },
+] as const;
+
+type Typed = Record<keyof PerformanceFigures, string>;
+
+/** People copy "2,480" and "2 480" from LinkedIn. */
+const digitsOf = (typed: string) => typed.replace(/[\s,.’']/g, '');
+
+const problemOf = (typed: string): string | undefined => {
+  const digits = digitsOf(typed);
+  if (digits === '') return undefined;
+  return /^\d+$/.test(digits) && Number(digits) <= PERFORMANCE_FIGURE_MAX
+    ? undefined
+    : 'A whole number from 0';
+};
+
+interface PerformanceDialogProps {
+  post: Post;
+  onClose: () => void;
+}
+
+/** "Add analytics": the four figures as LinkedIn shows them, with what they come to. */
+export default function PerformanceDialog({ post, onClose }: PerformanceDialogProps) {
+  const record = useRecordPerformance();
+  const [typed, setTyped] = useState<Typed>(() => asTyped(post.performance));
+  const hasProblem = fields.some(({ name }) => problemOf(typed[name]) !== undefined);
+  const isEmpty = fields.every(({ name }) => typed[name].trim() === '');
+  const figures = hasProblem ? null : asFigures(typed);
+  const save = () => {
+    if (figures) record.mutate({ id: post.id, figures }, { onSuccess: onClose });
+  };
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      title={post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics}
+      subtitle={post.title}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="performance"
+            variant="contained"
+            disabled={hasProblem || isEmpty}
+            loading={record.isPending}
+          >
+            Save analytics
+          </Button>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id="performance"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) save();
+        }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
+          {fields.map(({ name, label }, index) => (
+            <InputField
+              key={name}
+              label={label}
+              inputMode="numeric"
+              value={typed[name]}
+              onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
+              problem={problemOf(typed[name])}
+              autoFocus={index === 0}
+            />
+          ))}
+        </Box>
+        <Typography sx={{ mt: 4, color: 'text.secondary' }}>
+          On LinkedIn: open the post, then “View analytics”. Empty fields count as 0.
+        </Typography>
+        {figures ? <Result figures={figures} /> : null}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+/** Announced as it changes: the rate is why the figures are asked for. */
+function Result({ figures }: { figures: PerformanceFigures }) {
+  const rate = engagementRate(figures);
+  return (
+    <Box
+      role="status"
+      sx={(theme) => ({
+        mt: 4,
+        p: 4,
+        borderRadius: '0.75rem',
+        background: theme.vars.palette.surface.sunken,
+      })}
+    >
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {rate === null ? 'No analytics' : `${rate.toFixed(2)}%`}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {wordsOf(rate)}
+      </Typography>
+    </Box>
+  );
+}
+
+function wordsOf(rate: number | null): string {
+  if (rate === null) return 'There is no engagement rate without impressions.';
+  const rule = 'Engagement rate: likes, comments and shares for 100 impressions.';
+  return rate > 100 ? `${rule} More reactions than impressions: please look once more.` : rule;
+}
+
+function asTyped(performance: Post['performance']): Typed {
+  const of = (figure: number | undefined) => (figure === undefined ? '' : String(figure));
+  return {
+    impressions: of(performance?.impressions),
+    likes: of(performance?.likes),
+    comments: of(performance?.comments),
+    shares: of(performance?.shares),
+  };
+}
+
+const asFigures = ({ impressions, likes, comments, shares }: Typed): PerformanceFigures => ({
+  impressions: Number(digitsOf(impressions)),
+  likes: Number(digitsOf(likes)),
+  comments: Number(digitsOf(comments)),
+  shares: Number(digitsOf(shares)),
+});

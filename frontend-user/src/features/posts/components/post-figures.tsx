@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@drumbeat/ui';
+import { Eye, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
+import type { Post } from '../../../lib/api-types';
+
+const counted = new Intl.NumberFormat('en-US');
+const rated = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const figures = [
+  { name: 'impressions', label: 'Impressions', icon: Eye },
+  { name: 'likes', label: 'Likes', icon: ThumbsUp },
+  { name: 'comments', label: 'Comments', icon: MessageSquare },
+  { name: 'shares', label: 'Shares', icon: Repeat2 },
+] as const;
+
+/** What the post has got so far, and its engagement rate; without impressions there is none (C-61). */
+export function PostFigures({ performance }: { performance: NonNullable<Post['performance']> }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Analytics"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        mt: '2px',
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+        lineHeight: '1.25rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& > li': { display: 'inline-flex', alignItems: 'center', gap: '0.3125rem' },
+      }}
+    >
+      {figures.map(({ name, label, icon: Icon }) => (
+        <li key={name} title={label}>
+          <Icon size={14} strokeWidth={1.75} aria-hidden />
+          <span style={visuallyHidden}>{label} </span>
+          {counted.format(performance[name])}
+        </li>
+      ))}
+      <Box component="li" title="Engagement rate" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <span style={visuallyHidden}>Engagement rate </span>
+        {performance.engagement_rate === null
+          ? 'No analytics'
+          : `${rated.format(performance.engagement_rate)}%`}
+      </Box>
+    </Box>
+  );
+}

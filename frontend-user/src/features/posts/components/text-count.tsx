@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { countWords } from '@drumbeat/domain';
+import { CharacterCount } from './character-count';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Words, where there is room for them, and characters of those that LinkedIn takes. */
+export function TextCount({ text }: { text: string }) {
+  const words = countWords(text);
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{
+          display: { xs: 'none', sm: 'inline' },
+          typography: 'caption',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {number.format(words)} {words === 1 ? 'word' : 'words'}
+      </Box>
+      <CharacterCount text={text} />
+    </>
+  );
+}

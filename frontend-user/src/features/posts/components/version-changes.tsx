@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { diffWordsWithSpace } from 'diff';
+import { useMemo, useState } from 'react';
+import { SegmentedChoice } from '../../../components/segmented-choice';
+import type { PostVersion } from '../../../lib/api-types';
+import type { DraftWords } from '../../../lib/local-draft';
+
+const Words = styled('div')(({ theme }) => ({
+  maxHeight: '24rem',
+  overflowY: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& ins': {
+    background: `color-mix(in srgb, ${theme.vars.palette.success.main} 16%, transparent)`,
+    textDecorationColor: theme.vars.palette.success.main,
+  },
+  '& del': {
+    background: `color-mix(in srgb, ${theme.vars.palette.error.main} 12%, transparent)`,
+    textDecorationColor: theme.vars.palette.error.main,
+  },
+}));
+
+type View = 'changes' | 'text';
+
+const views: readonly { value: View; content: string }[] = [
+  { value: 'changes', content: 'Compared with now' },
+  { value: 'text', content: 'This version' },
+];
+
+/** One version: as it was, or word by word what has been added and taken away since. */
+export function VersionChanges({ version, present }: { version: PostVersion; present: DraftWords }) {
+  const [view, setView] = useState<View>('changes');
+  const parts = useMemo(
+    () => diffWordsWithSpace(version.content, present.content),
+    [version.content, present.content],
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <SegmentedChoice
+        size="small"
+        label="Show"
+        options={views}
+        value={view}
+        onChange={setView}
+        sx={{ justifySelf: 'start' }}
+      />
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{version.title}</Typography>
+        {version.title === present.title || view === 'text' ? null : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            The title is now “{present.title}”.
+          </Typography>
+        )}
+      </Box>
+      <Words
+        tabIndex={0}
+        role="group"
+        aria-label={view === 'text' ? 'The text of this version' : 'What changed since'}
+      >
+        {view === 'text'
+          ? version.content
+          : parts.map(({ value, added, removed }, place) => {
+              const Part = added ? 'ins' : removed ? 'del' : 'span';
+              return <Part key={place}>{value}</Part>;
+            })}
+      </Words>
+      {view === 'changes' ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {version.content === present.content
+            ? 'The text is the same now.'
+            : 'Underlined words were added since; crossed-out words were taken away.'}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { POST_TEXTS } from '@drumbeat/domain';
+import { useId, type ReactNode } from 'react';
+import type { PostDecision } from '../../../lib/api-types';
+
+interface DecisionInboxProps {
+  decisions: readonly PostDecision[];
+  renderRow: (decision: PostDecision) => ReactNode;
+}
+
+/** What LinkedIn did not confirm or refused, and what did not go out: all of it, above the list. */
+export function DecisionInbox({ decisions, renderRow }: DecisionInboxProps) {
+  const titleId = useId();
+  if (decisions.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: 6 }}>
+      <Typography variant="h5" component="h2" id={titleId} sx={{ mb: 1 }}>
+        {POST_TEXTS.needsDecision}{' '}
+        <Box
+          component="span"
+          sx={{ ml: 1, color: 'text.disabled', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {decisions.length}
+        </Box>
+      </Typography>
+      <ul>{decisions.map(renderRow)}</ul>
+    </Box>
+  );
+}

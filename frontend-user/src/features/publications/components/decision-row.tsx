@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { PostRowFrame } from '../../../components/post-row-frame';
+import type { PostDecision } from '../../../lib/api-types';
+import { dayAndTime } from '../../../lib/time-format';
+import { decisionState } from '../decision-state';
+import { usePublicationChoices } from '../hooks/use-publication-choices';
+import { ChoiceButton } from './choice-button';
+import { HistoryDisclosure } from './history-disclosure';
+import { TimelineList } from './timeline-list';
+
+interface DecisionRowProps {
+  decision: PostDecision;
+  activityUrl: string | null;
+  isUpdated: boolean;
+  onReschedule: () => void;
+  onReconnect: () => void;
+}
+
+/** A post that waits for its author: what is known, one button, and the other ways out as quiet links. */
+export function DecisionRow({
+  decision: { post, publication },
+  activityUrl,
+  isUpdated,
+  onReschedule,
+  onReconnect,
+}: DecisionRowProps) {
+  const { primary, others, dialog } = usePublicationChoices({
+    postId: post.id,
+    state: publication.state,
+    activityUrl,
+    onReschedule,
+    onReconnect,
+  });
+  return (
+    <PostRowFrame
+      post={post}
+      state={decisionState(publication.state)}
+      time={dayAndTime(publication.due_at, publication.time_zone)}
+      sentence={publication.check === null ? publication.known : `${publication.known} ${publication.check}`}
+      isUpdated={isUpdated}
+      actions={primary ? <ChoiceButton choice={primary} variant="outlined" /> : null}
+      below={
+        <>
+          {others.length > 0 ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1, ml: '-0.375rem' }}>
+              {others.map((choice) => (
+                <ChoiceButton key={choice.label} choice={choice} variant="text" />
+              ))}
+            </Box>
+          ) : null}
+          <HistoryDisclosure>
+            <TimelineList entries={publication.timeline} />
+          </HistoryDisclosure>
+          {dialog}
+        </>
+      }
+    />
+  );
+}

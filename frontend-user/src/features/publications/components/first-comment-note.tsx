@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Status } from '@drumbeat/ui';
+import { Check, CircleCheck, Copy, LoaderCircle, MessageSquareText } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { FirstCommentOutcome } from '../../../lib/api-types';
+import { notify } from '../../../lib/notify';
+
+interface FirstCommentNoteProps {
+  /** The comment as it was written. */
+  text: string;
+  /** Null for a post that went out without Drumbeat. */
+  outcome: FirstCommentOutcome | null;
+  linkedInUrl: string | null;
+}
+
+/** Under a post that is out: what became of its first comment, and the comment to copy where the user adds it. */
+export default function FirstCommentNote({ text, outcome, linkedInUrl }: FirstCommentNoteProps) {
+  const state = outcome?.state ?? 'copy';
+  if (state === 'posted') {
+    return (
+      <Note>
+        <Status tone="good" icon={CircleCheck}>
+          First comment posted
+        </Status>
+      </Note>
+    );
+  }
+  if (state === 'waiting') {
+    return (
+      <Note>
+        <Status tone="info" icon={LoaderCircle} busy>
+          {outcome?.words}
+        </Status>
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <Status tone="warn" icon={MessageSquareText}>
+        Add your first comment
+      </Status>
+      <Typography>{outcome?.words ?? 'Copy your first comment and add it under the post.'}</Typography>
+      <Typography
+        component="blockquote"
+        sx={(theme) => ({
+          m: 0,
+          p: 3,
+          borderRadius: '0.5rem',
+          background: theme.vars.palette.background.paper,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        })}
+      >
+        {text}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <CopyButton text={text} />
+        {linkedInUrl ? (
+          <Link href={linkedInUrl} target="_blank" rel="noreferrer">
+            Open the post on LinkedIn
+          </Link>
+        ) : null}
+      </Box>
+    </Note>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label="First comment"
+      role="status"
+      sx={(theme) => ({
+        display: 'grid',
+        gap: 3,
+        justifyItems: 'start',
+        maxWidth: '49.5rem',
+        mt: 3,
+        p: 4,
+        borderRadius: '0.75rem',
+        background: theme.vars.palette.surface.sunken,
+      })}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const Sign = copied ? Check : Copy;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () =>
+        notify.error('This browser did not let us copy', { description: 'Select the comment and copy it.' }),
+    );
+  return (
+    <Button
+      variant="contained"
+      size="small"
+      startIcon={<Sign size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void copy()}
+    >
+      {copied ? 'Copied' : 'Copy the comment'}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { SkeletonLines } from '@drumbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { publicationQuery } from '../api/get-publication';
+import { TimelineList } from './timeline-list';
+
+/** The timeline of one post, read when somebody opens it. */
+export function PublicationHistory({ postId, state }: { postId: string; state: string }) {
+  const publication = useQuery(publicationQuery(postId, state));
+  if (publication.isPending) return <SkeletonLines lines={[{ width: '40%' }, { width: '80%' }]} />;
+  if (publication.isError) {
+    return (
+      <Typography role="alert" sx={{ color: 'error.main' }}>
+        {publication.error.message}
+      </Typography>
+    );
+  }
+  return <TimelineList entries={publication.data?.timeline ?? []} />;
+}

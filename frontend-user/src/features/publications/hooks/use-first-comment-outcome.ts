@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FirstCommentOutcome, Post } from '../../../lib/api-types';
+import { publicationQuery } from '../api/get-publication';
+
+/** A comment follows its post within seconds. */
+const lookAgainMs = 3_000;
+
+/** What became of the first comment of a post that is out; null until it is known, and for a post without one. */
+export function useFirstCommentOutcome({ id, publication }: Post): FirstCommentOutcome | null {
+  const isOut = publication?.state === 'published';
+  const query = useQuery({
+    ...publicationQuery(id, publication?.state ?? ''),
+    enabled: isOut,
+    refetchInterval: ({ state }) => (state.data?.first_comment?.state === 'waiting' ? lookAgainMs : false),
+  });
+  return isOut ? (query.data?.first_comment ?? null) : null;
+}

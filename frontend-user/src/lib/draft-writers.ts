@@ -1,0 +1,44 @@
+/**
+ * Which local copies have an editor that is still open, in any tab of this browser: it holds a lock by the copy's name. Where a
+ * browser has no locks (outside of a secure context), every copy counts as left behind.
+ */
+const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
+
+/** Says that the copy's editor is open, until the returned function is called or the page is gone. */
+export function holdDraft(key: string): () => void {
+  const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
+  void locks()?.request(key, () => closed);
+  return () => closing.abort();
+}
+
+/** A page that is being left may hold its copies for a moment after the next one has begun. */
+const leavingMs = 3_000;
+
+/**
+ * Calls `take` where no editor holds the copy, or as soon as a page that is just going lets go of it. An editor that stays open
+ * in another tab keeps its words, and so does one whose session has ended: it takes them itself once it is back.
+ * @returns the way to stop waiting
+ */
+export function whenLeftBehind(key: string, take: () => void): () => void {
+  const manager = locks();
+  if (manager === null) {
+    take();
+    return () => undefined;
+  }
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const timer = setTimeout(stop, leavingMs);
+  manager.request(key, { signal: waiting.signal }, take).catch(() => undefined);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Runs `take` for a copy that no editor holds now; another one is left alone. */
+export async function ifLeftBehind(key: string, take: () => Promise<unknown>): Promise<void> {
+  const manager = locks();
+  if (manager === null) await take();
+  else await manager.request(key, { ifAvailable: true }, (lock) => (lock === null ? undefined : take()));
+}
