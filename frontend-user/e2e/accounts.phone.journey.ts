@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beNewAtGoogle } from './actors/google';
 import { followMail } from './actors/mailbox';
-import { openAccount, openSession, settleAccount } from './actors/session';
+import { openAccount, openOwnSession, openSession, settleAccount } from './actors/session';
 import { hearToasts } from './actors/toasts';
 import {
   atStep,
@@ -121,18 +121,10 @@ test('a phone that signs up with a taken address is led to signing in', async ({
   await isSignedIn(page);
 });
 
-test('a phone signs out by the menu in the header', async ({ page }) => {
-  await openSession(page.request);
-  await page.goto('/posts');
-  await page.getByRole('button', { name: /account menu/i }).click();
-  await expect(page.getByRole('menu')).toContainText(DEMO_USER.email);
-  await page.keyboard.press('Escape');
-  await signOut(page);
-  await fits(page);
-});
-
-test('the menu over the page of a phone closes where a link in it is followed', async ({ page }) => {
-  await openSession(page.request);
+test('a phone goes on by the menu over the page, and signs out by the one in the header', async ({
+  page,
+}) => {
+  const { email } = await openOwnSession(page, 'phone-out');
   await page.goto('/posts');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const close = page.getByRole('button', { name: 'Close menu' });
@@ -141,6 +133,13 @@ test('the menu over the page of a phone closes where a link in it is followed', 
   await expect(page).toHaveURL(/\/resources$/);
   await expect(close).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Resources', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await expect(page.getByRole('menu')).toContainText(email);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await signOut(page);
+  await fits(page);
 });
 
 test('a phone ends another device, changes the password and signs out everywhere', async ({
@@ -174,25 +173,4 @@ test('a phone deletes the account', async ({ page }) => {
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
-});
-
-test('every screen of an account fits a phone', async ({ page }) => {
-  for (const address of [
-    '/',
-    '/help',
-    '/forgot-password',
-    '/reset-password',
-    '/auth/callback?error=google.failed',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await fits(page);
-  }
-  await openSession(page.request);
-  for (const address of ['/profile', '/settings', '/resources']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await fits(page);
-  }
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { expectClean } from './actors/axe';
+import { expectAccessible, expectClean, expectCleanAtBothWidths } from './actors/axe';
 import { openNewPost } from './actors/post';
-import { openSession } from './actors/session';
+import { openSession, settleAccount } from './actors/session';
 import { endSessionIn, shareTime } from './actors/time';
 import { newPerson, PASSWORD } from './actors/user';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Axe reads each state twice.
-test.describe.configure({ timeout: 300_000 });
+// Axe reads each state four times: two widths, light and dark.
+test.describe.configure({ timeout: 180_000 });
 
 const minutes = (count: number) => count * 60_000;
 
@@ -21,20 +21,20 @@ test('axe finds nothing serious while the session is awaited, and where it canno
   await page.route(session, () => undefined);
   await page.goto('/posts');
   await expect(page.getByRole('status')).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
 
   const failure = { error: 'Broken', code: 'test.broken', requestId: 'r' };
   await page.route(session, (route) => route.fulfill({ status: 500, json: failure }));
   await page.goto('/posts');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
 
   await page.route(session, (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"session":' }),
   );
   await page.goto('/posts');
   await expect(page.getByText(/There was an issue with your authentication session/)).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
 });
 
 test('axe finds nothing serious once a mail is sent', async ({ page }) => {
@@ -43,7 +43,7 @@ test('axe finds nothing serious once a mail is sent', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send magic link' }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
 
   // The demo asks nobody to confirm an address; this is how an installation answers that does.
   await page.route('**/api/auth/signup', (route) =>
@@ -54,7 +54,7 @@ test('axe finds nothing serious once a mail is sent', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Start for free' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
 });
 
 test('axe finds nothing serious in the warnings of a session that ends', async ({ page }) => {
@@ -66,20 +66,31 @@ test('axe finds nothing serious in the warnings of a session that ends', async (
   const banner = page.getByRole('region', { name: 'Session' });
   await session.leave(minutes(9.9));
   await expect(banner).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
   await session.leave(minutes(0.9));
   await expect(banner).toContainText('less than 1 minute');
+  await expectCleanAtBothWidths(page);
+});
+
+test('axe finds nothing serious with a folded sidebar and with the menu of a phone', async ({ page }) => {
+  await openSession(page.request);
+  await page.goto('/beta/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  await expectClean(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await expectClean(page);
 });
 
-test('axe finds nothing serious with a folded sidebar, and when text would be lost', async ({ page }) => {
-  await openSession(page.request);
-  await page.goto('/beta/dashboard');
-  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
-  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expectClean(page);
-
+test('axe finds nothing serious when text would be lost, and while somebody is signed out', async ({
+  page,
+}) => {
+  await settleAccount(page.request, newPerson('Mary Example', 'axe-leaving'));
   await openNewPost(page, 'The one that will not save');
   await page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -87,8 +98,22 @@ test('axe finds nothing serious with a folded sidebar, and when text would be lo
   await page.getByLabel('Post text').fill('Nowhere to go.');
   await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /account menu/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign out and lose text?' })).toBeVisible();
-  await expectClean(page);
+  await expectCleanAtBothWidths(page);
+
+  // Where the next page has no content the browser stays on the one that says so.
+  await page.route('**/login', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByText('Logging out...')).toBeVisible();
+  await expectCleanAtBothWidths(page);
+});
+
+test('axe finds nothing serious where a plan cannot be read', async ({ page }) => {
+  await openSession(page.request);
+  const failure = { error: 'Broken', code: 'test.broken', requestId: 'r' };
+  await page.route('**/api/user/subscription', (route) => route.fulfill({ status: 500, json: failure }));
+  await expectAccessible(page, '/posts', page.getByRole('link', { name: 'See the plans' }));
 });

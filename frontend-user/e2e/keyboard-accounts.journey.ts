@@ -14,7 +14,13 @@ const byKeyboard = (link: Locator) => link.press('Enter');
 test('a magic link is asked for and used without a mouse', async ({ page, request }) => {
   const { name, email } = newPerson('Grace Example', 'keyboard-magic');
   await settleAccount(request, { name, email });
-  await page.goto('/login?tab=magic-link');
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter, tabTo } from './actors/keyboard';
-import { atStep, DEMO_USER, draftIsThere, isSignedIn, newPerson, PASSWORD, PILLARS } from './actors/user';
+import { atStep, DEMO_USER, draftIsThere, newPerson, PASSWORD, PILLARS } from './actors/user';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,34 +16,6 @@ test('signing in and selecting a prompt need no mouse', async ({ page }) => {
   await page.goto('/content-calendar');
   await enter(page, page.getByRole('button', { name: 'Select' }).first());
   await draftIsThere(page);
-});
-
-test('choosing a magic link, and signing out, need no mouse', async ({ page }) => {
-  await page.goto('/login');
-  const password = page.getByRole('tab', { name: 'Password' });
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(password).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type('keyboard@example.test');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeVisible();
-
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(DEMO_USER.email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(DEMO_USER.password);
-  await page.keyboard.press('Enter');
-  await isSignedIn(page);
-  await enter(page, page.getByRole('button', { name: /account menu/i }));
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('signing up and the four steps need no mouse', async ({ page }) => {

@@ -92,6 +92,26 @@ test('the library is searched and filtered, and the address keeps it', async ({ 
   await expect(libraryCards(page)).toHaveCount(1);
   await expect(page.getByLabel('Search prompts')).toHaveValue(wanted!.hook.toUpperCase());
 
+  await test.step('what the next filter finds is on its way: nothing says that there is nothing', async () => {
+    await page.getByLabel('Search prompts').fill('nothing is called like this');
+    const nothing = page.getByText('No prompts found matching your criteria');
+    await expect(nothing).toBeVisible();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const list = /\/api\/content-prompts\?.*theme=1/;
+    await page.route(list, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Theme').selectOption('Pricing');
+    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+    await expect(nothing).toBeHidden();
+    answer();
+    await expect(nothing).toBeVisible();
+    await page.unroute(list);
+    await page.getByLabel('Theme').selectOption('All Themes');
+  });
+
   await page.getByLabel('Search prompts').fill('');
   await expect(libraryCards(page)).toHaveCount(prompts.length);
   const stories = prompts.filter(({ category }) => category === 'First-person anecdote');

@@ -13,8 +13,8 @@ import { newPerson } from './actors/user';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-test('a phone filters the library, rates a prompt and says why', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Phone Example', 'library-phone'));
+test('a phone searches and filters the library, rates a prompt and says why', async ({ page, request }) => {
+  await settleWithPrompts(page, request, newPerson('Phone Example', 'library-phone'), { count: 9 });
   const prompts = await storedPrompts(page);
   const [first] = prompts;
   await openLibrary(page);
@@ -23,6 +23,34 @@ test('a phone filters the library, rates a prompt and says why', async ({ page, 
   await expectClean(page);
 
   const card = cardOf(page, first!);
+  await page.getByLabel('Search prompts').fill(first!.hook.toUpperCase());
+  await expect(libraryCards(page)).toHaveCount(1);
+  const stars = card.getByRole('radiogroup', { name: 'Your rating' });
+  const three = stars.getByRole('radio', { name: '3 stars' });
+  for (const checked of [1, 0]) {
+    const rated = page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
+    await three.tap();
+    await expect(stars.getByRole('radio', { checked: true })).toHaveCount(checked);
+    expect((await rated).status()).toBe(200);
+  }
+  await page.reload();
+  await expect(libraryCards(page)).toHaveCount(1);
+  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await page.getByLabel('Search prompts').fill('');
+  await expect(page).not.toHaveURL(/search=/);
+  const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
+  await page.getByLabel('Type').selectOption('Story');
+  await expect(page).toHaveURL(/type=story/);
+  await expect(libraryCards(page)).toHaveCount(stories.length);
+  await page.getByLabel('Type').selectOption('All Types');
+  await page.getByLabel('Theme').selectOption('Pricing');
+  await expect(page).toHaveURL(/theme=1/);
+  await expect(libraryCards(page).first()).toContainText('Pricing');
+  await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
+  await page.getByLabel('Theme').selectOption('All Themes');
+  await expect(card).toBeVisible();
+
   await card.getByRole('radio', { name: '2 stars' }).tap();
   await expect(card.getByRole('radio', { name: '2 stars' })).toBeChecked();
   await card.getByRole('button', { name: 'Archive', exact: true }).tap();

@@ -160,14 +160,20 @@ test('what is typed while a note is saved stays, and outlives the note', async (
   expect(data.map(({ notes }) => notes)).toEqual(['The second words']);
   await call(page.request, 'DELETE', `/api/saved-notes/${data[0]!.id}`);
   await page.reload();
+  await openSavedNotes(page);
+  const lost = dialog.getByRole('region', { name: 'An edit that was not saved' });
+  await expect(lost.getByLabel('Edit note', { exact: true })).toHaveValue('The second words and more');
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: email }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, { email, password: PASSWORD });
   await page.goto('/content-calendar');
-  await expect(notesIn(await openSavedNotes(page)).getByRole('heading')).toHaveText(
-    'The second words and more',
-  );
+  await openSavedNotes(page);
+  await expect(notesIn(dialog).getByRole('heading')).toHaveText('The second words and more');
+  await expect(lost).toHaveCount(0);
 });
 
 test('own notes outlive their dialog, a reload and the session, until they are saved', async ({ page }) => {
@@ -230,6 +236,9 @@ test('long notes reach the draft whole, and too long ones are named, not cut', a
   await page.reload();
   expect((await asked).postDataJSON()).toEqual({ custom_notes: long });
   await draftIsThere(page);
+  await expect(page.getByLabel('Post text')).toHaveValue(/Preise/);
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Draft' })).toHaveCount(1);
 
   await page.goto('/content-calendar');
   await openOwnPost(page);

@@ -20,6 +20,20 @@ test('a phone keeps notes and drafts from them', async ({ page }) => {
   const own = await openOwnPost(page);
   await own.getByLabel('Your notes').fill('Typed with two thumbs');
   await expectClean(page);
+
+  await test.step('a notice of what failed leaves the buttons of the sheet free', async () => {
+    await page.route('**/api/saved-notes', (route) => route.abort());
+    await own.getByRole('button', { name: 'Save Notes' }).tap();
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save notes' });
+    await expect(notice).toBeVisible();
+    await expect(async () => {
+      const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+      const top = (await own.boundingBox())?.y ?? 0;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(top);
+    }).toPass();
+    await page.unroute('**/api/saved-notes');
+  });
   await own.getByRole('button', { name: 'Save Notes' }).tap();
   await toasts.said('Notes saved successfully!');
 

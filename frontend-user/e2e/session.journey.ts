@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openNewPost } from './actors/post';
-import { endSessions, openSession } from './actors/session';
+import { endSessions, openOwnSession, openSession } from './actors/session';
 import { creepUntil, endSessionIn, shareTime, stopTime } from './actors/time';
 import { hearToasts } from './actors/toasts';
 import { DEMO_USER } from './actors/user';
@@ -111,14 +111,14 @@ test('the server is asked every 10 minutes, and its end of the session shows at 
   page,
   request,
 }) => {
-  await openSession(page.request);
+  const person = await openOwnSession(page, 'session-asked');
   const time = await shareTime(page);
   await openCalendar(page);
 
   const checked = page.waitForResponse('**/api/beta/auth/session');
   await time.pass(minutes(10.1));
   await checked;
-  await openSession(request);
+  await openSession(request, person);
   await endSessions(request);
   await time.pass(minutes(10.1));
   await page.mouse.move(200, 300, { steps: 5 });
@@ -240,7 +240,9 @@ test('text typed after the session ended is there again after signing in', async
 test('a copy older than 24 hours is removed by the hourly clean-up', async ({ page }) => {
   await openSession(page.request);
   const time = await shareTime(page);
+  const watched = page.waitForRequest('**/api/tracking/sessions');
   await page.goto('/posts');
+  await watched;
   await page.evaluate(() => {
     const draft = {
       title: 'Old',
@@ -254,7 +256,7 @@ test('a copy older than 24 hours is removed by the hourly clean-up', async ({ pa
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('drumbeat-draft:somebody')));
   await time.pass(minutes(61));
-  expect(await kept()).toEqual(['drumbeat-draft:somebody:old']);
+  await expect.poll(kept).toEqual(['drumbeat-draft:somebody:old']);
   await time.pass(minutes(24 * 60));
-  expect(await kept()).toEqual([]);
+  await expect.poll(kept).toEqual([]);
 });

@@ -1,11 +1,18 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { openNewPost } from './actors/post';
-import { openSession, settleAccount } from './actors/session';
+import { openOwnSession, openSession, settleAccount, type Credentials } from './actors/session';
 import { stopTime } from './actors/time';
-import { DEMO_USER, isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
+import { isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
+
+/** Leaves the editor, whose menu goes with it, and signs out on the next page. */
+async function leaveAndSignOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+  await signOut(page);
+}
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: DEMO_USER.email }).click();
+  await page.getByRole('button', { name: /account menu/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
@@ -21,7 +28,7 @@ const remains = (page: Page) =>
 const nothing = { local: [], session: [], cookies: '', databases: [] };
 
 test('signing out saves the last words, then leaves nothing in the browser', async ({ page }) => {
-  await openSession(page.request);
+  const person = await openOwnSession(page, 'sign-out-words');
   const address = await openNewPost(page, 'Last words');
   await page.evaluate(
     () =>
@@ -37,13 +44,12 @@ test('signing out saves the last words, then leaves nothing in the browser', asy
       }),
   );
   await page.getByLabel('Post text').fill('The very last words.');
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
-  await signOut(page);
+  await leaveAndSignOut(page);
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await remains(page)).toEqual(nothing);
-  await openSession(page.request);
+  await openSession(page.request, person);
   await page.goto(address);
   await expect(page.getByLabel('Post text')).toHaveValue('The very last words.');
 });
@@ -85,15 +91,14 @@ test('whoever leaves the editor in mid-sentence leaves a saved text and no copy 
 });
 
 test('text that cannot be saved is named before it is lost', async ({ page }) => {
-  await openSession(page.request);
+  await openOwnSession(page, 'sign-out-lost');
   await openNewPost(page, 'The one that will not save');
   await page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await page.getByLabel('Post text').fill('Nowhere to go.');
   await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
-  await signOut(page);
+  await leaveAndSignOut(page);
 
   const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
   await expect(question.getByRole('listitem')).toHaveText('The one that will not save');
@@ -106,27 +111,28 @@ test('text that cannot be saved is named before it is lost', async ({ page }) =>
 });
 
 /** Whatever the server did, this browser is signed out, and its user can come back. */
-async function isOut(page: Page): Promise<void> {
+async function isOut(page: Page, person: Credentials): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.unroute('**/api/auth/logout');
-  await openSession(page.request);
+  await openSession(page.request, person);
   await page.goto('/posts');
   await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
 }
 
 /** Signs out while time stands still: the page would not wait for long. */
 async function signOutSlowly(page: Page): Promise<void> {
-  await page.getByRole('button', { name: DEMO_USER.email }).click();
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   await stopTime(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Logging out...')).toBeVisible();
 }
 
 test('signing out leads to the sign-in page when the server fails', async ({ page }) => {
-  await openSession(page.request);
+  const person = await openOwnSession(page, 'sign-out-fails');
   await page.goto('/posts');
   const calls: Route[] = [];
   await page.route('**/api/auth/logout', (route) => void calls.push(route));
@@ -134,16 +140,16 @@ test('signing out leads to the sign-in page when the server fails', async ({ pag
   await expect.poll(() => calls.length).toBe(1);
   await calls[0]?.fulfill({ status: 500, json: { error: 'Down', code: 'server.error' } });
   await page.clock.resume();
-  await isOut(page);
+  await isOut(page, person);
 });
 
 test('signing out leads to the sign-in page when the server never answers', async ({ page }) => {
-  await openSession(page.request);
+  const person = await openOwnSession(page, 'sign-out-silent');
   await page.goto('/posts');
   await page.route('**/api/auth/logout', () => undefined);
   await signOutSlowly(page);
   await page.clock.runFor(1_900);
   await expect(page.getByText('Logging out...')).toBeVisible();
   await page.clock.resume();
-  await isOut(page);
+  await isOut(page, person);
 });

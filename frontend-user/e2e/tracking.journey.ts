@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSession } from './actors/session';
+import { openSession, settleAccount } from './actors/session';
 import { shareTime } from './actors/time';
 import { batchOf, hearEvents, isBatch, type Batch } from './actors/tracking';
-import { DEMO_USER, isSignedIn, signIn } from './actors/user';
+import { DEMO_USER, isSignedIn, newPerson, PASSWORD, signIn } from './actors/user';
 
 // A call that is under way when the journey ends is nobody's any more.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -12,12 +12,17 @@ async function batchSent(page: Page, isIt: (batch: Batch) => boolean): Promise<B
   return batchOf(await page.waitForRequest((request) => isBatch(request) && isIt(batchOf(request))));
 }
 
-test('what a user does is tracked in batches from signing in until signing out', async ({ page }) => {
+test('what a user does is tracked in batches from signing in until signing out', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson('Tracked Example', 'tracking');
+  await settleAccount(request, person);
   await page.goto('/login');
   const time = await shareTime(page);
   const events = hearEvents(page);
   const began = page.waitForResponse('**/api/tracking/sessions');
-  await signIn(page, DEMO_USER);
+  await signIn(page, { email: person.email, password: PASSWORD });
   expect((await began).status()).toBe(201);
   expect((await began).request().postDataJSON()).toEqual({
     session_data: {
@@ -51,7 +56,7 @@ test('what a user does is tracked in batches from signing in until signing out',
   const ended = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.postData()?.includes('"ended":true') === true,
   );
-  await page.getByRole('button', { name: DEMO_USER.email }).click();
+  await page.getByRole('button', { name: person.email }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await ended;
   await expect(page).toHaveURL(/\/login$/);
@@ -127,4 +132,27 @@ test('tracking that fails is nothing that the user notices', async ({ page }) =>
   await page.getByRole('button', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { name: 'Prompt Library' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('how long a page took to load is tracked, once it has', async ({ page }) => {
+  await openSession(page.request);
+  // One load in ten is measured: this one is.
+  await page.addInitScript(() => (Math.random = () => 0.05));
+  const events = hearEvents(page);
+  const began = page.waitForResponse('**/api/tracking/sessions');
+  await page.goto('/posts');
+  await began;
+  const load = () => events.find(({ event_name }) => event_name === 'page_load');
+  await expect(async () => {
+    // A page that is hidden sends what it has.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(load()).toBeDefined();
+  }).toPass({ intervals: [250], timeout: 60_000 });
+  expect(load()).toMatchObject({ event_type: 'performance', page_url: '/posts' });
+  const times = Object.values(load()?.event_data ?? {}) as number[];
+  expect(times, 'first byte, document, everything').toEqual(times.toSorted((a, b) => a - b));
+  expect(times[0]).toBeGreaterThan(0);
 });

@@ -2,20 +2,23 @@ import { expect, test } from '@playwright/test';
 import { call } from './actors/call';
 import { enter } from './actors/keyboard';
 import { openNewPost } from './actors/post';
-import { openAccount, openSession, settleAccount } from './actors/session';
-import { signInToConsole } from './actors/staff';
+import { openAccount, openOwnSession, openSession, settleAccount } from './actors/session';
+import { signInToConsoleAlone } from './actors/staff';
 import { newPerson, PASSWORD, PILLARS, signIn } from './actors/user';
 
-test('staff sign out of the console without a mouse, and it opens to nobody then', async ({ page }) => {
-  await signInToConsole(page);
+test('staff sign out of the console without a mouse, and it opens to nobody then', async ({
+  page,
+  request,
+}) => {
+  await signInToConsoleAlone(page, request, 'console-keys');
   await enter(page, page.getByRole('button', { name: 'Sign out' }));
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers$/);
 });
 
-test('a sign-out from the console says so and leaves nothing in the browser', async ({ page }) => {
-  await signInToConsole(page);
+test('a sign-out from the console says so and leaves nothing in the browser', async ({ page, request }) => {
+  await signInToConsoleAlone(page, request, 'console-clean');
   await page.evaluate(() => {
     localStorage.setItem('left-behind', '1');
     sessionStorage.setItem('left-behind', '1');
@@ -36,8 +39,11 @@ test('a sign-out from the console says so and leaves nothing in the browser', as
   expect(remains).toEqual({ local: [], session: [], cookies: '' });
 });
 
-test('a sign-out from the console that the server did not hear of is told again', async ({ page }) => {
-  await signInToConsole(page);
+test('a sign-out from the console that the server did not hear of is told again', async ({
+  page,
+  request,
+}) => {
+  await signInToConsoleAlone(page, request, 'console-unheard');
   await page.route('**/api/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
@@ -80,6 +86,16 @@ test('every step of the onboarding has a way out, and what was answered is saved
   await signIn(page, { email: person.email, password: PASSWORD });
   await page.goto('/onboarding?step=clients');
   await expect(page.getByRole('textbox').first()).toHaveValue('Studio owners with twelve people');
+});
+
+test('whoever is lost at an unknown address can sign out there, too', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('link', { name: 'Go to the start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await openOwnSession(page, 'not-found');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('signing out names what the settings have not saved', async ({ page }) => {

@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { after, dayNamed, nextMonday } from './actors/calendar';
-import {
-  cardOf,
-  libraryCards,
-  noticeSays,
-  openLibrary,
-  settleWithPrompts,
-  storedPrompts,
-} from './actors/prompts';
+import { cardOf, noticeSays, openLibrary, settleWithPrompts, storedPrompts } from './actors/prompts';
 import { newPerson } from './actors/user';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,37 +51,4 @@ test('a phone plans a week from an empty calendar', async ({ page, request }) =>
     await noticeSays(page, 'Prompt unarchived successfully');
     await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
   });
-});
-
-test('a phone searches and filters the library, and clears a rating', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Search Example', 'search-phone'), { count: 9 });
-  const prompts = await storedPrompts(page);
-  const [first] = prompts;
-  await openLibrary(page);
-
-  await page.getByLabel('Search prompts').fill(first!.hook.toUpperCase());
-  await expect(libraryCards(page)).toHaveCount(1);
-  const stars = cardOf(page, first!).getByRole('radiogroup', { name: 'Your rating' });
-  const three = stars.getByRole('radio', { name: '3 stars' });
-  for (const checked of [1, 0]) {
-    const rated = page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
-    await three.tap();
-    await expect(stars.getByRole('radio', { checked: true })).toHaveCount(checked);
-    expect((await rated).status()).toBe(200);
-  }
-  await page.reload();
-  await expect(libraryCards(page)).toHaveCount(1);
-  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
-
-  await page.getByLabel('Search prompts').fill('');
-  await expect(page).not.toHaveURL(/search=/);
-  const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
-  await page.getByLabel('Type').selectOption('Story');
-  await expect(page).toHaveURL(/type=story/);
-  await expect(libraryCards(page)).toHaveCount(stories.length);
-  await page.getByLabel('Type').selectOption('All Types');
-  await page.getByLabel('Theme').selectOption('Pricing');
-  await expect(page).toHaveURL(/theme=1/);
-  await expect(libraryCards(page).first()).toContainText('Pricing');
-  await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
 });

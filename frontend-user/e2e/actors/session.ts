@@ -1,16 +1,21 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { call } from './call';
-import { DEMO_USER, PASSWORD, PILLARS, type Person } from './user';
+import { DEMO_USER, newPerson, PASSWORD, PILLARS, type Person } from './user';
 
 /**
  * What a journey begins with when it is about something else: an account, a session. `page.request` shares its cookies
  * with the page, so that the page is signed in; the `request` of a test keeps them to itself.
  */
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Signs in without the page. */
 export async function openSession(
   request: APIRequestContext,
-  { email, password }: { email: string; password: string } = DEMO_USER,
+  { email, password }: Credentials = DEMO_USER,
 ): Promise<void> {
   await call(request, 'POST', '/api/auth/login', { email, password });
 }
@@ -35,4 +40,14 @@ export async function settleAccount(request: APIRequestContext, person: Person):
   await openAccount(request, person);
   await call(request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_completed: true });
   await call(request, 'POST', '/api/subscriptions/free');
+}
+
+/**
+ * Signs the page in as somebody whom no other journey knows. Signing out ends all sessions of a person: whoever does it must
+ * not be the demo's user, whom journeys share that run at the same time.
+ */
+export async function openOwnSession(page: Page, journey: string): Promise<Credentials> {
+  const person = newPerson('Olive Example', journey);
+  await settleAccount(page.request, person);
+  return { email: person.email, password: PASSWORD };
 }

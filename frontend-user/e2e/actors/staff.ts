@@ -1,12 +1,29 @@
-import { expect, type Page } from '@playwright/test';
-import { openSession } from './session';
-import type { Person } from './user';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { call } from './call';
+import { openAccount, openSession } from './session';
+import { newPerson, PASSWORD, type Person } from './user';
 
 /** Filled in by `npm start`. */
 export const DEMO_ADMIN = { email: 'admin@drumbeat.local', password: 'drumbeat-admin' } as const;
 
 export async function signInToConsole(page: Page): Promise<void> {
   await openSession(page.request, DEMO_ADMIN);
+  await page.goto('/admin/');
+  await consoleIsOpen(page);
+}
+
+/** Opens the console as a member of staff whom no other journey knows: signing out ends all sessions of a person. */
+export async function signInToConsoleAlone(
+  page: Page,
+  admin: APIRequestContext,
+  journey: string,
+): Promise<void> {
+  const person = newPerson('Sally Staff', journey);
+  await openAccount(page.request, person);
+  const { id } = (await (await page.request.get('/api/profile')).json()) as { id: string };
+  await openSession(admin, DEMO_ADMIN);
+  await call(admin, 'PATCH', `/api/admin/users/${id}`, { is_admin: true });
+  await openSession(page.request, { email: person.email, password: PASSWORD });
   await page.goto('/admin/');
   await consoleIsOpen(page);
 }

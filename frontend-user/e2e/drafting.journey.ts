@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import { call } from './actors/call';
+import { isSaved, textOf, tool } from './actors/editor';
+import { settleAccount } from './actors/session';
+import { newPerson } from './actors/user';
+import { failAfter, panelOf, suggestionOf, writeWithoutEnd } from './actors/writer';
+
+const FIRST = 'We raised our prices by 20% in May, and not one client left us.';
+const SECOND =
+  'The hardest part was one phone call. I had put it off for three weeks, and it took four minutes. She said that she had waited for it.';
+const CONTENT = `${FIRST}\n\n${SECOND}`;
+
+/** A post of the signed-in user, open in the editor. */
+async function openPost(page: Page, content = CONTENT): Promise<void> {
+  const response = await call(page.request, 'POST', '/api/posts', { content });
+  const { id } = (await response.json()) as { id: string };
+  await page.goto(`/posts/${id}`);
+  await expect(textOf(page)).toHaveValue(content);
+}
+
+async function select(page: Page, words: string): Promise<void> {
+  await textOf(page).evaluate((field: HTMLTextAreaElement, part) => {
+    const start = field.value.indexOf(part);
+    field.focus();
+    field.setSelectionRange(start, start + part.length);
+  }, words);
+}
+
+test('a text is suggested beside the post, goes where its user puts it, and can be taken back', async ({
+  page,
+}) => {
+  await settleAccount(page.request, newPerson('Ada Example', 'drafting'));
+  await openPost(page);
+  const text = textOf(page);
+  const panel = panelOf(page);
+
+  await test.step('for the selected part only; the post stays as it is until its user says so', async () => {
+    await select(page, SECOND);
+    const asked = page.waitForRequest('**/api/posts/generate');
+    await panel.getByLabel('What should change').fill('Make it shorter');
+    await expect(panel.getByText(`Only the ${SECOND.length} selected characters`)).toBeVisible();
+    await panel.getByLabel('What should change').press('Enter');
+    expect((await asked).postDataJSON()).toMatchObject({
+      mode: 'suggest',
+      content: CONTENT,
+      selection: SECOND,
+      instructions: 'Make it shorter',
+    });
+    const suggestion = await suggestionOf(page);
+    await expect(text).toHaveValue(CONTENT);
+    await expectClean(page);
+    const words = await suggestion.getByRole('group', { name: 'Suggested text' }).innerText();
+    expect(words).not.toBe(SECOND);
+    await suggestion.getByRole('button', { name: 'Replace selection' }).click();
+    await expect(text).toHaveValue(`${FIRST}\n\n${words}`);
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+    await expect(text).toHaveValue(CONTENT);
+  });
+
+  await test.step('kept beside it survives a reload, and goes in at the cursor', async () => {
+    await select(page, '');
+    await panel.getByRole('button', { name: 'Shorter' }).click();
+    await (await suggestionOf(page)).getByRole('button', { name: 'Keep beside' }).click();
+    const kept = page.getByRole('region', { name: 'Kept beside' });
+    await expect(kept.getByRole('listitem')).toHaveCount(1);
+    await isSaved(page);
+    await page.reload();
+    const words = await kept.getByRole('group', { name: 'Suggested text' }).innerText();
+    await text.press('Control+End');
+    await kept.getByRole('button', { name: 'Insert at cursor' }).click();
+    await expect(text).toHaveValue(`${CONTENT}\n\n${words}`);
+    await expect(kept).toBeHidden();
+    await tool(page, 'Undo').click();
+    await expect(text).toHaveValue(CONTENT);
+  });
+
+  await test.step('of five first lines one takes the place of the first sentence', async () => {
+    await panel.getByRole('button', { name: 'Stronger first line' }).click();
+    const choices = page.getByRole('radiogroup', { name: 'Five first lines' }).getByRole('radio');
+    await expect(choices).toHaveCount(5);
+    await expectClean(page);
+    await choices.nth(2).check();
+    const opening = (await choices.nth(2).getAttribute('value')) ?? '';
+    await page.getByRole('button', { name: 'Use this line' }).click();
+    await expect(text).toHaveValue(`${opening}\n\n${SECOND}`);
+    await isSaved(page);
+  });
+
+  await test.step('it says what it was drawn from', async () => {
+    const sources = panel.getByRole('button', { expanded: false });
+    await expect(panel.getByRole('heading', { name: 'Drawn from' })).toBeVisible();
+    await sources.first().click();
+    await expect(panel.getByRole('button', { expanded: true })).toHaveCount(1);
+  });
+});
+
+test('a writer that fails, or is stopped, leaves what it wrote; nothing of the post is lost', async ({
+  page,
+}) => {
+  await settleAccount(page.request, newPerson('Grace Example', 'drafting-fails'));
+  await openPost(page);
+  const panel = panelOf(page);
+
+  await test.step('it broke off: what happened, the part that came, and another try', async () => {
+    await failAfter(page, 'Half of a thought', 'The model took too long.');
+    await panel.getByRole('button', { name: 'Draft again' }).click();
+    await expect(page.getByRole('alert')).toContainText('The model took too long.');
+    const part = page.getByRole('region', { name: 'Written so far' });
+    await expect(part).toContainText('Half of a thought');
+    await expect(textOf(page)).toHaveValue(CONTENT);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await (await suggestionOf(page)).getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('region', { name: 'Suggestion' })).toBeHidden();
+  });
+
+  await test.step('there is no network', async () => {
+    await page.context().setOffline(true);
+    await panel.getByRole('button', { name: 'Shorter' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your text is as it was.');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await suggestionOf(page);
+  });
+
+  await test.step('stopped by its user', async () => {
+    await writeWithoutEnd(page, 'As far as it came');
+    await page.reload();
+    await panel.getByRole('button', { name: 'Draft again' }).click();
+    await expect(page.getByRole('group', { name: 'Suggested text' })).toHaveText('As far as it came');
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await expect(textOf(page)).toHaveValue('As far as it came');
+  });
+});
+
+test('with too little to write from it asks, and writes with the answers or without', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Alan Example', 'drafting-asks'));
+  await page.goto('/posts/create?custom_notes=Onboarding&is_custom=true');
+  const form = page.getByRole('form', { name: /first$/ });
+  const questions = form.getByRole('textbox');
+  await expect(questions.first()).toBeVisible();
+  expect(await questions.count()).toBeLessThanOrEqual(3);
+  await expectClean(page);
+  await expect(form.getByRole('button', { name: /^Write with/ })).toBeDisabled();
+  await questions.first().fill('Our third client had to wait eleven days for a password.');
+  const asked = page.waitForRequest('**/api/posts/generate');
+  await form.getByRole('button', { name: /^Write with/ }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    custom_notes: 'Onboarding',
+    answers: [{ answer: 'Our third client had to wait eleven days for a password.' }],
+  });
+  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
+  await isSaved(page);
+  await expect(panelOf(page).getByRole('heading', { name: 'Drawn from' })).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import { isSaved, openPostId, savingOf, storedPost, textOf, tool } from './actors/editor';
+import { openNewPost } from './actors/post';
+import { settleAccount } from './actors/session';
+import { newPerson } from './actors/user';
+
+/** The user's posts, as the server lists them. */
+async function titlesOf(page: Page): Promise<string[]> {
+  const { data } = (await (await page.request.get('/api/posts')).json()) as { data: { title: string }[] };
+  return data.map(({ title }) => title);
+}
+
+test('a post that is begun without a network is kept on the device, and made once when there is one', async ({
+  page,
+  context,
+}) => {
+  await settleAccount(page.request, newPerson('Ada Example', 'offline-post'));
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Blank post' }).click();
+  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
+  await expect(savingOf(page)).toHaveText('Not saved yet');
+  const id = openPostId(page);
+
+  await test.step('typed offline, it is kept on this device', async () => {
+    await context.setOffline(true);
+    await textOf(page).fill('Written on a train');
+    await expect(savingOf(page)).toHaveText('Offline – kept on this device');
+  });
+
+  await test.step('the answer to the first try is lost; what was typed since is saved without a question', async () => {
+    let lost = false;
+    await page.route('**/api/posts', async (route) => {
+      if (lost || route.request().method() !== 'POST') return route.fallback();
+      lost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await context.setOffline(false);
+    await expect.poll(() => lost).toBe(true);
+    await textOf(page).pressSequentially(', sent from home');
+    await isSaved(page);
+    expect(await storedPost(page.request, id)).toMatchObject({
+      content: 'Written on a train, sent from home',
+    });
+    expect(await titlesOf(page)).toEqual(['Written on a train, sent from home']);
+  });
+
+  await test.step('an edit goes out once there is a network, also when its editor has been left', async () => {
+    await context.setOffline(true);
+    await textOf(page).fill('Changed in a tunnel');
+    await expect(savingOf(page)).toHaveText('Offline – kept on this device');
+    await page.getByRole('link', { name: 'Back to Posts' }).click();
+    await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await storedPost(page.request, id)).content).toBe('Changed in a tunnel');
+  });
+});
+
+test('the tools write into the text, and every step of it can be taken back', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Grace Example', 'editor-tools'));
+  await openNewPost(page, 'With tools');
+  const text = textOf(page);
+  const value = (words: string) => expect(text).toHaveValue(words);
+
+  await test.step('lists are characters that LinkedIn keeps; Enter goes on with them', async () => {
+    await text.fill('Three things');
+    await text.press('End');
+    await text.press('Enter');
+    await tool(page, 'Bullet list').click();
+    await page.keyboard.type('one');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('two');
+    await value('Three things\n• one\n• two');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await value('Three things\n• one\n• two\n');
+    await text.selectText();
+    await tool(page, 'Numbered list').click();
+    await value('1. Three things\n2. one\n3. two\n');
+    await tool(page, 'Undo').click();
+    await value('Three things\n• one\n• two\n');
+    await expect(text).toBeFocused();
+  });
+
+  await test.step('an emoji is found by its name with the keyboard alone', async () => {
+    await text.press('Control+End');
+    await tool(page, 'Emoji').focus();
+    await page.keyboard.press('Enter');
+    const picker = page.getByRole('dialog', { name: 'Emoji' });
+    await expect(picker.getByLabel('Search emoji')).toBeFocused();
+    await page.keyboard.type('rocket');
+    await expect(picker.getByRole('button', { name: 'rocket', exact: true })).toBeVisible();
+    await expectClean(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(picker).toBeHidden();
+    await value('Three things\n• one\n• two\n🚀');
+    await expect(text).toBeFocused();
+  });
+
+  await test.step('undo and redo go through insertions and typing alike', async () => {
+    await page.keyboard.type(' off we go');
+    await page.keyboard.press('Control+z');
+    await value('Three things\n• one\n• two\n🚀');
+    await page.keyboard.press('Control+z');
+    await value('Three things\n• one\n• two\n');
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+y');
+    await value('Three things\n• one\n• two\n🚀 off we go');
+    await expect(tool(page, 'Redo')).toBeDisabled();
+  });
+
+  await test.step('letters that only look bold are named and made plain; hashtags and names are what they become', async () => {
+    const hints = page.getByRole('region', { name: 'About this text' });
+    await text.fill('𝗕𝗼𝗹𝗱 words for @Nora Lindqvist #pricing');
+    await expect(hints).toContainText('Letters that only look bold');
+    await expect(hints).toContainText('@Nora Lindqvist stays plain text');
+    await expect(hints).toContainText('#pricing can be clicked on LinkedIn');
+    await expectClean(page);
+    await hints.getByRole('button', { name: 'Make plain' }).click();
+    await value('Bold words for @Nora Lindqvist #pricing');
+    await expect(hints.getByText('Letters that only look bold')).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await value('𝗕𝗼𝗹𝗱 words for @Nora Lindqvist #pricing');
+    await expect(page.getByText('6 words')).toBeVisible();
+    await isSaved(page);
+  });
+});
+
+test('earlier texts come back, and two tabs with one post show both texts', async ({ page, context }) => {
+  await settleAccount(page.request, newPerson('Alan Example', 'versions'));
+  const address = await openNewPost(page, 'Prices');
+  const id = openPostId(page);
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  const theirs = 'We raised our prices, and said so in one sentence.';
+
+  await test.step('the text as it was opened is kept, and shown beside what has become of it', async () => {
+    await textOf(page).fill('The last words.');
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const changes = dialog.getByRole('group', { name: 'What changed since' });
+    await expect(changes.getByRole('deletion')).toHaveText('first');
+    await expect(changes.getByRole('insertion')).toHaveText('last');
+    await expectClean(page);
+  });
+
+  await test.step('restored, it replaces the text, and "Undo" brings that back', async () => {
+    await dialog.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(textOf(page)).toHaveValue('The first words.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect(textOf(page)).toHaveValue('The last words.');
+    await isSaved(page);
+  });
+
+  await test.step('another tab changes the same words: both texts are shown, and neither is lost', async () => {
+    const other = await context.newPage();
+    await other.goto(address);
+    await textOf(other).fill(theirs);
+    await isSaved(other);
+    await textOf(page).fill('Mine instead.');
+    const conflict = page.getByRole('dialog', { name: 'Two versions of one draft' });
+    await expect(conflict).toContainText('Mine instead.');
+    await expect(conflict).toContainText(theirs);
+    await expect(savingOf(page)).toHaveText('Conflict');
+    await page.bringToFront();
+    await expectClean(page);
+    await conflict.getByRole('button', { name: 'Keep this one' }).first().click();
+    await isSaved(page);
+    expect(await storedPost(page.request, id)).toMatchObject({ content: 'Mine instead.' });
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await dialog.getByRole('button', { name: 'This version', exact: true }).click();
+    await expect(dialog.getByRole('group', { name: 'The text of this version' })).toHaveText(theirs);
+    await page.keyboard.press('Escape');
+    await other.close();
+  });
+
+  await test.step('a closed tab leaves its unsaved words to the next one', async () => {
+    await context.setOffline(true);
+    await textOf(page).fill('Typed before the crash.');
+    await expect(savingOf(page)).toHaveText('Offline – kept on this device');
+    const next = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    await next.goto(address);
+    await expect(textOf(next)).toHaveValue('Typed before the crash.');
+    await isSaved(next);
+    expect(await storedPost(next.request, id)).toMatchObject({ content: 'Typed before the crash.' });
+  });
+});
