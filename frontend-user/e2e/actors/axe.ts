@@ -31,12 +31,15 @@ export async function expectClean(page: Page): Promise<void> {
   expect.soft(await violations(page), new URL(page.url()).pathname).toEqual([]);
 }
 
-/** Nothing of the page lies beside the screen. */
+/** Nothing of the page lies beside the screen, once its parts have taken their places in it. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+  await expect
+    .configure({ soft: true })
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${page.url()} is wider than the screen`,
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /** Asks axe about the page as it is, and once more in the width of a phone, which it has to fit. */
