@@ -6,8 +6,8 @@ import { chanceOf } from './actors/seed';
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
 
-/** A walk that failed is repeated by its seed: EDITOR_WALK_SEED=… */
-const SEED = Number(process.env['EDITOR_WALK_SEED'] ?? Date.now() % 1_000_000);
+/** The same walk in every run; EDITOR_WALK_SEED chooses another. */
+const SEED = Number(process.env['EDITOR_WALK_SEED'] ?? 517_854);
 const STEPS = Number(process.env['EDITOR_WALK_STEPS'] ?? 500);
 
 /** How often each step comes. */
@@ -24,7 +24,7 @@ const WEIGHTS: Readonly<Record<Step, number>> = {
 };
 
 // Hundreds of steps, each of which waits for what it saved; a busy machine takes its time.
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: 900_000 });
 
 test('a random walk through two tabs loses no word that had shown "Saved"', async ({ page, context }) => {
   const person = newPerson('Nora Example', 'editor-walk');
