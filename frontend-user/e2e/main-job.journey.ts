@@ -42,7 +42,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
   browser,
   page,
 }) => {
-  const person = newPerson('Ada Example', 'main-job');
+  const person = newPerson('Mary Example', 'main-job');
   const toasts = await hearToasts(page);
 
   await test.step('signs up, names pillars, takes the free plan, and finds a calendar without prompts', async () => {
