@@ -315,6 +315,7 @@ test('signing out saves what was typed as a note', async ({ page }) => {
 });
 
 test('saving and drafting are tracked', async ({ page }) => {
+  const notes = 'A client asked for a discount, and I showed what it would cost.';
   await settleAccount(page.request, newPerson('Tracked Example', 'notes-tracked'));
   const time = await shareTime(page);
   const events: unknown[] = [];
@@ -330,13 +331,13 @@ test('saving and drafting are tracked', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save Notes' }).click();
   await expect(dialog).toBeHidden();
   await openOwnPost(page);
-  await dialog.getByLabel('Your notes').fill('To be drafted');
+  await dialog.getByLabel('Your notes').fill(notes);
   await dialog.getByRole('button', { name: 'Draft with AI' }).click();
   await draftIsThere(page);
   await time.pass(31_000);
   const tracked = (event_name: string, event_data: object) =>
     expect.poll(() => events).toContainEqual(expect.objectContaining({ event_name, event_data }));
   await tracked('prompt_calendar_save_notes', {});
-  await tracked('prompt_calendar_draft_with_ai', { notes_length: 13 });
+  await tracked('prompt_calendar_draft_with_ai', { notes_length: notes.length });
   await page.unrouteAll({ behavior: 'wait' });
 });
