@@ -29,6 +29,7 @@ import type { DraftSavedEvent, GeneratePostRequest } from './generate-post.dto.j
 import { BrokenOffError } from './broken-off.error.js';
 import type { DraftEnd } from './draft-stream.js';
 import { GeneratePostCommand } from './generate-post.command.js';
+import { PostVersionsRepository } from './post-versions.repository.js';
 import { PostsRepository } from './posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import { WritingExamplesRepository } from './writing-examples.repository.js';
@@ -89,7 +90,7 @@ describe('Drafting a post', () => {
       posts,
       promptsServiceOn(database),
       new WritingMaterialService(users, preferences, new WritingExamplesRepository(database)),
-      new SaveDraftCommand(posts, users, clock),
+      new SaveDraftCommand(posts, new PostVersionsRepository(connection.database), users, clock),
       generations,
       writer,
       clock,

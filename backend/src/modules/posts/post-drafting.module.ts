@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module.js';
 import { WritingModule } from '../writing/writing.module.js';
 import { GeneratePostCommand } from './generate-post.command.js';
 import { GeneratePostController } from './generate-post.controller.js';
+import { PostVersionsRepository } from './post-versions.repository.js';
 import { PostsRepository } from './posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import { SuggestOpeningsCommand } from './suggest-openings.command.js';
@@ -23,6 +24,7 @@ import { WritingMaterialService } from './writing-material.service.js';
     WritingMaterialService,
     WritingExamplesRepository,
     PostsRepository,
+    PostVersionsRepository,
   ],
 })
 export class PostDraftingModule {}

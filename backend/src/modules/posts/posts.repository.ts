@@ -110,15 +110,6 @@ export class PostsRepository {
     );
   }
 
-  /** Keeps the text that is about to be replaced. Callers hold the row's lock. */
-  async keepVersion(userId: string, id: string): Promise<void> {
-    await this.database.query(
-      `insert into post_versions (post_id, version, title, content, written_at)
-       select id, version, title, content, updated_at from posts where id = $1 and user_id = $2`,
-      [id, userId],
-    );
-  }
-
   /** True when the user has another draft of the same prompt. */
   async hasOtherDraft(post: Pick<PostRow, 'id' | 'user_id' | 'source_type' | 'source_id'>): Promise<boolean> {
     const rows = await this.database.query(

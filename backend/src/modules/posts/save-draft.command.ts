@@ -7,6 +7,7 @@ import type { DraftMaterial } from './draft-material.policy.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import type { GenerationMetadata } from './post.entity.js';
 import type { PostRow } from './post.row.js';
+import { PostVersionsRepository } from './post-versions.repository.js';
 import { PostNotFoundError, refusalError } from './posts.errors.js';
 import { refusalToRewrite } from './posts.policy.js';
 import { PostsRepository } from './posts.repository.js';
@@ -31,6 +32,7 @@ export interface WrittenDraft {
 export class SaveDraftCommand {
   constructor(
     private readonly posts: PostsRepository,
+    private readonly versions: PostVersionsRepository,
     private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
@@ -85,7 +87,7 @@ export class SaveDraftCommand {
     if (!post) throw new PostNotFoundError();
     const refusal = refusalToRewrite(post);
     if (refusal !== null) throw refusalError(refusal);
-    await this.posts.keepVersion(userId, postId);
+    await this.versions.keep(postId);
     await this.posts.update(userId, postId, text);
   }
 }
