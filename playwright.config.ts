@@ -59,6 +59,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'America/Chicago',
     locale: 'en-US',
+    // A page that is asked about its colours, or clicked, while it still fades in answers by chance.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without moving pictures: making them takes a third of the time, and the page's states are in the trace anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -5,7 +5,6 @@ import { openSession, settleAccount } from './actors/session';
 import { endSessionIn, shareTime } from './actors/time';
 import { newPerson, PASSWORD } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe reads each state four times: two widths, light and dark.
 test.describe.configure({ timeout: 180_000 });
 

@@ -4,7 +4,6 @@ import { openAccount, openSession } from './actors/session';
 import { signInToConsole } from './actors/staff';
 import { atStep, draftIsThere, newPerson, onboard } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Many pages in one journey, and axe reads each of them four times: two widths, light and dark.
 test.describe.configure({ timeout: 600_000 });
 

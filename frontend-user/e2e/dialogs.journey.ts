@@ -3,6 +3,7 @@ import { expectClean } from './actors/axe';
 import { call } from './actors/call';
 import { isSaved, textOf } from './actors/editor';
 import { allowOnLinkedIn } from './actors/linkedin';
+import { openOwnPost } from './actors/notes';
 import { settleAccount } from './actors/session';
 import { hearToasts } from './actors/toasts';
 import { newPerson } from './actors/user';
@@ -148,4 +149,16 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
     await toasts.said('Posted to LinkedIn successfully!');
     await expect(page).toHaveURL(/\/posts\?tab=posted/);
   });
+});
+
+test('Escape closes a dialog also while nothing in it has the focus', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Esc Example', 'dialogs-escape'));
+  await page.goto('/content-calendar');
+  const own = await openOwnPost(page);
+  // As when a button is disabled under the finger: the page gets the focus, and the next key.
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(own).toBeHidden();
 });

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { isSaved, openPostId, savingOf, storedPost, textOf, tool } from './actors/editor';
 import { openNewPost } from './actors/post';
-import { settleAccount } from './actors/session';
-import { newPerson } from './actors/user';
+import { openSession, settleAccount } from './actors/session';
+import { newPerson, PASSWORD } from './actors/user';
 
 /** The user's posts, as the server lists them. */
 async function titlesOf(page: Page): Promise<string[]> {
@@ -187,4 +187,35 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
     await isSaved(next);
     expect(await storedPost(next.request, id)).toMatchObject({ content: 'Typed before the crash.' });
   });
+});
+
+test('after the session has ended, each tab finds its own words again, not those of the other one', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson('Toni Example', 'editor-own-words');
+  await settleAccount(page.request, person);
+  const address = await openNewPost(page, 'Two tabs');
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(textOf(other)).toHaveValue('The first words.');
+
+  await context.setOffline(true);
+  await textOf(page).fill('Typed in the first tab.');
+  await expect(savingOf(page)).toHaveText('Offline – kept on this device');
+  // Typed last, so that these are the newest words on the device.
+  await textOf(other).fill('Typed in the second tab.');
+  await expect(savingOf(other)).toHaveText('Offline – kept on this device');
+  await context.clearCookies();
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login\?/);
+
+  await openSession(context.request, { email: person.email, password: PASSWORD });
+  await page.goto(address);
+  await expect(textOf(page)).toHaveValue('Typed in the first tab.');
+  await isSaved(page);
+  await other.goto(address);
+  const conflict = other.getByRole('dialog', { name: 'Two versions of one draft' });
+  await expect(conflict).toContainText('Typed in the first tab.');
+  await expect(conflict).toContainText('Typed in the second tab.');
 });

@@ -7,7 +7,6 @@ import { openPerson, signInToConsole } from './actors/staff';
 import { hearToasts } from './actors/toasts';
 import { newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 240_000 });
 
 test('a line to the staff is read and answered in the console', async ({ page, browser }) => {

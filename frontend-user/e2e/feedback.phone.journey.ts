@@ -4,7 +4,6 @@ import { openNewPost } from './actors/post';
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 test('a phone sends a line to the staff and gives feedback on a post', async ({ page }) => {

@@ -5,8 +5,6 @@ import { openNewPost } from './actors/post';
 import { openAccount, openSession, settleAccount } from './actors/session';
 import { atStep, isSignedIn, newPerson, PASSWORD } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NEW_PASSWORD = 'four quiet drums at dawn';
 
 const byKeyboard = (link: Locator) => link.press('Enter');

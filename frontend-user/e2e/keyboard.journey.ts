@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { enter, tabTo } from './actors/keyboard';
 import { atStep, DEMO_USER, draftIsThere, newPerson, PASSWORD, PILLARS } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('signing in and selecting a prompt need no mouse', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();

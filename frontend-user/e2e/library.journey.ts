@@ -13,7 +13,6 @@ import { settleAccount } from './actors/session';
 import { shareTime } from './actors/time';
 import { draftIsThere, newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 const status = (page: Page, name: string) =>

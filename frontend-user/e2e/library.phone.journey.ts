@@ -10,7 +10,6 @@ import {
 } from './actors/prompts';
 import { newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 test('a phone searches and filters the library, rates a prompt and says why', async ({ page, request }) => {

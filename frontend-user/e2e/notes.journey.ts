@@ -14,7 +14,6 @@ import { shareTime } from './actors/time';
 import { hearToasts } from './actors/toasts';
 import { draftIsThere, newPerson, PASSWORD, signIn } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 const savedNotes = '**/api/saved-notes*';

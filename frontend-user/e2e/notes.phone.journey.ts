@@ -5,7 +5,6 @@ import { settleAccount } from './actors/session';
 import { hearToasts } from './actors/toasts';
 import { draftIsThere, newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 test('a phone keeps notes and drafts from them', async ({ page }) => {

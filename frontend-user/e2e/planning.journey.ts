@@ -25,7 +25,6 @@ import {
 } from './actors/prompts';
 import { newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 const hooksOf = (prompts: readonly StoredPrompt[]) => prompts.map(({ hook }) => hook);

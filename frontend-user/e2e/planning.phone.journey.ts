@@ -4,7 +4,6 @@ import { after, chooseFor, dayNamed, nextMonday, openCalendar, plan, shortDay } 
 import { settleWithPrompts, storedPrompts } from './actors/prompts';
 import { newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 test('a phone plans without dragging, in week, month and list', async ({ page, request }) => {

@@ -3,7 +3,6 @@ import { after, dayNamed, nextMonday } from './actors/calendar';
 import { cardOf, noticeSays, openLibrary, settleWithPrompts, storedPrompts } from './actors/prompts';
 import { newPerson } from './actors/user';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 240_000 });
 
 const WEEKDAYS = ['Monday', 'Wednesday', 'Friday'] as const;

@@ -18,22 +18,24 @@ const leavingMs = 3_000;
 /**
  * Calls `take` where no editor holds the copy, or as soon as a page that is just going lets go of it. An editor that stays open
  * in another tab keeps its words, and so does one whose session has ended: it takes them itself once it is back.
- * @returns the way to stop waiting
+ * @param signal ends the waiting
+ * @returns when it was taken, or will not be
  */
-export function whenLeftBehind(key: string, take: () => void): () => void {
+export async function whenLeftBehind(key: string, take: () => void, signal: AbortSignal): Promise<void> {
   const manager = locks();
   if (manager === null) {
     take();
-    return () => undefined;
+    return;
   }
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
-  const timer = setTimeout(stop, leavingMs);
-  manager.request(key, { signal: waiting.signal }, take).catch(() => undefined);
-  return () => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), leavingMs);
+  try {
+    await manager.request(key, { signal: AbortSignal.any([signal, late.signal]) }, take);
+  } catch {
+    // Not to be had: the copy stays with its editor.
+  } finally {
     clearTimeout(timer);
-    stop();
-  };
+  }
 }
 
 /** Runs `take` for a copy that no editor holds now; another one is left alone. */

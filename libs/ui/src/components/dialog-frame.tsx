@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useEscapeOnBody } from './use-escape-on-body';
 
 interface DialogFrameProps {
   open: boolean;
@@ -29,8 +30,17 @@ export function DialogFrame({
   wide = false,
 }: DialogFrameProps) {
   const titleId = useId();
+  const paper = useRef<HTMLDivElement>(null);
+  useEscapeOnBody(open, paper, onClose);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={wide ? 'md' : 'xs'} fullWidth>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={wide ? 'md' : 'xs'}
+      fullWidth
+      slotProps={{ paper: { ref: paper } }}
+    >
       <Box
         component="header"
         sx={{

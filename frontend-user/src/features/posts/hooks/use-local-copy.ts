@@ -6,23 +6,27 @@ import {
   localCopiesOf,
   localDraftKey,
   readLocalDraft,
+  type LocalCopy,
   type LocalDraft,
 } from '../../../lib/local-draft';
 import { randomId } from '../../../lib/random-id';
+import { keyOfThisTab, rememberKeyOfThisTab } from '../tab-draft-key';
 
 /**
  * Keeps this editor's unsaved text on the device, and brings back what an editor of the same post left there: after a crash, an
- * ended session, or a tab that was closed before it could save.
+ * ended session, or a tab that was closed before it could save. What this very tab left comes first, then the newest.
  *
- * @param onFound gets the newest such text, when the editor opens
+ * @param onFound gets such a text, when the editor opens; answers whether it is one that the server does not have
  */
 export function useLocalCopy(
   userId: string,
   postId: string,
   edit: LocalDraft | null,
-  onFound: (draft: LocalDraft) => void,
+  onFound: (draft: LocalDraft) => boolean,
 ) {
   const [key] = useState(() => localDraftKey(userId, postId, randomId()));
+  const [keyBefore] = useState(() => keyOfThisTab(postId));
+  useEffect(() => rememberKeyOfThisTab(postId, key), [postId, key]);
   useEffect(() => holdDraft(key), [key]);
   useEffect(() => {
     if (edit === null) dropLocalDraft(key);
@@ -33,18 +37,23 @@ export function useLocalCopy(
   const take = useEffectEvent((left: string) => {
     const draft = readLocalDraft(left);
     if (draft === null || edit !== null || hasTaken.current) return;
-    hasTaken.current = true;
     // Here before it goes there: a crash between the two loses nothing.
     keepLocalDraft(key, draft);
     dropLocalDraft(left);
-    onFound(draft);
+    hasTaken.current = onFound(draft);
+    if (!hasTaken.current) dropLocalDraft(key);
   });
   // Once, when the editor opens: later, another tab that reloads would find its words gone to this one.
   useEffect(() => {
-    const others = localCopiesOf(userId, postId).filter((copy) => copy.key !== key);
-    const waiting = others.map((copy) => whenLeftBehind(copy.key, () => take(copy.key)));
-    return () => waiting.forEach((stop) => stop());
-  }, [key, userId, postId]);
+    const closing = new AbortController();
+    const wait = (copies: readonly LocalCopy[]) =>
+      Promise.all(copies.map((copy) => whenLeftBehind(copy.key, () => take(copy.key), closing.signal)));
+    const left = localCopiesOf(userId, postId).filter((copy) => copy.key !== key);
+    void wait(left.filter((copy) => copy.key === keyBefore)).then(() =>
+      wait(left.filter((copy) => copy.key !== keyBefore)),
+    );
+    return () => closing.abort();
+  }, [key, keyBefore, userId, postId]);
 
   return {
     /** For a save that outlives the editor, whose state can tell nobody any more. */

@@ -23,9 +23,10 @@ export function usePostText(post: Post, userId: string) {
   const [confirmed, setConfirmed] = useState(post);
   const server = confirmed.version > post.version ? confirmed : post;
   const copy = useLocalCopy(userId, post.id, edit, (draft) => {
-    if (sameWords(draft, server)) return;
+    if (sameWords(draft, server)) return false;
     setRecovered(true);
     setEdit((mine) => mine ?? draft);
+    return true;
   });
 
   return {
