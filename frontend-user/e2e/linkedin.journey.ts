@@ -76,7 +76,7 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
     await page.goto('/posts');
     await expect(page.getByText('LinkedIn: 3 days left')).toBeVisible();
     const banner = page.getByRole('complementary', { name: 'LinkedIn connection' });
-    await expect(banner).toContainText('3 days left');
+    await expect(banner).toContainText('Your LinkedIn connection ends in 3 days.');
     await expectClean(page);
     await page.unroute('**/api/social-accounts');
     await banner.getByRole('button', { name: 'Connect to LinkedIn' }).click();

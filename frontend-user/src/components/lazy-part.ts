@@ -11,7 +11,23 @@ interface LazyPart<Props> {
 
 /** A part of the screen that no page needs to appear, as an open menu. Its code comes later, see `useLater`. */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
-  return { Part: lazy(load), fetch: () => void load().catch(() => undefined) };
+  return { Part: lazy(() => onceOnline(load)), fetch: () => void load().catch(() => undefined) };
+}
+
+/**
+ * Code that cannot be fetched for want of a network is fetched once there is one: until then a part is missing, and not the
+ * screen around it with what somebody is writing there.
+ */
+export async function onceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+  }
+  await new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+  return onceOnline(load);
 }
 
 /** Fetches parts once the page has settled, so that they are there before anybody reaches for them, with or without a network. */

@@ -32,7 +32,7 @@ interface PostRowFrameProps {
   state: DisplayState;
   time: string;
   /** What to know about it. */
-  sentence: string | null;
+  sentence: ReactNode;
   /** With the sentence. */
   children?: ReactNode;
   /** What there is to do. */
@@ -112,6 +112,8 @@ export function PostRowFrame({
           justifyContent: { xs: 'space-between', sm: 'end' },
           gap: 1,
           my: { sm: '-5px' },
+          // Alone in the row, a menu stands where it stands in every row.
+          '& > .MuiIconButton-root': { ml: { xs: 'auto', sm: 0 } },
         }}
       >
         {actions}

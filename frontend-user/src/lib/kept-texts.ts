@@ -2,16 +2,20 @@ import { api } from './api';
 import { keptForms } from './kept-forms';
 import { localNotes, noteOfSlot, type KeptNotes, type NotesSlot } from './local-notes';
 import { sendNoteEdit } from './send-note-edit';
-import type { UnsavedText } from './unsaved-text';
+import { unsavedText, type UnsavedText } from './unsaved-text';
 
 /**
  * What was typed into forms and only this device has. Notes can be sent as saved notes; a line to the staff and feedback
- * are for their writer to send.
+ * are for their writer to send. A form that is open is left out: it saves what it keeps by itself.
  */
 export function keptTexts(userId: string): UnsavedText[] {
+  const open = unsavedText.keys();
   return [
     ...localNotes.of(userId).map(({ slot, notes }) => textOf(userId, slot, notes)),
-    ...keptForms.of(userId).map(({ value: { name } }) => ({ name })),
+    ...keptForms
+      .of(userId)
+      .filter(({ slot }) => !open.has(slot))
+      .map(({ value: { name } }) => ({ name })),
   ];
 }
 

@@ -41,6 +41,9 @@ const tryAgainMs = 10_000;
 /** Saves of the text raise the version, too; more of them than this in a row do not come by chance. */
 const mostOvertakes = 4;
 
+/** Names an unsaved part of a post: where it is held for the session's triggers, and where this device keeps it. */
+export const postPartSlot = (postId: string, { key }: { readonly key: string }) => `${postId}:${key}`;
+
 /** A part of a post as the user has it now: changed at once, saved a moment later, in line. */
 export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: PostEditOptions<Value>) {
   const queryClient = useQueryClient();
@@ -103,7 +106,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
   useEffect(
     () =>
       isUnsaved
-        ? unsavedText.hold(`${post.id}:${part.key}`, { name: part.name, save: () => saveInBackground() })
+        ? unsavedText.hold(postPartSlot(post.id, part), { name: part.name, save: () => saveInBackground() })
         : undefined,
     [isUnsaved, post.id, part],
   );

@@ -132,6 +132,7 @@ export * from './writing/near-duplicate.rules.js';
 export * from './writing/written-prompt.rules.js';
 export * from './writing/written-draft.rules.js';
 export * from './writing/generation.js';
+export * from './writing/generation-retention.rules.js';
 export * from './writing/thin-material.rules.js';
 export * from './writing/question.rules.js';
 export * from './writing/opening.rules.js';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
@@ -8,6 +9,10 @@ import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { tablesNaming } from '../../../test/support/tables-of-users.js';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import { FeedbackRepository } from '../feedback/feedback.repository.js';
+import { GenerationsRepository } from '../generations/generations.repository.js';
+import { GenerationsService } from '../generations/generations.service.js';
+import { NotificationsRepository } from '../notifications/notifications.repository.js';
+import { AdminPublicationsRepository } from '../publications/admin-publications.repository.js';
 import { PostBinRepository } from './post-bin.repository.js';
 import { PostBinService } from './post-bin.service.js';
 import { PostBinSweeper } from './post-bin.sweeper.js';
@@ -40,7 +45,12 @@ describe('A deleted post', () => {
       new FixedClock(now),
     );
   const sweepAt = (now: Date) =>
-    new PostBinSweeper(new PostBinRepository(connection.database), new FixedClock(now)).sweep();
+    new PostBinSweeper(
+      new PostBinRepository(connection.database),
+      new GenerationsService(new GenerationsRepository(connection.database)),
+      connection.database,
+      new FixedClock(now),
+    ).sweep();
   const list = async (tab: 'all' | 'hidden') => {
     const lists = new PostsListRepository(connection.database);
     const { rows } = await lists.findPage(userId, { tab }, { limit: 50, after: null });
@@ -63,6 +73,37 @@ describe('A deleted post', () => {
     expect(await posts.findById(userId, posted)).toBeNull();
     expect(await posts.lockOwnForPublishing(userId, posted)).toBeNull();
     expect(await posts.lockForPublishing([posted])).toEqual([]);
+  });
+
+  it('is in no rating, notice or publication that staff see, and in all of them again once it is taken back', async () => {
+    const id = await post({ title: 'Gone for now' });
+    await aPublication(connection.database, userId, id, { state: 'missed' });
+    await insertRow(connection.database, 'feedback', { user_id: userId, post_id: id, rating: 5 });
+    const notice = {
+      user_id: userId,
+      kind: 'publication.missed',
+      title: 'Missed: “Gone for now”',
+      body: 'Late',
+    };
+    await insertRow(connection.database, 'notifications', { ...notice, link: `/posts/${id}`, subject: id });
+    await insertRow(connection.database, 'notifications', { ...notice, link: '/settings', subject: 'other' });
+    const notices = new NotificationsRepository(connection.database);
+    const staff = new AdminPublicationsRepository(connection.database);
+    const seen = async () => [
+      (
+        await new FeedbackRepository(connection.database).findRatings(userId, [
+          { type: 'post', targetId: id },
+        ])
+      ).length,
+      (await notices.findNewest(userId, 50)).length,
+      await notices.countUnread(userId),
+      (await staff.list({ page: 1, perPage: 10, order: 'ASC', filter: { user_id: userId } })).total,
+    ];
+    expect(await seen()).toEqual([1, 2, 2, 1]);
+    await binAt(NOW).delete(userId, id);
+    expect(await seen()).toEqual([0, 1, 1, 0]);
+    await binAt(NOW).restore(userId, id);
+    expect(await seen()).toEqual([1, 2, 2, 1]);
   });
 
   it('comes back as it was, up to 7 days later, and a second "Undo" harms nothing', async () => {
@@ -108,13 +149,31 @@ describe('A deleted post', () => {
       engagement_rate: 100,
     });
     await aPublication(connection.database, userId, doomed, { state: 'missed' });
+    const words = { output: 'Written for the doomed one', changed_share: '0.5000' };
+    const generation = await aGeneration(connection.database, userId, { post_id: doomed, ...words });
+    await aGeneration(connection.database, userId, { post_id: kept, output: 'Written for the other' });
+    const writtenTexts = async () =>
+      (
+        await connection.database.query<{ output: string }>(
+          'select output from generation_history where user_id = $1 order by output',
+          [userId],
+        )
+      ).map(({ output }) => output);
     await binAt(NOW).delete(userId, doomed);
     await binAt(after(1)).delete(userId, kept);
 
     await sweepAt(after(7));
     expect(await tablesNaming(connection.database, doomed)).not.toEqual([]);
+    expect(await writtenTexts()).toContain('Written for the doomed one');
     await sweepAt(after(7, 1));
     expect(await tablesNaming(connection.database, doomed)).toEqual([]);
+    expect(await writtenTexts()).toEqual(['', 'Written for the other']);
+    expect(
+      await connection.database.query(
+        'select changed_share::float8 as share from generation_history where id = $1',
+        [generation],
+      ),
+    ).toEqual([{ share: 0.5 }]);
     expect(await binAt(after(7, 1)).restore(userId, kept)).toMatchObject({ id: kept });
   });
 

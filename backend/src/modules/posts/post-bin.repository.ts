@@ -42,14 +42,17 @@ export class PostBinRepository {
     ]);
   }
 
-  /** Removes at most `limit` posts for good, with all that hangs on them; answers how many. */
-  async removeDeletedBefore(before: Date, limit: number): Promise<number> {
-    const rows = await this.database.query(
-      `delete from posts where id in (
-         select id from posts where deleted_at < $1 order by deleted_at limit $2 for update skip locked)
-       returning id`,
+  /** At most `limit` posts that were deleted before this, locked; a second process takes other ones. */
+  async lockDeletedBefore(before: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from posts where deleted_at < $1 order by deleted_at limit $2 for update skip locked',
       [before, limit],
     );
-    return rows.length;
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes these posts for good, with all that hangs on them. Callers hold the rows' locks. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.database.query('delete from posts where id = any ($1::uuid[])', [ids]);
   }
 }

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { GenerationsModule } from '../generations/generations.module.js';
 import { PostBinRepository } from './post-bin.repository.js';
 import { PostBinSweeper } from './post-bin.sweeper.js';
 
 /** The housekeeping of posts, for the worker program. */
-@Module({ providers: [PostBinSweeper, PostBinRepository] })
+@Module({ imports: [GenerationsModule], providers: [PostBinSweeper, PostBinRepository] })
 export class PostsWorkerModule {}

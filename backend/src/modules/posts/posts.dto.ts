@@ -49,7 +49,7 @@ export class ListPostsQuery extends ListQuery {
   search?: string;
 }
 
-/** A post that the user writes alone; prompts and notes become posts through generation. */
+/** A post that the user writes alone, or what was written of a draft that broke off; whole drafts come through generation. */
 export class CreatePostRequest {
   /**
    * Chosen by the client that wrote it without a network: sent again after a lost answer, it answers the post that is there
@@ -80,6 +80,13 @@ export class CreatePostRequest {
   @IsString()
   @MaxLength(100)
   source_id?: string | null;
+
+  /** The prompt that it was drafted from; goes before the two fields above. */
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  prompt_id?: number;
 
   /** The day it is planned for. */
   @IsOptional()

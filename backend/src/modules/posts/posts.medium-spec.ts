@@ -9,12 +9,14 @@ import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
+import { PromptNotFoundError } from '../prompts/prompts.errors.js';
 import { type PromptsService } from '../prompts/prompts.service.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
 import { PostBinRepository } from './post-bin.repository.js';
 import { PostBinService } from './post-bin.service.js';
 import type { ListPostsQuery, PostListTab } from './posts.dto.js';
 import {
+  DraftExistsError,
   PostInProgressError,
   PostNotFoundError,
   PostScheduledError,
@@ -176,6 +178,26 @@ describe('The posts of a user', () => {
       const stranger = (await aProfile(connection.database)).id;
       await expect(service.create(stranger, request)).rejects.toThrow(PostNotFoundError);
       expect((await list()).counts.all).toBe(1);
+    });
+
+    it('keep the prompt that they were drafted from, one draft a prompt, and never somebody else’s', async () => {
+      const prompt_id = await aPrompt(connection.database, userId);
+      const request = {
+        content: 'What was written so far',
+        prompt_id,
+        scheduled_date: '2026-11-23',
+      } as const;
+      const made = await service.create(userId, request);
+      expect(made).toMatchObject({
+        source_type: 'prompt',
+        prompt_id,
+        scheduled_date: '2026-11-23',
+        version: 1,
+      });
+      expect(made.ai_prompt_used).toBe((await prompts.get(userId, prompt_id)).prompt_text);
+      await expect(service.create(userId, request)).rejects.toThrow(DraftExistsError);
+      const stranger = (await aProfile(connection.database)).id;
+      await expect(service.create(stranger, request)).rejects.toThrow(PromptNotFoundError);
     });
 
     it('get their title and hashtags from the text, and keep both in step with it', async () => {

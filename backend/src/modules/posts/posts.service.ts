@@ -68,6 +68,8 @@ export class PostsService {
   /**
    * A new draft. One whose id the client chose is made once, however often it is sent.
    * @throws PostStaleError where that one is there with another text
+   * @throws PromptNotFoundError for the prompt of another user
+   * @throws DraftExistsError where its prompt has a draft already
    */
   async create(userId: string, request: CreatePostRequest): Promise<PostResponse> {
     const content = cleanPostText(request.content);
@@ -78,8 +80,7 @@ export class PostsService {
       title,
       content,
       hashtags: extractHashtags(content),
-      source_type: request.source_type ?? 'manual',
-      source_id: request.source_id ?? null,
+      ...(await this.originOf(userId, request)),
       scheduled_date: request.scheduled_date ?? null,
     });
     if (id !== null) return this.get(userId, id);
@@ -87,6 +88,20 @@ export class PostsService {
     const there = await this.get(userId, request.id);
     if (there.title !== title || there.content !== content) throw new PostStaleError(there);
     return there;
+  }
+
+  /** Where a new post comes from, as far as the post itself keeps it. */
+  private async originOf(userId: string, request: CreatePostRequest) {
+    if (request.prompt_id === undefined) {
+      return { source_type: request.source_type ?? 'manual', source_id: request.source_id ?? null } as const;
+    }
+    const { id, prompt_text, pillar_label } = await this.prompts.get(userId, request.prompt_id);
+    return {
+      source_type: 'prompt',
+      source_id: String(id),
+      ai_prompt_used: prompt_text,
+      topics: pillar_label ? [pillar_label] : [],
+    } as const;
   }
 
   /**

@@ -9,7 +9,10 @@ type Attempt = PublicationDetail['attempts'][number];
 const timing = ({ sending_at, responded_at, http_status }: Attempt) =>
   [
     `Sent ${momentLabel(sending_at)}`,
-    responded_at ? `answered ${momentLabel(responded_at)}` : 'no answer',
+    // Without a status the call ended, and LinkedIn told nothing.
+    responded_at
+      ? `${http_status === null ? 'ended' : 'answered'} ${momentLabel(responded_at)}`
+      : 'no answer',
     ...(http_status === null ? [] : [`HTTP ${http_status}`]),
   ].join(', ');
 

@@ -12,7 +12,9 @@ import { PublicationState } from './publication-state';
 import { Timeline } from './timeline';
 
 function PublicationDesk() {
-  const { record, error, refetch } = useShowContext<PublicationDetail>();
+  const { record: known, error, refetch } = useShowContext<PublicationDetail>();
+  // Coming from the list there is its row at first, which tells less.
+  const record = known && 'timeline' in known ? known : undefined;
   return (
     <RecordPage name="Publication" record={record} error={error} onRetry={() => void refetch()}>
       {(publication) => (

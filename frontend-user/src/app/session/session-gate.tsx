@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS, decideRoute, isSessionDamage, SESSION_TEXTS } from '@dru
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';
+import { onceOnline } from '../../components/lazy-part';
 import { useIsLoggingOut } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../lib/current-user';
 import { paths } from '../paths';
@@ -15,7 +16,7 @@ import { useSessionEvents } from './use-session-events';
 
 /** Only users need it, and no screen waits for it. */
 const SessionRuntime = lazy(() =>
-  import('./session-runtime').then((module) => ({ default: module.SessionRuntime })),
+  onceOnline(() => import('./session-runtime')).then((module) => ({ default: module.SessionRuntime })),
 );
 
 /** Stands above every screen: asks who is signed in and follows the routing rules, which decide alone where an address leads. */

@@ -2513,6 +2513,8 @@ export interface components {
             /** @enum {string} */
             source_type?: "manual" | "notes";
             source_id?: string | null;
+            /** @description The prompt that it was drafted from; goes before the two fields above. */
+            prompt_id?: number;
             /** @description The day it is planned for. */
             scheduled_date?: string | null;
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysLeftLabel, endsSoon, outlivesToken } from './token-life.rules.js';
+import { connectionEndLabel, daysLeftLabel, endsSoon, outlivesToken } from './token-life.rules.js';
 
 describe('the life of a connection', () => {
   const expiresAt = new Date('2026-12-31T12:00:00Z');
@@ -21,10 +21,11 @@ describe('the life of a connection', () => {
   });
 
   it.each([
-    [46, '46 days left'],
-    [1, '1 day left'],
-    [0, 'Ends today'],
-  ])('with %p days to go says %p', (days, words) => {
+    [46, '46 days left', 'Your LinkedIn connection ends in 46 days.'],
+    [1, '1 day left', 'Your LinkedIn connection ends in a day.'],
+    [0, 'Ends today', 'Your LinkedIn connection ends today.'],
+  ])('with %p days to go says %p, and as a sentence %p', (days, words, sentence) => {
     expect(daysLeftLabel(days)).toBe(words);
+    expect(connectionEndLabel(days)).toBe(sentence);
   });
 });

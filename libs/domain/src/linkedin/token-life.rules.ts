@@ -22,3 +22,9 @@ export function daysLeftLabel(daysLeft: number): string {
   if (daysLeft <= 0) return 'Ends today';
   return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
 }
+
+/** The same as a sentence: 'Your LinkedIn connection ends today.' */
+export function connectionEndLabel(daysLeft: number): string {
+  const when = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'in a day' : `in ${daysLeft} days`;
+  return `Your LinkedIn connection ends ${when}.`;
+}

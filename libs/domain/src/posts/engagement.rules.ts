@@ -9,6 +9,12 @@ export interface PerformanceFigures {
 /** What PostgreSQL's integer holds; no post on LinkedIn comes near it. */
 export const PERFORMANCE_FIGURE_MAX = 2_147_483_647;
 
+/** Percent from which a post is "Great!", and a good example of how its author writes (D §2, §9). */
+export const GREAT_ENGAGEMENT_RATE = 3;
+
+/** Below this a handful of friends makes any rate: 3 likes of 100 readers are the first that say something. */
+export const EXAMPLE_IMPRESSIONS_MIN = 100;
+
 /**
  * Engagement in percent: (likes + comments + shares) / impressions × 100, with two decimals (D §5). Null without impressions:
  * nothing can be said of a post that nobody saw. A rate above 100 is kept as it is (C-61).

@@ -36,6 +36,7 @@ describe('the checks before a post goes out', () => {
     expect(checks.map(({ id }) => id)).toEqual([
       'never-use',
       'link',
+      'places',
       'fold',
       'stock-phrases',
       'near-duplicate',
@@ -60,6 +61,7 @@ describe('the checks before a post goes out', () => {
             '#a #b #c #d #e #f ',
             'https://x.test/y ',
             'Let that sink in. ',
+            '[your number] ',
             GOOD,
             '\n',
             '🚀 ',
@@ -201,6 +203,16 @@ describe('stock phrases', () => {
 });
 
 describe('the other checks', () => {
+  it('put places that are still to fill in before everything else, and show the first', () => {
+    const text = `${GOOD} Let that sink in. [the result] of [who]`;
+    const [found] = checkPost({ text, neverUsePhrases: [] });
+    expect(found).toMatchObject({ id: 'places', fine: false, title: 'Two places to fill in' });
+    expect(found!.detail).toBe('“[the result]” and “[who]”: readers would see it with its brackets.');
+    expect(text.slice(found!.place!.start, found!.place!.end)).toBe('[the result]');
+    expect(check('places', { text: `${GOOD} [who]` })).toMatchObject({ title: 'One place to fill in' });
+    expect(check('places', { text: `${GOOD} [a] [b] [c] [d]` }).detail).toContain('“[b]”, and 2 more');
+  });
+
   it('name the phrases that the profile forbids', () => {
     const found = check('never-use', { neverUsePhrases: ['Flowers', 'full calendar', 'synergy'] });
     expect(found).toMatchObject({ fine: false, title: 'Two phrases you never use' });

@@ -2,12 +2,14 @@ import { WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 import { cutWithDots } from '../text/characters.js';
 import { findNeverUsePhrases } from '../writing/never-use.rules.js';
 import { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
+import { findPlacesToFill } from './places-to-fill.rules.js';
 import { countCharacters, extractHashtags, POST_TEXT_MAX } from './post-text.rules.js';
 import { findStockPhrases } from './stock-phrases.js';
 import type { TextRange } from './text-range.js';
 
 /** In the order in which they are listed where all are fine. */
 export const POST_CHECKS = [
+  'places',
   'fold',
   'stock-phrases',
   'never-use',
@@ -55,6 +57,7 @@ const inWords = (count: number) => FEW[count] ?? number.format(count);
 export function checkPost(post: CheckedPost): PostCheck[] {
   if (post.text.trim() === '') return [];
   const checks = [
+    checkPlaces(post),
     checkFold(post),
     checkStockPhrases(post),
     checkNeverUse(post),
@@ -74,6 +77,22 @@ const good = (id: PostCheckId, title: string, detail: string): PostCheck => ({
   advice: null,
   place: null,
 });
+
+function checkPlaces({ text }: CheckedPost): PostCheck {
+  const [first, ...others] = findPlacesToFill(text);
+  if (!first) return good('places', 'Nothing left to fill in', 'No place in square brackets waits for you.');
+  const [second] = others;
+  const shown = [first, ...(second ? [second] : [])].map((place) => `“${quoted(text, place)}”`).join(' and ');
+  const rest = others.length > 1 ? `, and ${number.format(others.length - 1)} more` : '';
+  return {
+    id: 'places',
+    fine: false,
+    title: others.length === 0 ? 'One place to fill in' : `${inWords(others.length + 1)} places to fill in`,
+    detail: `${shown}${rest}: readers would see it with its brackets.`,
+    advice: 'Put in what only you know, or leave the sentence out.',
+    place: first,
+  };
+}
 
 /** The fold is estimated, so no place of it is told: the preview measures it. */
 function checkFold({ text }: CheckedPost): PostCheck {

@@ -18,6 +18,8 @@ export const PUBLISHING = {
   sweepTickMs: 5_000,
   /** How long a new access token may answer 401 before LinkedIn knows it everywhere. */
   freshTokenLagMs: 60_000,
+  /** Images and documents go to LinkedIn this long before their post is due, so that a slow upload makes no post late. */
+  mediaAheadMs: 10 * 60_000,
   /** Where LinkedIn leaves us unsure, the user knows within this time. */
   tellUserWithinMs: 10 * 60_000,
 } as const;

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { NOTE_TEXTS, titleFromContent } from '@drumbeat/domain';
+import { NOTE_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import { QuestionsForm } from '../../../features/drafting/components/questions-form';
 import { WritingStatus } from '../../../features/drafting/components/writing-status';
 import { useDraftStream } from '../../../features/drafting/hooks/use-draft-stream';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
-import { useCreatePost } from '../../../features/posts/api/create-post';
 import { postQuery } from '../../../features/posts/api/get-post';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
 import { EditorFrame, type EditorMode } from '../../../features/posts/components/editor-frame';
@@ -27,11 +26,18 @@ import { refreshPosts } from '../../../lib/post-cache';
 import { linkTo, paths } from '../../paths';
 import { AccountMenu } from '../../shell/account-menu';
 import type { OwnNotes } from './draft-from-notes';
+import { useKeepDraft } from './use-keep-draft';
 
 const failedTexts = {
   'own-post': NOTE_TEXTS.draftWithAiFailed,
   'saved-note': NOTE_TEXTS.draftFailed,
 } as const;
+
+const toCalendar = (
+  <Button component={RouterLink} to={paths.calendar} variant="outlined" size="small">
+    Open the calendar
+  </Button>
+);
 
 interface NewDraftProps {
   request: DraftRequest;
@@ -45,7 +51,6 @@ export function NewDraft({ request, own }: NewDraftProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const memberName = useMemberName();
-  const createPost = useCreatePost();
   const [mode, setMode] = useState<EditorMode>('write');
   const { stream, start, stop } = useDraftStream((error) => {
     if (own) notify.error(failedTexts[own.from], { description: error.message });
@@ -65,19 +70,12 @@ export function NewDraft({ request, own }: NewDraftProps) {
     await navigate(linkTo.post(post.id), { replace: true });
   }
 
-  const keep = (content: string) =>
-    createPost.mutate(
-      { title: titleFromContent(content), content },
-      {
-        onSuccess: (post) => void open(post),
-        onError: (error) => notify.error('The draft was not saved', { description: error.message }),
-      },
-    );
-
+  const { keep, isKeeping } = useKeepDraft(request, (post) => void open(post));
   const writeOnArrival = useEffectEvent(() => void write(request));
   useEffect(() => writeOnArrival(), []);
 
   const written = 'text' in stream ? stream.text : '';
+  const isThereText = stream.kind === 'writing' || written.trim() !== '';
   const unfinished = stream.kind === 'failed' || stream.kind === 'stopped' ? stream : null;
   return (
     <>
@@ -106,9 +104,11 @@ export function NewDraft({ request, own }: NewDraftProps) {
         above={request.prompt_id ? <PromptSource promptId={request.prompt_id} /> : null}
         paper={renderPaper()}
         dock={
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: { xs: '0.5rem 1rem', md: 0 } }}>
-            <TextCount text={written} />
-          </Box>
+          isThereText ? (
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: { xs: '0.5rem 1rem', md: 0 } }}>
+              <TextCount text={written} />
+            </Box>
+          ) : null
         }
         aside={<PreviewPane text={written} memberName={memberName} />}
       />
@@ -134,7 +134,7 @@ export function NewDraft({ request, own }: NewDraftProps) {
         <FailureNotice
           title="The draft could not be written"
           error={stream.error}
-          {...(stream.error.retryable ? { onRetry } : {})}
+          {...(stream.error.retryable ? { onRetry } : { action: toCalendar })}
         />
       );
     }
@@ -161,12 +161,7 @@ export function NewDraft({ request, own }: NewDraftProps) {
                 </Button>
               )}
               {written.trim() === '' ? null : (
-                <Button
-                  variant="outlined"
-                  size="small"
-                  loading={createPost.isPending}
-                  onClick={() => keep(written)}
-                >
+                <Button variant="outlined" size="small" loading={isKeeping} onClick={() => keep(written)}>
                   Keep as a draft
                 </Button>
               )}

@@ -8,6 +8,7 @@ import { useLinkedIn } from '../../../features/linkedin/hooks/use-linkedin';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { usePreviewMedia } from '../../../features/media/hooks/use-preview-media';
 import { mediaOf } from '../../../features/media/post-media';
+import { useWasRewritten } from '../../../features/posts/hooks/use-was-rewritten';
 import { isOut, useSharePost } from '../../../features/publications/api/share-post';
 import { PublishDialog } from '../../../features/publications/components/publish-dialog';
 import type { Post } from '../../../lib/api-types';
@@ -32,6 +33,7 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
   const connect = useConnectLinkedIn();
   const share = useSharePost();
   const media = usePreviewMedia(mediaOf(post));
+  const modified = useWasRewritten(post);
   const [openedAt] = useState(() => new Date());
   const nearest = nearestPost(openedAt, useOtherPosts(post.id));
   const postNow = () =>
@@ -51,7 +53,7 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
         until: expiresAt ? `until ${dayOf(expiresAt, zone)}` : null,
         sandbox,
       }}
-      modified={post.version > 1}
+      modified={modified}
       nearest={nearest}
       checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
       posting={share.isPending}

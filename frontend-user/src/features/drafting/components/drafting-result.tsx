@@ -98,11 +98,11 @@ function Writing({ text, onStop }: { text: string; onStop: () => void }) {
         <Typography variant="h3" component="h2">
           Suggestion
         </Typography>
-        <span role="status">
+        <Box component="span" role="status" sx={{ display: 'inline-flex' }}>
           <Status small busy tone="info" icon={LoaderCircle}>
             Writing…
           </Status>
-        </span>
+        </Box>
         <Button
           variant="text"
           size="small"

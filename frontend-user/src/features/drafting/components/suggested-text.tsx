@@ -27,7 +27,13 @@ export function SuggestedText({ label, text, busy = false }: SuggestedTextProps)
         scrollbarWidth: 'thin',
       }}
     >
-      {text}
+      {text === '' && busy ? (
+        <Box component="span" sx={{ color: 'text.disabled' }}>
+          Waiting for the first words…
+        </Box>
+      ) : (
+        text
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { keptForms } from '../../../lib/kept-forms';
 import { notify } from '../../../lib/notify';
-import { usePostEdit, type PostPart } from '../../../lib/use-post-edit';
+import { postPartSlot, usePostEdit, type PostPart } from '../../../lib/use-post-edit';
 import { putFirstComment } from '../api/put-first-comment';
 
 interface KeptComment {
@@ -33,7 +33,7 @@ const isKept = (form: unknown): form is KeptComment =>
 /** The comment that follows the post: kept on this device with each key, saved a moment later. */
 export function useFirstComment(post: Post) {
   const { id: userId } = useCurrentUser();
-  const slot = `first-comment:${post.id}`;
+  const slot = postPartSlot(post.id, firstComment);
   const form = keptForms.read(userId, slot)?.form;
   const { value, edit, isLate, change, saveNow } = usePostEdit(post, firstComment, {
     kept: isKept(form) && form.value.trim() !== firstCommentOf(post).trim() ? form : null,

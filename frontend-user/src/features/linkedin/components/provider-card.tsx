@@ -95,7 +95,7 @@ export function ProviderCard({ linkedIn, returnTo }: ProviderCardProps) {
       {connection === 'connected' && expiresAt && daysLeft !== null ? (
         <ConnectionLife daysLeft={daysLeft} expiresAt={expiresAt} />
       ) : null}
-      {isThere ? <GrantedScopes scopes={scopes} mayComment={mayComment} /> : null}
+      {connection === 'connected' ? <GrantedScopes scopes={scopes} mayComment={mayComment} /> : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { daysLeftLabel } from '@drumbeat/domain';
+import { connectionEndLabel } from '@drumbeat/domain';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useConnectLinkedIn } from '../api/authorize';
 
@@ -30,7 +30,7 @@ export default function ReconnectBanner({ daysLeft, returnTo }: ReconnectBannerP
     >
       {daysLeft === null
         ? 'LinkedIn needs you to sign in again. Scheduled posts wait until you do.'
-        : `Your LinkedIn connection: ${daysLeftLabel(daysLeft).toLowerCase()}. Posts planned for later wait until you connect again.`}
+        : `${connectionEndLabel(daysLeft)} Posts planned for later wait until you connect again.`}
     </InlineAlert>
   );
 }

@@ -1,8 +1,12 @@
 import { mergeMediaEdit, moveItem, sameMedia } from '@drumbeat/domain';
+import { useEffect } from 'react';
 import type { Post, PostMedia } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { keptForms } from '../../../lib/kept-forms';
 import { notify } from '../../../lib/notify';
-import { usePostEdit, type PostPart } from '../../../lib/use-post-edit';
+import { postPartSlot, usePostEdit, type PostPart } from '../../../lib/use-post-edit';
 import { putMedia } from '../api/put-media';
+import { descriptionsOf, isDescriptions, withDescriptions } from '../kept-descriptions';
 import { mediaOf, type MediaSet } from '../post-media';
 import { useUploads } from './use-uploads';
 
@@ -20,9 +24,20 @@ const files: PostPart<MediaSet> = {
 
 const onMerged = () => notify.warning('The files were changed somewhere else. You see the newest.');
 
-/** All that the editor does with the files of a post. */
+/** All that the editor does with the files of a post. Descriptions are kept on this device with each key, until they are saved. */
 export function useMediaDesk(post: Post) {
-  const { value, isLate, current, change, saveNow } = usePostEdit(post, files, { onMerged });
+  const { id: userId } = useCurrentUser();
+  const slot = postPartSlot(post.id, files);
+  const form = keptForms.read(userId, slot)?.form;
+  const { value, edit, isLate, current, change, saveNow } = usePostEdit(post, files, {
+    kept: isDescriptions(form) ? withDescriptions(mediaOf(post), form) : null,
+    onMerged,
+  });
+  useEffect(() => {
+    const written = edit === null ? [] : descriptionsOf(edit);
+    if (written.length === 0) keptForms.drop(userId, slot);
+    else keptForms.keep(userId, slot, { name: `Descriptions of files in “${post.title}”`, form: written });
+  }, [edit, userId, slot, post.title]);
   const setItems = (how: (items: readonly PostMedia[]) => readonly PostMedia[]) =>
     change((before) => ({ ...before, items: how(before.items) }));
   const uploads = useUploads(

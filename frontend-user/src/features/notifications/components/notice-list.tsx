@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
+import { LinkedText } from '../../../components/linked-text';
 import type { Notice } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime } from '../../../lib/time-format';
@@ -86,7 +87,11 @@ function NoticeItem({ notice, onFollow }: { notice: Notice; onFollow: () => void
           notice.title
         )}
       </Typography>
-      {notice.body ? <Typography sx={{ color: 'text.secondary' }}>{notice.body}</Typography> : null}
+      {notice.body ? (
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <LinkedText>{notice.body}</LinkedText>
+        </Typography>
+      ) : null}
       <Typography
         variant="caption"
         component="time"

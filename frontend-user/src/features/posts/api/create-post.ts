@@ -1,15 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { api, ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
 import { refreshPosts } from '../../../lib/post-cache';
 
-/** A new draft with a text that is there already. */
+/** What a post is made of whose text is there already. */
+interface NewPost extends Pick<Post, 'title' | 'content'> {
+  source_type?: 'manual' | 'notes';
+  /** The prompt that it was drafted from. */
+  prompt_id?: number;
+  /** The day it is planned for. */
+  scheduled_date?: string | null;
+}
+
+/** A new draft. Of a prompt that has one already, the text becomes a draft of its own. */
 export function useCreatePost() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ title, content }: Pick<Post, 'title' | 'content'>) =>
-      bodyOf(await api.POST('/api/posts', { body: { title, content } })),
+    mutationFn: async (post: NewPost) => {
+      try {
+        return await create(post);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'post.draft_exists') throw error;
+        return await create({ title: post.title, content: post.content });
+      }
+    },
     onSuccess: () => refreshPosts(queryClient),
   });
 }
+
+const create = async (body: NewPost) => bodyOf(await api.POST('/api/posts', { body }));

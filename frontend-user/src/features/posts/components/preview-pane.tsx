@@ -77,8 +77,12 @@ export function PreviewPane({ text, memberName, media = null, comment = '' }: Pr
         component="p"
         sx={{ display: 'flex', gap: 2, mt: 2, minHeight: '1rem', color: 'text.secondary' }}
       >
-        <FoldVertical size={16} strokeWidth={1.75} aria-hidden />
-        <span>{foldNote(fold, device)}</span>
+        {shown.trim() === '' ? null : (
+          <>
+            <FoldVertical size={16} strokeWidth={1.75} aria-hidden />
+            <span>{foldNote(fold, device)}</span>
+          </>
+        )}
       </Typography>
     </section>
   );

@@ -8,7 +8,7 @@ const number = new Intl.NumberFormat('en-US');
 export function TextCount({ text }: { text: string }) {
   const words = countWords(text);
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
       <Box
         component="span"
         sx={{
@@ -22,6 +22,6 @@ export function TextCount({ text }: { text: string }) {
         {number.format(words)} {words === 1 ? 'word' : 'words'}
       </Box>
       <CharacterCount text={text} />
-    </>
+    </Box>
   );
 }

@@ -17,6 +17,8 @@ const Input = styled('input')(({ theme }) => ({
   fontSize: '0.9375rem',
   letterSpacing: '-0.008em',
   textOverflow: 'ellipsis',
+  // The ring of other fields would lie on the line below.
+  '&:focus-visible': { outlineOffset: '-1px' },
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&:hover:not([readonly])': { background: theme.vars.palette.action.hover },
 }));

@@ -12,6 +12,8 @@ const Words = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  // A word and the one in its place stand apart.
+  '& del + ins': { marginLeft: '0.125rem' },
   '& ins': {
     background: `color-mix(in srgb, ${theme.vars.palette.success.main} 16%, transparent)`,
     textDecorationColor: theme.vars.palette.success.main,

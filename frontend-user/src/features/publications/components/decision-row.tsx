@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../components/post-row-frame';
 import type { PostDecision } from '../../../lib/api-types';
 import { dayAndTime } from '../../../lib/time-format';
@@ -36,7 +37,11 @@ export function DecisionRow({
       post={post}
       state={decisionState(publication.state)}
       time={dayAndTime(publication.due_at, publication.time_zone)}
-      sentence={publication.check === null ? publication.known : `${publication.known} ${publication.check}`}
+      sentence={
+        <LinkedText>
+          {publication.check === null ? publication.known : `${publication.known} ${publication.check}`}
+        </LinkedText>
+      }
       isUpdated={isUpdated}
       actions={primary ? <ChoiceButton choice={primary} variant="outlined" /> : null}
       below={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PostStatus, postLook } from '@drumbeat/ui';
+import { LinkedText } from '../../../components/linked-text';
 import type { Post } from '../../../lib/api-types';
 import { dayAndTime } from '../../../lib/time-format';
 import { HistoryDisclosure } from './history-disclosure';
@@ -46,7 +47,11 @@ export function PublicationPanel({
           state={state}
           note={dayAndTime(post.posted_at ?? publication.due_at, publication.time_zone)}
         />
-        {publication.message ? <Typography sx={{ mt: 1 }}>{publication.message}</Typography> : null}
+        {publication.message ? (
+          <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <LinkedText>{publication.message}</LinkedText>
+          </Typography>
+        ) : null}
         {publication.cancel_requested ? (
           <Typography sx={{ mt: 1 }}>
             It is being taken off the schedule, if it is not too late for that.

@@ -1,9 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { clockLabel, HOURLY_SLOTS, type ClockTime } from '@drumbeat/domain';
+import { Check, ChevronDown } from 'lucide-react';
 
 /** The dropdown's list is 400 px high (D §2). */
 const listHeight = 400;
+
+const Arrow = ({ className }: { className?: string }) => (
+  <ChevronDown className={className} size={16} strokeWidth={1.75} aria-hidden />
+);
 
 interface TimeSelectProps {
   value: ClockTime;
@@ -21,12 +26,19 @@ export function TimeSelect({ value, onChange }: TimeSelectProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        select: { MenuProps: { slotProps: { paper: { style: { maxHeight: listHeight } } } } },
+        select: {
+          IconComponent: Arrow,
+          renderValue: () => clockLabel(value),
+          MenuProps: { slotProps: { paper: { style: { maxHeight: listHeight } } } },
+        },
       }}
     >
       {slots.map(({ time, label }) => (
         <MenuItem key={time} value={time} sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {label}
+          {time === value ? (
+            <Check size={16} strokeWidth={2} aria-hidden style={{ marginLeft: 'auto' }} />
+          ) : null}
         </MenuItem>
       ))}
     </TextField>
