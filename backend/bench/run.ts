@@ -1,12 +1,16 @@
 /** `npm run bench`: each benchmark against its reference in the same run. `npm run bench -- calendar` runs one. */
+import { autosaveBench } from './autosave.bench.js';
 import { burstBench } from './burst.bench.js';
 import { calendarBench } from './calendar.bench.js';
+import { faultsBench } from './faults.bench.js';
 import { libraryBench } from './library.bench.js';
 
 const benches: Record<string, () => Promise<void>> = {
   calendar: calendarBench,
   library: libraryBench,
+  autosave: autosaveBench,
   burst: burstBench,
+  faults: faultsBench,
 };
 
 const wanted = process.argv.slice(2);

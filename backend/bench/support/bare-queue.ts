@@ -1,4 +1,5 @@
-import { Queue, createPostgresBackend } from 'bullmq';
+import { createPostgresBackend, Queue, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import { Redis } from 'ioredis';
 import { QUEUE_SCHEMA } from '../../src/platform/queue/queue-connection.js';
 import type { BurstPost } from './burst-data.js';
 
@@ -11,18 +12,44 @@ export interface BareJob {
   readonly text: string;
 }
 
-export const bareConnection = (databaseUrl: string) => ({
-  connectionString: databaseUrl,
-  schema: QUEUE_SCHEMA,
-});
+/** Where the jobs lie: in a Redis under a prefix, or in PostgreSQL. */
+interface BareQueuePlace {
+  readonly databaseUrl: string;
+  readonly redis: { readonly url: string; readonly prefix: string } | null;
+}
 
-export function bareQueue(databaseUrl: string) {
-  return new Queue(BARE_QUEUE, { connection: bareConnection(databaseUrl) }, createPostgresBackend);
+/** Tells BullMQ which backend it has, for all queues and workers that are made from now on, and answers where it is. */
+export function bareOptions({ databaseUrl, redis }: BareQueuePlace): QueueOptions {
+  if (redis === null) {
+    setDefaultBackendFactory(createPostgresBackend);
+    return { connection: { connectionString: databaseUrl, schema: QUEUE_SCHEMA } };
+  }
+  setDefaultBackendFactory();
+  return {
+    connection: new Redis(redis.url, { maxRetriesPerRequest: null }),
+    prefix: `{${redis.prefix}}`,
+  };
+}
+
+export interface BareQueue {
+  readonly queue: Queue;
+  close(): Promise<void>;
+}
+
+export function bareQueue(place: BareQueuePlace, name = BARE_QUEUE): BareQueue {
+  const options = bareOptions(place);
+  const queue = new Queue(name, options);
+  const close = async () => {
+    await queue.obliterate({ force: true });
+    await queue.close();
+    if (options.connection instanceof Redis) options.connection.disconnect();
+  };
+  return { queue, close };
 }
 
 /** One delayed job per post, all due in the same instant. */
 export async function addDelayed(
-  queue: ReturnType<typeof bareQueue>,
+  queue: BareQueue['queue'],
   posts: readonly BurstPost[],
   dueAt: Date,
 ): Promise<void> {

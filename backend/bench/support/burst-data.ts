@@ -50,6 +50,7 @@ export async function connectAuthors(
 }
 
 export interface BurstPost {
+  readonly id: string;
   readonly author: Author;
   readonly text: string;
 }
@@ -57,6 +58,7 @@ export interface BurstPost {
 /** `count` posts of different texts, spread over the authors. */
 export function burstPosts(authors: readonly Author[], count: number): BurstPost[] {
   return Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
     author: authors[index % authors.length]!,
     text: `What a client taught me about pricing.\n\n${'A sentence of a post. '.repeat(25)}\n\n${randomUUID()}`,
   }));
@@ -68,7 +70,7 @@ export async function schedulePosts(
   posts: readonly BurstPost[],
   dueAt: Date,
 ): Promise<void> {
-  const ids = posts.map(() => randomUUID());
+  const ids = posts.map(({ id }) => id);
   const userIds = posts.map(({ author }) => author.userId);
   await database.query(
     `insert into posts (id, user_id, title, content)
@@ -83,11 +85,54 @@ export async function schedulePosts(
   );
 }
 
-/** How many publications are in this state. */
-export async function countInState(database: BenchDatabase, state: string): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    'select count(*)::int as count from publications where state = $1',
-    [state],
+/** Whether nothing that was due is left, its outcome included. */
+export async function isLedgerAtRest(database: BenchDatabase): Promise<boolean> {
+  const [row] = await database.query<{ is_busy: boolean }>(
+    `select exists (select 1 from publications where state in ('claimed', 'sending'))
+         or exists (select 1 from publications where state = 'scheduled' and due_at < now()) as is_busy`,
   );
-  return row?.count ?? 0;
+  return row?.is_busy === false;
+}
+
+/** The state of every publication of these posts, with how many are in it. */
+export async function statesOf(
+  database: BenchDatabase,
+  posts: readonly BurstPost[],
+): Promise<Record<string, number>> {
+  const rows = await database.query<{ state: string; count: number }>(
+    `select state, count(*)::int as count from publications where post_id = any($1::uuid[]) group by state`,
+    [posts.map(({ id }) => id)],
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** Their rows go, and the tables are as before. */
+export async function forgetPosts(database: BenchDatabase, posts: readonly BurstPost[]): Promise<void> {
+  await database.query('delete from posts where id = any($1::uuid[])', [posts.map(({ id }) => id)]);
+  await database.query('vacuum analyze');
+}
+
+/** Posts that wait for a day from the day after tomorrow to a month ahead. */
+export async function fillBacklog(
+  database: BenchDatabase,
+  authors: readonly Author[],
+  count: number,
+): Promise<void> {
+  await database.query(
+    `with author as materialized (
+       select (row_number() over ())::int - 1 as k, user_id, account_id from unnest($1::uuid[], $2::uuid[]) a (user_id, account_id)
+     ), written as (
+       insert into posts (id, user_id, title, content)
+       select gen_random_uuid(), user_id, 'A post of another day', repeat('A sentence of a post. ', 10) || n
+         from generate_series(1, $3::int) n join author on k = n % $4::int
+       returning id, user_id
+     )
+     insert into publications (user_id, post_id, social_account_id, due_at, local_date, local_time, time_zone)
+     select w.user_id, w.id, a.account_id, d.due_at, d.due_at::date, '09:00', 'Europe/Berlin'
+       from written w join author a using (user_id)
+      cross join lateral (select now() + interval '2 days' + interval '28 days' * (abs(hashtext(w.id::text)) % 100000) / 100000
+                            as due_at) d`,
+    [authors.map(({ userId }) => userId), authors.map(({ accountId }) => accountId), count, authors.length],
+  );
+  await database.query('vacuum analyze');
 }

@@ -48,8 +48,9 @@ export class LinkedInStandIn {
   }
 
   /** What points one of our programs at this stand-in and at a database. */
-  environment(databaseUrl: string): Record<string, string> {
+  environment(databaseUrl: string, more: Record<string, string> = {}): Record<string, string> {
     return environmentFor(databaseUrl, {
+      ...more,
       LINKEDIN_AUTH_URL: `${this.url}/oauth/v2`,
       LINKEDIN_API_URL: this.url,
       LINKEDIN_SITE_URL: this.url,
@@ -65,10 +66,22 @@ export class LinkedInStandIn {
     await this.ask('reset', {});
   }
 
+  /** The next `count` posts take so long each. */
+  async takeTime(count: number, milliseconds: number): Promise<void> {
+    await this.ask('faults', { kind: 'slow_commit', times: count, delay_ms: milliseconds });
+  }
+
+  /** How many of those have not been asked for yet: told without a list, so that looking costs nothing. */
+  async awaited(): Promise<number> {
+    const { pending } = await this.ask<{ pending: { times: number }[] }>('faults');
+    return pending.reduce((sum, { times }) => sum + times, 0);
+  }
+
   async seen(): Promise<Seen> {
     const { created, data: posts } = await this.ask<{ created: number; data: SeenPost[] }>('posts');
-    const { data: calls } = await this.ask<{ data: SeenCall[] }>('calls');
-    return { created, posts, calls: calls.filter(({ operation }) => operation === 'create_post').length };
+    const { total, data: calls } = await this.ask<{ total: number; data: SeenCall[] }>('calls');
+    const others = calls.filter(({ operation }) => operation !== 'create_post').length;
+    return { created, posts, calls: total - others };
   }
 
   private async ask<Answer>(path: string, body?: object): Promise<Answer> {

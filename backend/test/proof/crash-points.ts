@@ -136,6 +136,7 @@ async function cutOffWithAnAnswer(stage: ProofStage, cells: readonly ProofCell[]
   worker.pause();
   worker.go();
   await stage.cutOffLock(worker);
+  await stage.endLeases(cells);
   const successor = await stage.another();
   const ids = cells.map(({ id }) => id);
   successor.hold('answered', ids);

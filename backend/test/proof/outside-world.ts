@@ -1,4 +1,5 @@
 import type { PublicationState } from '@drumbeat/domain';
+import type { PublishingConfig } from '../../src/config/config.js';
 import {
   LinkedInNotConnectedError,
   SenderAliveError,
@@ -13,7 +14,6 @@ import type { PublishingWorker } from '../support/publishing-worker.js';
 import type { PublishingWorld } from '../support/publishing-world.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAtRest, type ProofCell } from './proof-cell.js';
-import { PROOF_TIMES } from './proof-times.js';
 
 const LOOK_EVERY_MS = 50;
 /** The proof does not wait for pauses of minutes: whatever waits longer than this is brought forward. */
@@ -40,6 +40,7 @@ export class OutsideWorld {
   constructor(
     private readonly world: PublishingWorld,
     private readonly api: PublishingWorker,
+    private readonly times: PublishingConfig,
   ) {}
 
   attend(cells: readonly ProofCell[]): void {
@@ -87,8 +88,7 @@ export class OutsideWorld {
 
   private async act(cell: ProofCell, row: CellRow): Promise<void> {
     cell.state = row.state;
-    // What LinkedIn commits late it commits within the settle time: before the user can be asked, if that is waited for.
-    if (cell.fault.isLate && row.uncertain_ms !== null && row.uncertain_ms >= PROOF_TIMES.settleMs / 2)
+    if (cell.fault.isLate && this.isTimeForLateCommit(cell, row))
       this.world.sandbox.linkedin.release('proceed', cell.text);
     switch (row.state) {
       case 'scheduled':
@@ -110,6 +110,14 @@ export class OutsideWorld {
         return this.expectNotice(cell, 'rejected');
       default:
     }
+  }
+
+  /**
+   * What LinkedIn commits late it commits within the settle time: before the user can be asked, if that is waited for. Who is
+   * asked sooner has looked in vain by then.
+   */
+  private isTimeForLateCommit({ asked }: ProofCell, { uncertain_ms }: CellRow): boolean {
+    return asked > 0 || (uncertain_ms !== null && uncertain_ms >= this.times.settleMs / 2);
   }
 
   /** Looks whether it is there, unless this user is wrong the first time. */

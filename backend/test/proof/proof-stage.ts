@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PublishingConfig } from '../../src/config/config.js';
 import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
 import { startCable, type Cable } from '../support/cable.js';
 import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
@@ -8,7 +9,6 @@ import type { ProofFault } from './faults.js';
 import { OutsideWorld } from './outside-world.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 import { openQueue, type Backend, type ProofQueue } from './proof-queue.js';
-import { PROOF_TIMES } from './proof-times.js';
 import { ProofWorker } from './proof-worker-process.js';
 import { plant, type PlantedBug } from './worker/planted-bugs.js';
 import type { Step } from './worker/steps.js';
@@ -32,17 +32,18 @@ export class ProofStage {
     private readonly api: PublishingWorker,
     private readonly outside: OutsideWorld,
     private readonly bug: PlantedBug | null,
+    private readonly times: PublishingConfig,
   ) {}
 
-  static async open(backend: Backend, bug: PlantedBug | null = null): Promise<ProofStage> {
-    const world = await PublishingWorld.start(PROOF_TIMES);
+  static async open(backend: Backend, bug: PlantedBug | null, times: PublishingConfig): Promise<ProofStage> {
+    const world = await PublishingWorld.start(times);
     // A server for tests may forget its last commits when it crashes; the ledger must not (publishing.md, "States" 3).
     const name = new URL(world.databaseUrl).pathname.slice(1);
     await world.database.query(`alter database ${name} set synchronous_commit to on`);
     const queue = openQueue(backend, world.database);
     const cable = await startCable(world.databaseUrl);
     const api = await startPublishingWorker(world, { prepare: (program) => plant(bug, program) });
-    return new ProofStage(world, queue, cable, api, new OutsideWorld(world, api), bug);
+    return new ProofStage(world, queue, cable, api, new OutsideWorld(world, api, times), bug, times);
   }
 
   async close(): Promise<void> {
@@ -121,6 +122,14 @@ export class ProofStage {
     await this.until('the lock to fall', async () => !(await this.holdsLock(owner)));
   }
 
+  /** Lets their leases run out now. Whoever holds one goes by its own clock and does not notice. */
+  async endLeases(cells: readonly ProofCell[]): Promise<void> {
+    await this.world.database.query(
+      `update publications set lease_until = now() where id = any($1) and state in ('claimed', 'sending')`,
+      [cells.map(({ id }) => id)],
+    );
+  }
+
   async holdsLock(owner: number): Promise<boolean> {
     const rows = await this.world.database.query(
       `select 1 from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
@@ -155,7 +164,7 @@ export class ProofStage {
     const environment = {
       ...PublishingWorld.environment(this.cable.url, this.world.sandbox.url),
       ...this.queue.environment,
-      PUBLISHING_TIMINGS: JSON.stringify(PROOF_TIMES),
+      PUBLISHING_TIMINGS: JSON.stringify(this.times),
     };
     return ProofWorker.load(environment, this.bug);
   }

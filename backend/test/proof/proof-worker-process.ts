@@ -7,9 +7,10 @@ import { until } from '../support/until.js';
 import type { PlantedBug } from './worker/planted-bugs.js';
 import type { Freeze, Order, Report, Step } from './worker/steps.js';
 
-/** The backend as it was built. */
+/** The worker as it was built; the benchmarks, which were built with it, find it beside them. */
 const DIST = process.env.PROOF_DIST ?? join(import.meta.dirname, '../../dist');
-const PROGRAM = join(DIST, 'test/proof/worker/proof-worker.js');
+const BUILT = import.meta.filename.endsWith('.ts') ? join(DIST, 'test/proof') : import.meta.dirname;
+const PROGRAM = join(BUILT, 'worker/proof-worker.js');
 const PATIENCE_MS = 120_000;
 
 /** The proof's end of the strings of one worker process (worker/proof-worker.ts). */
@@ -25,14 +26,18 @@ export class ProofWorker {
   }
 
   /** Loads the program into a new process, which then waits for its start. */
-  static load(environment: Record<string, string>, bug: PlantedBug | null = null): ProofWorker {
+  static load(
+    environment: Record<string, string>,
+    bug: PlantedBug | null = null,
+    program = PROGRAM,
+  ): ProofWorker {
     const env = testEnvironment({
       ...environment,
       DATABASE_POOL_SIZE: '5',
       LOG_LEVEL: 'warn',
       ...(bug === null ? {} : { PROOF_BUG: bug }),
     });
-    return new ProofWorker(fork(PROGRAM, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] }));
+    return new ProofWorker(fork(program, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] }));
   }
 
   /** Resolves when it plans, sweeps and takes jobs. */

@@ -1,9 +1,11 @@
+import type { PublishingConfig } from '../../src/config/config.js';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.js';
 import type { ProofFault } from './faults.js';
 import { judgeCell } from './judge-cell.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 import type { Backend } from './proof-queue.js';
 import { ProofStage } from './proof-stage.js';
+import { PROOF_TIMES } from './proof-times.js';
 import type { PlantedBug } from './worker/planted-bugs.js';
 
 /** One blow and the faults that the publications under way meet. */
@@ -21,6 +23,8 @@ export interface JudgedCell {
 export interface ProofOptions {
   readonly backend: Backend;
   readonly bug?: PlantedBug | null;
+  /** In place of the proof's usual times. */
+  readonly times?: Partial<PublishingConfig>;
   /** Each round comes to rest before the next one: a blow then strikes its own cells and nobody else's. */
   readonly oneByOne?: boolean;
   /** How long the last of them may take to come to rest. */
@@ -35,9 +39,9 @@ const PATIENCE_MS = 180_000;
  */
 export async function prove(
   rounds: readonly Round[],
-  { backend, bug = null, oneByOne = false, patienceMs = PATIENCE_MS }: ProofOptions,
+  { backend, bug = null, times = {}, oneByOne = false, patienceMs = PATIENCE_MS }: ProofOptions,
 ): Promise<JudgedCell[]> {
-  const stage = await ProofStage.open(backend, bug);
+  const stage = await ProofStage.open(backend, bug, { ...PROOF_TIMES, ...times });
   const cells: ProofCell[] = [];
   const rest = async () => {
     await stage.worker();

@@ -62,6 +62,8 @@ function createApp(): FastifyInstance {
   return Fastify({
     bodyLimit: maxBodyBytes,
     forceCloseConnections: true,
+    // A caller that stands still with an open connection is waited for, however long its test lets it stand.
+    http: { headersTimeout: 0 },
     // Unknown fields in an order are mistakes; Fastify would drop them silently.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

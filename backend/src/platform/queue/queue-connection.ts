@@ -4,8 +4,8 @@ import { Cluster, Redis } from 'ioredis';
 import { AppConfig } from '../../config/config.js';
 
 export const QUEUE_SCHEMA = 'bullmq';
-/** Connections per queue and process on the PostgreSQL backend; a worker takes one more to listen. */
-const POSTGRES_POOL = 4;
+/** At most so many connections per queue and process on the PostgreSQL backend, opened as needed; a worker takes one more to listen. */
+const POSTGRES_POOL = 10;
 
 /**
  * Where BullMQ keeps its jobs: PostgreSQL unless REDIS_URL is set. @nestjs/bullmq hands no backend to BullMQ, so the

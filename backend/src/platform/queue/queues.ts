@@ -3,10 +3,11 @@ export const QUEUES = {
   /** Slow work with a model: a few at a time. A stalled job runs again; its handler is safe to run twice. */
   writing: { concurrency: 4, maxStalledCount: 1 },
   /**
-   * Wake-ups for publications. Many wait on LinkedIn at once. A stalled one is never run again by the queue: the ledger alone
+   * Wake-ups for publications. Many wait on LinkedIn at once, and the more are under way the more of them share a statement of the
+   * ledger (docs/benchmarks.md). A stalled one is never run again by the queue: the ledger alone
    * decides what happens after a crash (publishing.md).
    */
-  publishing: { concurrency: 100, maxStalledCount: 0 },
+  publishing: { concurrency: 300, maxStalledCount: 0 },
   /** Mails: a row's lease keeps a stalled one from being sent by two. */
   mail: { concurrency: 4, maxStalledCount: 1 },
 } as const;
