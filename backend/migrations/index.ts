@@ -11,6 +11,9 @@ import { Messages1764000009000 } from './1764000009000-messages.js';
 import { GenerationHistory1764000010000 } from './1764000010000-generation-history.js';
 import { PostPerformance1764000011000 } from './1764000011000-post-performance.js';
 import { Media1764000012000 } from './1764000012000-media.js';
+import { GenerationRetention1764000013000 } from './1764000013000-generation-retention.js';
+import { MediaAhead1764000014000 } from './1764000014000-media-ahead.js';
+import { PublicationsByPost1764000015000 } from './1764000015000-publications-by-post.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -26,4 +29,7 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   GenerationHistory1764000010000,
   PostPerformance1764000011000,
   Media1764000012000,
+  GenerationRetention1764000013000,
+  MediaAhead1764000014000,
+  PublicationsByPost1764000015000,
 ];

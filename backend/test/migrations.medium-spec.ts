@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { entities } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { schemaDifferences } from '../src/platform/database/schema-differences.js';
+import { connectTestDatabase } from './support/connected-database.js';
 import { createEmptyDatabase } from './support/test-database.js';
 
 const tables = (source: DataSource) =>
@@ -41,5 +42,22 @@ describe('The migrations', () => {
       await source.destroy();
       await database.close();
     }
+  });
+
+  it('leave no foreign key without an index: removing a row would read the whole table that points to it', async () => {
+    const connection = await connectTestDatabase();
+    const unserved = await connection.database.query<{ name: string }>(
+      `select k.conname as name
+         from pg_constraint k
+         join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+        where k.contype = 'f' and not exists (
+          select from pg_index i
+           where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1]
+             and (i.indpred is null
+                  or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))
+        order by 1`,
+    );
+    await connection.close();
+    expect(unserved).toEqual([]);
   });
 });

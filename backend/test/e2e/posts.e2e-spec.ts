@@ -274,13 +274,15 @@ describe('Posts over HTTP', () => {
     const staff = await signUp(app.url, { plan: null });
     expect((await user.client.get('/admin/posts')).status).toBe(403);
     await database.query('update profiles set is_admin = true where id = $1', [staff.id]);
-    const filter = encodeURIComponent(JSON.stringify({ user_id: user.id, q: 'BY HAND' }));
+    const title = `Seen by staff ${crypto.randomUUID()}`;
+    await aPost(database, user.id, { title });
+    const filter = encodeURIComponent(JSON.stringify({ user_id: user.id, q: title.toUpperCase() }));
     const { body } = await staff.client.get<AdminPostListResponse>(
       `/admin/posts?filter=${filter}&sort=title&order=ASC`,
     );
-    expect(body).toMatchObject({ total: 1, data: [{ title: 'By hand', user_email: user.email }] });
+    expect(body).toMatchObject({ total: 1, data: [{ title, user_email: user.email }] });
     const one = await staff.client.get(`/admin/posts/${body.data[0]?.id}`);
-    expect(one.body).toMatchObject({ title: 'By hand' });
+    expect(one.body).toMatchObject({ title });
   });
 });
 

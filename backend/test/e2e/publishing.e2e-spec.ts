@@ -221,4 +221,51 @@ describe('Publishing over HTTP', () => {
     expect((await staff.client.get(`/admin/publications/${crypto.randomUUID()}`)).status).toBe(404);
     expect((await staff.client.get('/admin/publications?sort=snapshot')).status).toBe(400);
   });
+
+  it('lets staff look for proof once more, which sends nothing, and keeps who did so in the audit', async () => {
+    const staff = await signUp(app.url, { plan: null });
+    await sql('update profiles set is_admin = true where id = $1', [staff.id]);
+    await schedule(inHours(1));
+    const { id } = (await publication())!;
+    const check = (client = staff.client, publicationId = id) =>
+      client.post<AdminPublicationDetailResponse & ErrorResponse>(
+        `/admin/publications/${publicationId}/check`,
+      );
+    const audit = () =>
+      sql<{ actor_id: string; entity: string; details: unknown }>(
+        `select actor_id, entity, details from audit_log where action = 'publication.checked' and entity_id = $1`,
+        [id],
+      );
+
+    // It waits for its time: there is nothing to set off.
+    expect(await check()).toMatchObject({ status: 409, body: { code: 'publication.state' } });
+    expect(await audit()).toEqual([]);
+
+    await force('needs_user');
+    expect(await check(user.client)).toMatchObject({ status: 403 });
+    expect(await check(staff.client, crypto.randomUUID())).toMatchObject({ status: 404 });
+    expect(await check(staff.client, 'no-id')).toMatchObject({ status: 400 });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await check()).toMatchObject({
+        status: 200,
+        body: { id, state: 'needs_user', check: 'look_for_proof', attempts_count: 0 },
+      });
+    }
+    const entry = { actor_id: staff.id, entity: 'publications', details: { check: 'look_for_proof' } };
+    expect(await audit()).toEqual([entry, entry]);
+
+    // The sender reported late: that is proof.
+    await sql(
+      `insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, responded_at, outcome_class, outcome, urn)
+       values ($1, 1, 1, 2000000000, 'hash', now(), 'published', 'published', 'urn:li:share:7141138937766391808')`,
+      [id],
+    );
+    expect(await check()).toMatchObject({
+      status: 200,
+      body: { state: 'published', check: null, evidence: 'late_response', attempts_count: 1 },
+    });
+    expect(await check()).toMatchObject({ status: 409, body: { code: 'publication.state' } });
+    expect(await audit()).toHaveLength(3);
+    expect(app.sandbox.linkedin.posts().filter(({ text }) => text === post.content)).toEqual([]);
+  });
 });

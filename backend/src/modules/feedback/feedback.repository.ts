@@ -136,8 +136,8 @@ export class FeedbackRepository {
       targets.filter((target) => target.type === type).map(({ targetId }) => targetId);
     return this.database.query<RatingRow>(
       `select ${FEEDBACK_TYPE} as type, coalesce(f.prompt_id::text, f.post_id::text) as target_id, f.rating
-         from feedback f
-        where f.user_id = $1 and f.rating is not null
+         from feedback f left join posts post on post.id = f.post_id
+        where f.user_id = $1 and f.rating is not null and post.deleted_at is null
           and (f.prompt_id = any ($2::bigint[]) or f.post_id = any ($3::uuid[]))`,
       [userId, idsOf('prompt'), idsOf('post')],
     );

@@ -36,6 +36,7 @@ export interface GenerationWriter {
   where: 'changed_share IS NOT NULL',
 })
 @Index('ix_generation_history_writing', ['created_at'], { where: "status = 'writing'" })
+@Index('ix_generation_history_words', ['created_at'], { where: 'words_forgotten_at IS NULL' })
 @Check('ck_generation_history_kind', `kind in ('draft', 'suggestion', 'openings', 'questions')`)
 @Check('ck_generation_history_status', `status in ('writing', 'completed', 'stopped', 'failed')`)
 @Check('ck_generation_history_outcome', `outcome in ('inserted', 'replaced', 'beside', 'dismissed', 'saved')`)
@@ -94,4 +95,8 @@ export class GenerationEntity {
 
   @Column('timestamptz', { nullable: true })
   finished_at: Date | null;
+
+  /** When `request`, `sources` and `output` lost their words (GENERATION_WORDS_DAYS); null while they are there. */
+  @Column('timestamptz', { nullable: true })
+  words_forgotten_at: Date | null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { GENERATION_WORDS_DAYS } from '@drumbeat/domain';
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';
@@ -113,6 +114,62 @@ describe('The record of generated texts', () => {
       { id: young, status: 'writing' },
       { id: old, status: 'failed', error_code: 'interrupted' },
     ]);
+  });
+
+  it('loses its words after half a year and keeps its figures, once', async () => {
+    const now = new Date();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const words = {
+      post_id: postId,
+      output: 'What I said about Milwaukee.',
+      request: {
+        mode: 'suggest',
+        instructions: 'Shorter',
+        selection: 'Milwaukee',
+        answers: [{ question: 'Who?', answer: 'A studio' }],
+      },
+      sources: [{ kind: 'notes', label: 'Your notes', excerpt: 'Milwaukee', id: null }],
+      changed_share: '0.2500',
+    } as const;
+    const kept = await aGeneration(connection.database, userId, {
+      ...words,
+      sources: [...words.sources],
+      created_at: daysAgo(GENERATION_WORDS_DAYS - 1),
+    });
+    const forgotten = await aGeneration(connection.database, userId, {
+      ...words,
+      sources: [...words.sources],
+      created_at: daysAgo(GENERATION_WORDS_DAYS + 1),
+    });
+    const feedback = await insertRow<{ id: string }>(connection.database, 'feedback', {
+      user_id: userId,
+      post_id: postId,
+      rating: 5,
+      generation_history_id: forgotten,
+    });
+
+    const sweeper = new GenerationsSweeper(repository, new FixedClock(now));
+    await sweeper.sweep();
+    expect((await list()).data).toMatchObject([
+      { id: kept, output: words.output, request: { instructions: 'Shorter' } },
+      {
+        id: forgotten,
+        status: 'completed',
+        outcome: 'saved',
+        changed_share: 0.25,
+        output: '',
+        sources: [],
+        request: { mode: 'suggest', instructions: null, selection: null, answers: [] },
+      },
+    ]);
+    expect(JSON.stringify((await list()).data[1])).not.toMatch(/Milwaukee|studio/);
+    expect(
+      await connection.database.query('select 1 from feedback where id = $1 and generation_history_id = $2', [
+        feedback.id,
+        forgotten,
+      ]),
+    ).toHaveLength(1);
+    expect(await repository.forgetWords(daysAgo(GENERATION_WORDS_DAYS), 10)).toBe(0);
   });
 });
 

@@ -5,7 +5,9 @@ import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platfor
 import type { GenerationEntity, GenerationRequest, GenerationWriter } from './generation.entity.js';
 
 /** A generation as SQL answers it. */
-export interface GenerationRow extends Readonly<Omit<GenerationEntity, 'changed_share'>> {
+export interface GenerationRow extends Readonly<
+  Omit<GenerationEntity, 'changed_share' | 'words_forgotten_at'>
+> {
   readonly changed_share: number | null;
 }
 
@@ -32,6 +34,11 @@ export interface GenerationEnd {
 const COLUMNS = `
   g.id, g.user_id, g.post_id, g.prompt_id, g.kind, g.status, g.error_code, g.request, g.sources, g.writer, g.output,
   g.outcome, g.changed_share::float8, g.measured_post_version, g.created_at, g.finished_at`;
+
+/** What is left of a generation without its words. */
+const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),
+  request = jsonb_build_object('mode', coalesce(request ->> 'mode', 'save'), 'instructions', null, 'selection', null,
+                               'answers', '[]'::jsonb)`;
 
 /** What writers were asked for. What a user asks for is scoped by the owner. */
 @Injectable()
@@ -77,6 +84,32 @@ export class GenerationsRepository {
       `update generation_history set status = 'failed', error_code = 'interrupted', finished_at = now()
         where status = 'writing' and created_at < $1`,
       [before],
+    );
+  }
+
+  /**
+   * Takes the words out of at most `limit` generations that began before this instant, and leaves their figures; answers how
+   * many. Whoever they belong to.
+   */
+  async forgetWords(before: Date, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `update generation_history set ${WITHOUT_WORDS}
+        where id in (
+          select id from generation_history
+           where words_forgotten_at is null and created_at < $1 and status <> 'writing'
+           order by created_at limit $2 for update skip locked)
+       returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+
+  /** The same for all that was written for these posts, whenever it was. Whoever they belong to. */
+  async forgetWordsOf(postIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `update generation_history set ${WITHOUT_WORDS}
+        where post_id = any ($1::uuid[]) and status <> 'writing' and words_forgotten_at is null`,
+      [postIds],
     );
   }
 

@@ -66,6 +66,11 @@ export class GenerationsService {
     if (!(await this.generations.exists(userId, id))) throw new GenerationNotFoundError();
   }
 
+  /** These posts go for good: what was written for them goes with them, and its figures stay. */
+  async forgetWordsOf(postIds: readonly string[]): Promise<void> {
+    await this.generations.forgetWordsOf(postIds);
+  }
+
   private async keep(userId: string, id: string, end: GenerationEnd): Promise<boolean> {
     try {
       await this.generations.finish(userId, id, end);

@@ -1,3 +1,4 @@
+import { generationWordsForgottenBefore } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
@@ -6,8 +7,13 @@ import { GenerationsRepository } from './generations.repository.js';
 const EVERY_MS = 5 * 60_000;
 /** Longer than any model is waited for, its repair included. */
 const LONGEST_MS = 30 * 60_000;
+/** Rows changed by one statement: short locks, whatever has piled up. */
+const PORTION = 500;
 
-/** Ends what a program that was killed had begun to write. Any number of workers may do it at once. */
+/**
+ * Ends what a program that was killed had begun to write, and forgets the words of what was written long ago. Any number of
+ * workers may do it at once.
+ */
 @Injectable()
 export class GenerationsSweeper {
   private readonly logger = new Logger(GenerationsSweeper.name);
@@ -20,9 +26,12 @@ export class GenerationsSweeper {
   @Interval(EVERY_MS)
   async sweep(): Promise<void> {
     try {
-      await this.generations.endAbandoned(new Date(this.clock.now().getTime() - LONGEST_MS));
+      const now = this.clock.now();
+      await this.generations.endAbandoned(new Date(now.getTime() - LONGEST_MS));
+      const before = generationWordsForgottenBefore(now);
+      while ((await this.generations.forgetWords(before, PORTION)) === PORTION);
     } catch (error) {
-      this.logger.error({ err: error }, 'Abandoned generations could not be ended');
+      this.logger.error({ err: error }, 'Generations could not be looked after');
     }
   }
 }

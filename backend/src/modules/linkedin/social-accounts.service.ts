@@ -51,25 +51,22 @@ export class SocialAccountsService {
 
   /**
    * The connected ones of these accounts with their tokens in clear, by id; they stay connected until the transaction
-   * ends. An account whose token cannot be opened (a key was dropped too early) is left out and logged.
+   * ends. An account whose token cannot be opened (a key was dropped too early) is left out and logged, and its user is to
+   * connect again: left as it is, it would look usable to everybody but the sender.
    */
   async lockForPosting(ids: readonly string[]): Promise<Map<string, PostingAccount>> {
-    const rows = await this.accounts.lockForPosting(ids);
-    return new Map(
-      rows.flatMap(({ access_token_encrypted, ...row }) => {
-        const place = {
-          accountId: row.id,
-          userId: row.user_id,
-          column: 'access_token_encrypted',
-        } as const;
-        try {
-          return [[row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) }] as const];
-        } catch (error) {
-          this.logger.fatal({ err: error, accountId: row.id }, 'A LinkedIn token cannot be opened');
-          return [];
-        }
-      }),
-    );
+    const accounts = new Map<string, PostingAccount>();
+    for (const { access_token_encrypted, ...row } of await this.accounts.lockForPosting(ids)) {
+      const place = { accountId: row.id, userId: row.user_id, column: 'access_token_encrypted' } as const;
+      try {
+        accounts.set(row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) });
+      } catch (error) {
+        this.logger.fatal({ err: error, accountId: row.id }, 'A LinkedIn token cannot be opened');
+        // Not before the commit: two senders that share the row's lock would wait for each other.
+        await this.database.afterCommit(() => this.reportRefusedToken(row));
+      }
+    }
+    return accounts;
   }
 
   /** Connects a member; another member that was connected before is disconnected, and keeps its own publications. */

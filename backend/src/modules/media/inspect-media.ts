@@ -9,8 +9,8 @@ import {
   type MediaMimeType,
 } from '@drumbeat/domain';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { getDocumentProxy } from 'unpdf';
 import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './media.errors.js';
+import { readPdf } from './pdf-pages.js';
 
 /** A file as it may be kept. */
 export interface InspectedMedia {
@@ -104,24 +104,13 @@ function encoded(from: Sharp, mime_type: Exclude<MediaMimeType, 'application/pdf
 }
 
 async function pagesOf(content: Buffer): Promise<number> {
-  let pages: number;
-  try {
-    // A copy: the reader takes the memory that it is given.
-    const document = await getDocumentProxy(new Uint8Array(content), {
-      stopAtErrors: true,
-      verbosity: 0,
-    });
-    pages = document.numPages;
-    // The count is only what the file says of itself; the last page shows whether the tree of pages holds together.
-    if (pages > 0 && pages <= DOCUMENT_PAGES_MAX) await document.getPage(pages);
-    await document.loadingTask.destroy();
-  } catch (error) {
-    const isProtected = error instanceof Error && error.name === 'PasswordException';
+  const reading = await readPdf(content, DOCUMENT_PAGES_MAX);
+  if (reading.kind !== 'read') {
     throw new MediaUnreadableError(
-      isProtected ? MEDIA_TEXTS.protectedDocument : MEDIA_TEXTS.unreadableDocument,
+      reading.kind === 'protected' ? MEDIA_TEXTS.protectedDocument : MEDIA_TEXTS.unreadableDocument,
     );
   }
-  if (pages < 1) throw new MediaUnreadableError(MEDIA_TEXTS.unreadableDocument);
-  if (pages > DOCUMENT_PAGES_MAX) throw new MediaTooLargeError(MEDIA_TEXTS.tooManyPages);
-  return pages;
+  if (reading.pages < 1) throw new MediaUnreadableError(MEDIA_TEXTS.unreadableDocument);
+  if (reading.pages > DOCUMENT_PAGES_MAX) throw new MediaTooLargeError(MEDIA_TEXTS.tooManyPages);
+  return reading.pages;
 }

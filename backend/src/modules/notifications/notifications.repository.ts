@@ -23,6 +23,12 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
+/** Of `notifications n`: what leads to a post that its user has deleted is not shown, and is back when the post is. */
+const SHOWN = `
+  case when n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+       then exists (select from posts p where p.id = substr(n.link, 8)::uuid and p.deleted_at is null)
+       else true end`;
+
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly database: Database) {}
@@ -46,15 +52,15 @@ export class NotificationsRepository {
   /** The newest first. */
   async findNewest(userId: string, limit: number): Promise<NoticeRow[]> {
     return this.database.query<NoticeRow>(
-      `select id, kind, title, body, link, created_at, read_at from notifications
-        where user_id = $1 order by created_at desc, id desc limit $2`,
+      `select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at from notifications n
+        where n.user_id = $1 and ${SHOWN} order by n.created_at desc, n.id desc limit $2`,
       [userId, limit],
     );
   }
 
   async countUnread(userId: string): Promise<number> {
     const rows = await this.database.query<{ count: number }>(
-      'select count(*)::int as count from notifications where user_id = $1 and read_at is null',
+      `select count(*)::int as count from notifications n where n.user_id = $1 and n.read_at is null and ${SHOWN}`,
       [userId],
     );
     return rows[0]?.count ?? 0;

@@ -111,6 +111,31 @@ describe('Personal data', () => {
       expect(files.get('csv/posts.csv')).toContain(`"'-1 is a number, ""quoted""\nand a line"`);
     });
 
+    it('has nothing of a post that its user deleted, nor what was written for it or said of it', async () => {
+      const { id, postId, publicationId } = await aUserWithRowsEverywhere(connection.database);
+      await connection.database.query('update posts set deleted_at = now() where id = $1', [postId]);
+      const { files } = await exported(id);
+      const names = [
+        'posts',
+        'post_versions',
+        'feedback',
+        'generation_history',
+        'publications',
+        'first_comments',
+      ];
+      for (const name of names) {
+        expect({ name, rows: JSON.parse(files.get(`json/${name}.json`) ?? '') as unknown }).toEqual({
+          name,
+          rows: [],
+        });
+      }
+      const all = [...files]
+        .filter(([name]) => !name.includes('notifications'))
+        .map(([, text]) => text)
+        .join('\n');
+      for (const gone of [postId, publicationId, 'The text before']) expect(all).not.toContain(gone);
+    });
+
     it('may be large', async () => {
       const { id, postId } = await aUserWithRowsEverywhere(connection.database);
       const content = 'What I learned. '.repeat(50_000);

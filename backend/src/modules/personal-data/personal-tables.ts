@@ -10,6 +10,7 @@ export interface PersonalTable {
 const OWN = 'user_id = $1';
 /** What lies in the bin is deleted in the user's eyes, and is gone within days. */
 const OF_POSTS = 'post_id in (select id from posts where user_id = $1 and deleted_at is null)';
+const OF_NO_DELETED_POST = `${OWN} and (post_id is null or ${OF_POSTS})`;
 const OF_PUBLICATIONS = `publication_id in (select id from publications where user_id = $1 and ${OF_POSTS})`;
 const SEALED = 'a secret: it lets its holder post for the user';
 
@@ -34,8 +35,8 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'post_media', owned: OF_POSTS },
   { name: 'saved_post_notes', owned: OWN },
-  { name: 'feedback', owned: OWN },
-  { name: 'generation_history', owned: OWN },
+  { name: 'feedback', owned: OF_NO_DELETED_POST },
+  { name: 'generation_history', owned: OF_NO_DELETED_POST },
   { name: 'staff_messages', owned: OWN },
   {
     name: 'social_accounts',

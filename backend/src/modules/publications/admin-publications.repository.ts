@@ -31,7 +31,7 @@ const COLUMNS = `p.id, p.user_id, u.email as user_email, p.post_id, post.title a
   (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts_count,
   p.created_at, p.updated_at`;
 
-const FROM = `from publications p join profiles u on u.id = p.user_id join posts post on post.id = p.post_id
+const FROM = `from publications p join profiles u on u.id = p.user_id join posts post on post.id = p.post_id and post.deleted_at is null
   join social_accounts a on a.id = p.social_account_id`;
 
 const FILTERS: Record<string, FilterField> = {
@@ -53,7 +53,7 @@ const SORTS = {
   user_email: 'u.email',
 };
 
-/** Everybody's publications, for the console. */
+/** Everybody's publications, for the console; not those of posts that their users have deleted. */
 @Injectable()
 export class AdminPublicationsRepository {
   constructor(private readonly database: Database) {}

@@ -13,6 +13,13 @@ export interface ProblemAhead {
   readonly mend: 'reconnect' | 'edit';
 }
 
+/** Also for a token that LinkedIn refused. */
+export const NOT_CONNECTED_AHEAD: ProblemAhead = {
+  words:
+    'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.',
+  mend: 'reconnect',
+};
+
 /**
  * What would keep a publication from going out at its time; null when nothing would. `account` is undefined when the member
  * that it is meant for is not connected any more.
@@ -22,11 +29,7 @@ export function problemAhead(
   content: string,
   account: AccountAhead | undefined,
 ): ProblemAhead | null {
-  if (!account || account.needs_reconnect || account.is_expired) {
-    return reconnect(
-      'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.',
-    );
-  }
+  if (!account || account.needs_reconnect || account.is_expired) return NOT_CONNECTED_AHEAD;
   if (missingScopes(account.granted_scopes).length > 0) {
     return reconnect(
       'Drumbeat may not post to this LinkedIn account. Reconnect LinkedIn and allow posting, and the post goes out as planned.',

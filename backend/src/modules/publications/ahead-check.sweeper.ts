@@ -9,10 +9,10 @@ import { startSerialTick } from './serial-tick.js';
 
 const EVERY_MS = 60_000;
 const AT_ONCE = 500;
-/** How long before its time a publication is looked at, the nearer look last. */
+/** How long before its time a publication is looked at; the nearer look first, so that one that is both is looked at once. */
 const STAGES = [
-  { stage: 1, hours: 24 },
   { stage: 2, hours: 1 },
+  { stage: 1, hours: 24 },
 ] as const;
 
 /** Looks at publications a day and an hour ahead, while the user can still mend what is wrong (publishing.md, "States" 11). */

@@ -7,7 +7,7 @@ import { Batcher } from './batcher.js';
 import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
 import { OwnerLock } from './owner-lock.js';
 
-const BATCH = 100;
+const BATCH = 300;
 
 /** A publication in this process's hands. */
 export interface Claim {

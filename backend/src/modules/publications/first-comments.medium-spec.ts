@@ -184,6 +184,39 @@ describe('The first comment under a post', () => {
     expect([commentCalls(), comments(publication)]).toEqual([1, [COMMENT]]);
   });
 
+  it('goes under no post that its user deleted meanwhile, tells nothing of it, and follows once that is undone', async () => {
+    const publication = await published();
+    const bin = (deletedAt: string) =>
+      world.database.query(`update posts set deleted_at = ${deletedAt} where id = $1`, [publication.postId]);
+    await bin('now()');
+    await postComment(publication);
+    expect(commentCalls()).toBe(0);
+    await bin('null');
+    await postComment(publication);
+    expect(comments(publication)).toEqual([COMMENT]);
+
+    const deleted = await published();
+    await world.database.query(`update posts set deleted_at = now() where id = $1`, [deleted.postId]);
+    await world.database.query(
+      `update first_comments set created_at = now() - interval '31 minutes' where publication_id = $1`,
+      [deleted.id],
+    );
+    await worker.get(FirstCommentSweeper).sweep();
+    expect(await row(deleted)).toMatchObject({ state: 'copy', reason: 'not_reachable' });
+    expect([comments(deleted), await notices()]).toEqual([[], []]);
+  });
+
+  it('shows that the connection has ended, where LinkedIn refuses its token, before the next post is due', async () => {
+    const publication = await published();
+    world.sandbox.linkedin.fault({ kind: '401_revoked', target: 'comments' });
+    await postComment(publication);
+    const [account] = await world.database.query(
+      'select needs_reconnect from social_accounts where id = $1',
+      [user.accountId],
+    );
+    expect(account).toEqual({ needs_reconnect: true });
+  });
+
   it('is unclear when its sender was lost, and posted when the sender reports after all', async () => {
     const publication = await published();
     world.sandbox.linkedin.fault({ kind: 'hang_after', target: 'comments' });

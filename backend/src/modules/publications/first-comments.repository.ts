@@ -30,6 +30,8 @@ export interface CommentSubject {
   readonly publication_id: string;
   readonly user_id: string;
   readonly post_id: string;
+  /** Its user has deleted the post: there is nothing to tell about it. */
+  readonly is_deleted: boolean;
 }
 
 /** The ledger of first comments. Each arrow is one conditional UPDATE; time is the database's. */
@@ -63,12 +65,13 @@ export class FirstCommentsRepository {
     return rows.length > 0;
   }
 
-  /** One that waits and whose time has come. */
+  /** One that waits and whose time has come; of a post that its user has deleted meanwhile, nothing more goes out. */
   async findWaiting(publicationId: string): Promise<WaitingComment | null> {
     const [row] = await this.database.query<WaitingComment>(
       `select c.publication_id, c.user_id, p.social_account_id, p.urn, c.text
-         from first_comments c join publications p on p.id = c.publication_id
-        where c.publication_id = $1 and c.state = 'waiting' and c.next_try_at <= now() and p.urn is not null`,
+         from first_comments c join publications p on p.id = c.publication_id join posts post on post.id = p.post_id
+        where c.publication_id = $1 and c.state = 'waiting' and c.next_try_at <= now() and p.urn is not null
+          and post.deleted_at is null`,
       [publicationId],
     );
     return row ?? null;
@@ -77,8 +80,10 @@ export class FirstCommentsRepository {
   /** The intent, committed before the call: only who gets true may send, once. */
   async startSending(publicationId: string): Promise<boolean> {
     const rows = await this.database.query(
-      `update first_comments set state = 'sending', sending_at = clock_timestamp()
-        where publication_id = $1 and state = 'waiting' returning publication_id`,
+      `update first_comments c set state = 'sending', sending_at = clock_timestamp()
+         from publications p join posts post on post.id = p.post_id
+        where c.publication_id = $1 and c.state = 'waiting' and p.id = c.publication_id and post.deleted_at is null
+       returning c.publication_id`,
       [publicationId],
     );
     return rows.length > 0;
@@ -103,10 +108,10 @@ export class FirstCommentsRepository {
     const [row] = await this.database.query<CommentSubject>(
       `update first_comments c
           set state = $2, reason = $3, http_status = $4, responded_at = clock_timestamp()
-         from publications p
+         from publications p join posts post on post.id = p.post_id
         where c.publication_id = $1 and p.id = c.publication_id
           and (c.state in ('waiting', 'sending') or ($2 = 'posted' and c.reason = 'unclear'))
-       returning c.publication_id, c.user_id, p.post_id`,
+       returning c.publication_id, c.user_id, p.post_id, post.deleted_at is not null as is_deleted`,
       [publicationId, state, reason, httpStatus],
     );
     return row ?? null;
@@ -114,7 +119,8 @@ export class FirstCommentsRepository {
 
   async findSubjects(publicationIds: readonly string[]): Promise<CommentSubject[]> {
     return this.database.query<CommentSubject>(
-      'select id as publication_id, user_id, post_id from publications where id = any ($1::uuid[])',
+      `select p.id as publication_id, p.user_id, p.post_id, post.deleted_at is not null as is_deleted
+         from publications p join posts post on post.id = p.post_id where p.id = any ($1::uuid[])`,
       [publicationIds],
     );
   }

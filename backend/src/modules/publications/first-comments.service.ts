@@ -52,8 +52,9 @@ export class FirstCommentsService {
   }
 
   private async tell(subjects: readonly CommentSubject[], reason: FirstCommentReason): Promise<void> {
+    const standing = subjects.filter(({ is_deleted }) => !is_deleted);
     await this.notifications.notify(
-      subjects.map(({ publication_id, user_id, post_id }) => ({
+      standing.map(({ publication_id, user_id, post_id }) => ({
         userId: user_id,
         kind: 'publication.first_comment',
         subject: publication_id,

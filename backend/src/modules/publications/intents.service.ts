@@ -11,7 +11,7 @@ import { intentOf, type Intent } from './intent.policy.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { UploadedMediaService } from './uploaded-media.service.js';
 
-const BATCH = 100;
+const BATCH = 300;
 
 /** The intent is committed: these bytes may be sent once, by this claim, before its deadline. */
 export interface ReadySend {

@@ -7,8 +7,13 @@ export interface UploadRow {
   readonly urn: string;
 }
 
-/** LinkedIn does not say how long it keeps what no post uses, or whether it still prepares it: older uploads are made anew. */
-const GOOD_FOR_MINUTES = 10;
+/**
+ * LinkedIn does not say how long it keeps what no post uses: uploads that are older are made anew. From ten minutes before the
+ * due time to the end of the grace is 40.
+ */
+const GOOD_FOR_MINUTES = 45;
+/** What LinkedIn is still preparing after this time may have failed there, which it does not say either. */
+const PREPARED_WITHIN_MINUTES = 10;
 
 /** What was uploaded for publications. */
 @Injectable()
@@ -20,8 +25,9 @@ export class MediaUploadsRepository {
     return this.database.query<UploadRow>(
       `select u.publication_id, u.media_id, u.urn
          from media_uploads u join publications p on p.id = u.publication_id and p.version = u.version
-        where u.publication_id = any ($1::uuid[]) and u.uploaded_at > now() - make_interval(mins => $2)`,
-      [publicationIds, GOOD_FOR_MINUTES],
+        where u.publication_id = any ($1::uuid[])
+          and u.uploaded_at > now() - make_interval(mins => case when p.outcome = 'media_processing' then $3 else $2 end::int)`,
+      [publicationIds, GOOD_FOR_MINUTES, PREPARED_WITHIN_MINUTES],
     );
   }
 

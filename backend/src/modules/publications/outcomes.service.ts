@@ -19,7 +19,7 @@ import { OutcomesRepository, type OutcomeEntry, type RecordedOutcome } from './o
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 
-const BATCH = 100;
+const BATCH = 300;
 /** An answer of LinkedIn's is worth keeping: a database that is away is asked again for this long. */
 const KEEP_TRYING_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 100;

@@ -56,7 +56,7 @@ export class PlacePublicationService {
    */
   async place({ userId, postId, at, zone }: Placement): Promise<void> {
     const post = await lockOwnPost(this.posts, userId, postId);
-    const account = await this.checked(post);
+    const account = await this.accountFor(post);
     const live = await this.publications.findLive(userId, postId);
     if (live?.state === 'published') throw new AlreadyPublishedError();
     if (live && (isInProgress(live.state) || live.state === 'claimed')) {
@@ -74,17 +74,11 @@ export class PlacePublicationService {
     }
   }
 
-  /** A moved publication is woken at once; without the queue the sweeper finds it some seconds later. */
-  async wake(key: WakeUpKey): Promise<void> {
-    await this.queue.add(publishPost, { publication_id: key.id }, { jobId: wakeUpId(key) });
-  }
-
-  /** This instant, as a time that somebody chose. */
-  async now(zone: string): Promise<ChosenTime> {
-    return chosenTime(await this.publications.now(), zone);
-  }
-
-  private async checked(post: PublishablePost): Promise<ConnectedAccount> {
+  /**
+   * The account that a post would go out through, once nothing about the post itself stands in the way.
+   * @throws AlreadyPublishedError, PostNotPublishableError, LinkedInNotConnectedError
+   */
+  async accountFor(post: PublishablePost): Promise<ConnectedAccount> {
     if (post.status === 'used') throw new AlreadyPublishedError();
     if (post.status === 'archived') {
       throw new PostNotPublishableError(['Take this post out of the archive first.']);
@@ -94,6 +88,16 @@ export class PlacePublicationService {
     const account = await this.accounts.findConnected(post.user_id);
     if (!account || account.needs_reconnect || account.is_expired) throw new LinkedInNotConnectedError();
     return account;
+  }
+
+  /** A moved publication is woken at once; without the queue the sweeper finds it some seconds later. */
+  async wake(key: WakeUpKey): Promise<void> {
+    await this.queue.add(publishPost, { publication_id: key.id }, { jobId: wakeUpId(key) });
+  }
+
+  /** This instant, as a time that somebody chose. */
+  async now(zone: string): Promise<ChosenTime> {
+    return chosenTime(await this.publications.now(), zone);
   }
 
   private async timeOf(at: Date | null, zone: string): Promise<ChosenTime> {

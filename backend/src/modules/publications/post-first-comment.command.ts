@@ -58,7 +58,11 @@ export class PostFirstCommentCommand {
       if (end === null) await this.ledger.postpone(publicationId, RETRY_SECONDS);
       else {
         const httpStatus = result.kind === 'response' ? result.status : null;
-        await this.database.transaction(() => this.comments.end(publicationId, end, httpStatus));
+        await this.database.transaction(async () => {
+          // The post went out with this token a moment ago, so no new token's lag explains it: the next posts need another one.
+          if (httpStatus === 401) await this.accounts.reportRefusedToken(account);
+          await this.comments.end(publicationId, end, httpStatus);
+        });
       }
     } finally {
       connection.abandon();

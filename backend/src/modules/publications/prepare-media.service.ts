@@ -8,7 +8,8 @@ import { SocialAccountsService, type PostingAccount } from '../linkedin/social-a
 import { MediaService } from '../media/media.service.js';
 import type { OutgoingMedia } from '../posts/post-media.service.js';
 import { PostsService } from '../posts/posts.service.js';
-import { ClaimsRepository } from './claims.repository.js';
+import { NOT_CONNECTED_AHEAD } from './ahead-check.policy.js';
+import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
 import { ClaimsService, type Claim } from './claims.service.js';
 import { intentOf } from './intent.policy.js';
 import { uploadFailure, type UploadFailure } from './media-upload.policy.js';
@@ -18,6 +19,12 @@ import { UploadedMediaService } from './uploaded-media.service.js';
 
 /** Each holds one file in memory, 20 MB at most. */
 const AT_ONCE = 4;
+
+/** A publication that shows something, and whose version the uploads are for. */
+export type ShowingPublication = Pick<
+  ClaimedPublication,
+  'id' | 'user_id' | 'post_id' | 'social_account_id' | 'version'
+>;
 
 interface Work {
   readonly account: PostingAccount;
@@ -57,7 +64,7 @@ export class PrepareMediaService {
       this.claims.extend(claim).catch(() => undefined);
     }, this.extendEveryMs);
     try {
-      const failure = await this.turnstile.pass(() => this.uploadMissing(claim));
+      const failure = await this.turnstile.pass(() => this.uploadMissing(claim.publication));
       if (failure === null) return await this.claims.extend(claim);
       await this.giveBack(claim, failure);
       return null;
@@ -71,17 +78,40 @@ export class PrepareMediaService {
     }
   }
 
-  private async uploadMissing(claim: Claim): Promise<(UploadFailure & { account?: PostingAccount }) | null> {
-    const work = await this.workOf(claim);
+  /**
+   * Uploads what a waiting publication shows, before its time comes. The publication stays as it is whatever comes of it: what
+   * is missing, or was put into the post meanwhile, is uploaded when it is due. `mayGoOn` is asked before each file.
+   */
+  async prepareAhead(publication: ShowingPublication, mayGoOn: () => boolean): Promise<void> {
+    const failure = await this.turnstile.pass(() => this.uploadMissing(publication, mayGoOn));
+    if (failure === null) return;
+    const { account, ...facts } = failure;
+    const { id } = publication;
+    this.logger.warn({ publicationId: id, failure: facts }, 'Media could not be uploaded ahead');
+    if (!account) return;
+    if (failure.kind === 'pause') await this.accounts.pause(account.id, Math.random());
+    if (failure.kind !== 'auth_lost') return;
+    await this.database.transaction(async () => {
+      await this.accounts.reportRefusedToken(account);
+      await this.notices.warn(2, [{ id, problem: NOT_CONNECTED_AHEAD }]);
+    });
+  }
+
+  private async uploadMissing(
+    publication: ShowingPublication,
+    mayGoOn: () => boolean = () => true,
+  ): Promise<(UploadFailure & { account?: PostingAccount }) | null> {
+    const work = await this.workOf(publication);
     for (const item of work?.missing ?? []) {
-      const failure = work && (await this.upload(claim, work.account, item));
+      if (!mayGoOn()) return null;
+      const failure = work && (await this.upload(publication, work.account, item));
       if (failure) return { ...failure, account: work.account };
     }
     return null;
   }
 
   /** Null where the post or its account is not fit to be sent: the intent judges that under lock, and says why. */
-  private workOf({ publication }: Claim): Promise<Work | null> {
+  private workOf(publication: ShowingPublication): Promise<Work | null> {
     const { id, user_id, post_id, social_account_id } = publication;
     return this.database.transaction(async () => {
       const [post] = await this.posts.lockForPublishing([post_id]);
@@ -94,7 +124,7 @@ export class PrepareMediaService {
   }
 
   private async upload(
-    { publication }: Claim,
+    publication: ShowingPublication,
     account: PostingAccount,
     item: OutgoingMedia,
   ): Promise<UploadFailure | null> {

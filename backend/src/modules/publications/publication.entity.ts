@@ -14,6 +14,7 @@ export type PublicationEvidence = 'response' | 'late_response' | 'duplicate' | '
 })
 @Unique('uq_publications_occurrence', ['social_account_id', 'post_id', 'occurrence'])
 @Index('uq_publications_live', ['post_id'], { unique: true, where: `state <> 'cancelled'` })
+@Index('ix_publications_post', ['post_id'])
 @Index('ix_publications_user', ['user_id', 'due_at', 'id'])
 @Index('ix_publications_due', ['due_at', 'id'], { where: `state = 'scheduled'` })
 @Index('ix_publications_lease', ['lease_until'], { where: `state in ('claimed', 'sending')` })
@@ -116,6 +117,10 @@ export class PublicationEntity {
   /** How far the checks ahead have come: 1 a day before, 2 an hour before. */
   @Column('smallint', { default: 0 })
   ahead_check: number;
+
+  /** The version whose media were taken for uploading ahead of the due time; null before that. */
+  @Column('integer', { nullable: true })
+  media_ahead_version: number | null;
 
   /** The request body, byte for byte, of the send that was last intended. */
   @Column('text', { nullable: true })

@@ -1,7 +1,8 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
 import { OwnerLock } from './owner-lock.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
@@ -16,6 +17,7 @@ const STRAGGLERS_AT_ONCE = 50;
 /** Ends what time has ended: leases, settle times, grace; and publishes what no wake-up came for ("States" 6, 7 and 9). */
 @Injectable()
 export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PublicationSweeper.name);
   private isStopping = false;
   private stragglers: Promise<unknown> | null = null;
 
@@ -49,12 +51,20 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
     await this.ledger.endExpiredClaims(actor);
     await this.ledger.endExpiredSends(actor);
     await this.ledger.beginReconciling(actor);
-    for (const id of await this.ledger.findReconciling(RECONCILED_AT_ONCE)) {
-      await this.reconciliation.reconcile(id);
-    }
+    for (const id of await this.ledger.findReconciling(RECONCILED_AT_ONCE)) await this.reconcile(id);
     await this.unblock(actor);
     await this.endGrace(actor);
     await this.startStragglers();
+  }
+
+  /** One that cannot be settled must not keep the others, and all the rest of the sweep, waiting. */
+  private async reconcile(id: string): Promise<void> {
+    try {
+      await this.reconciliation.reconcile(id);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error({ err: error, publicationId: id }, 'An uncertain publication could not be settled');
+    }
   }
 
   /** What waited for a connection goes on when the same member is connected again. */

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MediaMimeType } from '@drumbeat/domain';
 import type { LinkedInFaultRequest } from '@drumbeat/sandbox';
-import { insertRow } from '../../../test/builders/insert-row.js';
+import { attachMedia } from '../../../test/support/attach-media.js';
 import {
   PublishingWorld,
   type ConnectedUser,
   type PublicationUnderTest,
 } from '../../../test/support/publishing-world.js';
 import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import { TINY_PNG } from '../../../test/support/upload-media.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 
 const TINY_PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
@@ -32,37 +29,8 @@ describe('Publishing a post that shows something', () => {
     user = await world.connectedUser();
   });
 
-  /** Puts a file under the post, behind those that it has. */
-  const attach = async (
-    { postId }: PublicationUnderTest,
-    {
-      content = TINY_PNG,
-      type = 'image/png',
-      alt = '',
-    }: { content?: Buffer; type?: MediaMimeType; alt?: string } = {},
-  ) => {
-    const storage_key = `media/${randomUUID()}`;
-    const files = worker.get(StoredFilesService, { strict: false });
-    await files.write([{ key: storage_key, content, contentType: type }]);
-    await files.keep([storage_key]);
-    const isImage = type !== 'application/pdf';
-    const { id } = await insertRow<{ id: string }>(world.database, 'media', {
-      user_id: user.id,
-      kind: isImage ? 'image' : 'document',
-      mime_type: type,
-      file_name: isImage ? 'dot.png' : 'Prices 2026.pdf',
-      bytes: content.byteLength,
-      ...(isImage ? { width: 1, height: 1 } : { pages: 1 }),
-      storage_key,
-    });
-    await world.database.query(
-      `with raised as (update posts set version = version + 1 where id = $1)
-       insert into post_media (post_id, position, media_id, alt_text)
-       select $1, count(*), $2, $3 from post_media where post_id = $1`,
-      [postId, id, alt],
-    );
-    return { id, storage_key };
-  };
+  const attach = (publication: PublicationUnderTest, file: Parameters<typeof attachMedia>[3] = {}) =>
+    attachMedia(world.database, worker.get(StoredFilesService, { strict: false }), publication, file);
   const operations = () => world.sandbox.linkedin.calls().map(({ operation }) => operation);
   const uploads = () => operations().filter((operation) => operation === 'upload').length;
   const content = async ({ id }: PublicationUnderTest) =>

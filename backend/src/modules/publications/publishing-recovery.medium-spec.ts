@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HeldTransaction } from '../../../test/support/held-transaction.js';
+import { loseSender } from '../../../test/support/lost-sender.js';
 import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
 import {
   PublishingWorld,
@@ -47,15 +48,8 @@ describe('Recovering publications', () => {
   const resolve = (outcome: 'publish_again' | 'cancel') =>
     worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
   const kindsOfNotices = async () => (await world.notices(user.id)).map(({ kind }) => kind);
-  /** A publication whose sender, the owner of this number, was lost after the intent. */
   const lostBy = (owner: number, state: 'sending' | 'needs_user' | 'reconciling') =>
-    world.database.query(
-      `with p as (update publications set state = $3, fence = 1, owner_id = $2, lease_until = now() - interval '1 second',
-                         settle_until = now() - interval '1 second', snapshot = '{}' where id = $1 returning id)
-       insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, outcome_class, outcome)
-       select id, 1, 1, $2, 'hash', case when $3 <> 'sending' then 'F' end, case when $3 <> 'sending' then 'worker_lost' end from p`,
-      [publication.id, owner, state],
-    );
+    loseSender(world.database, publication.id, owner, state);
 
   it('asks the user when the sender died and left no word', async () => {
     await lostBy(2_000_000_000, 'sending');
@@ -99,42 +93,6 @@ describe('Recovering publications', () => {
     expect((await world.row(publication.id)).state).toBe('needs_user');
   });
 
-  it('publishes again at the user’s word, but never while the former sender may live', async () => {
-    await lostBy(worker.owner, 'needs_user');
-    await expect(resolve('publish_again')).rejects.toMatchObject({
-      status: 409,
-      code: 'publication.sender_alive',
-    });
-    await world.database.query(
-      'update publication_attempts set owner_id = 2000000000 where publication_id = $1',
-      [publication.id],
-    );
-    await resolve('publish_again');
-    expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', version: 2, outcome: null });
-    expect(worker.queue.added).toContainEqual({
-      name: 'publish-post',
-      data: { publication_id: publication.id },
-      jobId: `publish-${publication.id}-v2-f1`,
-    });
-    await worker.publish(publication.id);
-    expect(await world.row(publication.id)).toMatchObject({ state: 'published' });
-    expect(await world.attempts(publication.id)).toHaveLength(2);
-  });
-
-  it('takes a duplicate that LinkedIn names as proof that the earlier attempt had posted it', async () => {
-    await lostBy(2_000_000_000, 'needs_user');
-    await resolve('publish_again');
-    world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
-    await worker.publish(publication.id);
-    const [post] = world.sandbox.linkedin.posts();
-    expect(await world.row(publication.id)).toMatchObject({
-      state: 'published',
-      urn: post?.urn,
-      evidence: 'duplicate',
-      outcome: 'duplicate_of_own',
-    });
-  });
-
   it('names the other post when LinkedIn has the same text from somewhere else', async () => {
     world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
     await worker.publish(publication.id);
@@ -146,13 +104,6 @@ describe('Recovering publications', () => {
     });
     const [notice] = await world.notices(user.id);
     expect(notice?.body).toContain(urn);
-  });
-
-  it('leaves a cancelled question alone', async () => {
-    await lostBy(2_000_000_000, 'needs_user');
-    await resolve('cancel');
-    expect((await world.row(publication.id)).state).toBe('cancelled');
-    await expect(resolve('cancel')).rejects.toMatchObject({ status: 404 });
   });
 
   it('tries again later when LinkedIn cannot be reached, with nothing sent', async () => {
@@ -323,6 +274,16 @@ describe('Recovering publications', () => {
     );
     await checks.check();
     expect(await kindsOfNotices()).toEqual(['publication.at_risk', 'publication.at_risk']);
+  });
+
+  it('warns once of what is within the hour when it is looked at for the first time', async () => {
+    await world.database.query('update social_accounts set needs_reconnect = true where id = $1', [
+      user.accountId,
+    ]);
+    await world.publication(user, { due_at: new Date(Date.now() + HOUR / 2) });
+    await worker.get(AheadCheckSweeper).check();
+    await worker.get(AheadCheckSweeper).check();
+    expect(await kindsOfNotices()).toEqual(['publication.at_risk']);
   });
 
   describe('when the commit of the intent goes wrong', () => {

@@ -11,6 +11,8 @@ import { FirstCommentSweeper } from './first-comment.sweeper.js';
 import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
 import { IntentsService } from './intents.service.js';
+import { MediaAheadRepository } from './media-ahead.repository.js';
+import { MediaAheadSweeper } from './media-ahead.sweeper.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';
 import { PrepareMediaService } from './prepare-media.service.js';
 import { UploadedMediaService } from './uploaded-media.service.js';
@@ -41,6 +43,8 @@ import { SweepRepository } from './sweep.repository.js';
     PrepareMediaService,
     UploadedMediaService,
     MediaUploadsRepository,
+    MediaAheadSweeper,
+    MediaAheadRepository,
     IntentsService,
     OutcomesService,
     OutcomesRepository,

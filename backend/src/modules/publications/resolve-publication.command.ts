@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isLinkedInUrl, publicationActions, transition, urnFromUrl } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
-import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
-import { PostsService, type PostResponse } from '../posts/posts.service.js';
+import { PostsService, type PostResponse, type PublishablePost } from '../posts/posts.service.js';
 import { FirstCommentsService } from './first-comments.service.js';
 import { lockOwnPost } from './lock-own-post.js';
 import { PlacePublicationService } from './place-publication.service.js';
@@ -29,32 +28,48 @@ export class ResolvePublicationCommand {
     private readonly reconciliation: ReconciliationService,
     private readonly place: PlacePublicationService,
     private readonly posts: PostsService,
-    private readonly accounts: SocialAccountsService,
     private readonly firstComments: FirstCommentsService,
   ) {}
 
   async execute(userId: string, postId: string, resolution: Resolution): Promise<PostResponse> {
+    await this.lookForProof(userId, postId);
     await this.database.transaction(async () => {
-      await lockOwnPost(this.posts, userId, postId);
+      const post = await lockOwnPost(this.posts, userId, postId);
       const live = await this.publications.findLive(userId, postId);
       if (!live) throw new PublicationNotFoundError();
-      await this.resolve(live, resolution);
+      await this.resolve(live, post, resolution);
     });
     return this.posts.get(userId, postId);
   }
 
-  private async resolve(live: PublicationRow, resolution: Resolution): Promise<void> {
+  /**
+   * A sender that was given up for lost may have reported after the user was asked. What it said goes before what the user
+   * believes, and stays although the answer is then refused.
+   */
+  private async lookForProof(userId: string, postId: string): Promise<void> {
+    const live = await this.publications.findLive(userId, postId);
+    if (live?.state === 'needs_user') await this.reconciliation.reconcile(live.id);
+  }
+
+  private async resolve(live: PublicationRow, post: PublishablePost, resolution: Resolution): Promise<void> {
     switch (resolution.outcome) {
       case 'posted_url':
         return this.confirm(live, resolution.linkedinUrl);
       case 'publish_again':
-        return this.publishAgain(live);
+        return this.publishAgain(live, post);
       case 'cancel':
-        // Only where the user was asked; a waiting one is taken off the schedule by its own call.
-        if (!isAsked(live) || !(await this.publications.cancel(live))) {
-          throw new PublicationStateError(live.state);
-        }
+        return this.giveUp(live);
     }
+  }
+
+  /**
+   * Only where the user was asked; a waiting one is taken off the schedule by its own call. Never while a former sender might
+   * still send: a post that can be scheduled anew must not go out behind that.
+   */
+  private async giveUp(live: PublicationRow): Promise<void> {
+    if (!isAsked(live)) throw new PublicationStateError(live.state);
+    if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
+    if (!(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
   }
 
   private async confirm(live: PublicationRow, linkedinUrl: string | null): Promise<void> {
@@ -74,12 +89,10 @@ export class ResolvePublicationCommand {
   }
 
   /** Never while a former sender might still send (publishing.md, "States" 8). */
-  private async publishAgain(live: PublicationRow): Promise<void> {
+  private async publishAgain(live: PublicationRow, post: PublishablePost): Promise<void> {
     if (transition(live.state, 'user_publishes_again') === null) throw new PublicationStateError(live.state);
-    const account = await this.accounts.findConnected(live.user_id);
-    if (account?.id !== live.social_account_id || account.needs_reconnect || account.is_expired) {
-      throw new LinkedInNotConnectedError();
-    }
+    const account = await this.place.accountFor(post);
+    if (account.id !== live.social_account_id) throw new LinkedInNotConnectedError();
     if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
     const time = await this.place.now(live.time_zone);
     const key = await this.publications.reschedule('user_publishes_again', live, time, true);

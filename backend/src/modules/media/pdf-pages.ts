@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const readings = z.union([
+  z.object({ kind: z.literal('read'), pages: z.int() }),
+  z.object({ kind: z.enum(['protected', 'unreadable']) }),
+]);
+
+/** What became of reading a PDF. `unreadable` is also what takes too long or too much memory to read. */
+export type PdfReading = z.infer<typeof readings>;
+
+/** A file of 20 MB takes a second, on a busy machine some. */
+const TIMEOUT_MS = 15_000;
+const HEAP_MAX_MB = 256;
+/** The program lies beside this file: as source where that is run, as JavaScript where it is built. */
+const PROGRAM = fileURLToPath(
+  new URL(`./pdf-pages.program.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+);
+
+/**
+ * Counts the pages of a PDF from anybody. Some kilobytes can unpack to gigabytes, or hold the reader up for minutes; so it is
+ * a process of its own that reads, with a limit of time and memory and without our environment. (A thread would not do: what
+ * outgrows the memory of a thread may end the whole process.)
+ * @param lastPageMax the last page is opened where there are no more than this
+ */
+export async function readPdf(
+  content: Uint8Array,
+  lastPageMax: number,
+  { timeoutMs = TIMEOUT_MS, heapMaxMb = HEAP_MAX_MB }: { timeoutMs?: number; heapMaxMb?: number } = {},
+): Promise<PdfReading> {
+  const program = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapMaxMb}`, PROGRAM, String(lastPageMax)],
+    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: timeoutMs, killSignal: 'SIGKILL' },
+  );
+  // One that has ended takes no more input.
+  program.stdin.on('error', () => undefined);
+  program.stdin.end(content);
+  const failed = new Promise<never>((_, reject) => program.once('error', reject));
+  const answer = await Promise.race([text(program.stdout), failed]);
+  return answer === '' ? { kind: 'unreadable' } : readings.parse(JSON.parse(answer));
+}

@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { loseSender } from '../../../test/support/lost-sender.js';
+import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
+import { PublishingWorld, QUICK } from '../../../test/support/publishing-world.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
+
+/** A database, a stand-in and a worker take their time to start on a busy machine. */
+jest.setTimeout(30_000);
+
+describe('Publishing past something broken', () => {
+  let world: PublishingWorld;
+  let worker: PublishingWorker;
+
+  beforeAll(async () => {
+    world = await PublishingWorld.start({ ...QUICK, leaseMs: 20_000, sendTimeoutMs: 5_000 });
+    worker = await startPublishingWorker(world);
+  });
+  afterAll(async () => {
+    await worker.close();
+    await world.close();
+  });
+  afterEach(() => world.reset());
+
+  it('asks once for a new connection where a token cannot be opened, and does not try the old one again and again', async () => {
+    const user = await world.connectedUser();
+    const publication = await world.publication(user);
+    await world.database.query(
+      `update social_accounts set access_token_encrypted = 'v1.lost.x' where id = $1`,
+      [user.accountId],
+    );
+    for (let turn = 0; turn < 3; turn += 1) {
+      await worker.publish(publication.id);
+      await worker.sweep();
+    }
+    expect(await world.path(publication.id)).toEqual(['claim → claimed', 'auth_lost → blocked_auth']);
+    expect((await world.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.blocked']);
+    expect(world.sandbox.linkedin.totalCalls).toBe(0);
+  });
+
+  it('settles what can be settled, and misses what is too late, beside a publication that cannot be settled', async () => {
+    const user = await world.connectedUser();
+    const [broken, fine, late] = [
+      await world.publication(user),
+      await world.publication(user),
+      await world.publication(user),
+    ];
+    for (const { id } of [broken, fine]) await loseSender(world.database, id, 2_000_000_000, 'reconciling');
+    await world.database.query(`update publications set due_at = now() - interval '1 day' where id = $1`, [
+      late.id,
+    ]);
+    const ledger = worker.get(ReconciliationRepository, { strict: false });
+    const lock = ledger.lock.bind(ledger);
+    const breaking = jest.spyOn(ReconciliationRepository.prototype, 'lock').mockImplementation((id) => {
+      if (id === broken.id) throw new Error('This row is broken');
+      return lock(id);
+    });
+    await worker.sweep();
+    breaking.mockRestore();
+    const states = await Promise.all([broken, fine, late].map(async ({ id }) => (await world.row(id)).state));
+    expect(states).toEqual(['reconciling', 'needs_user', 'missed']);
+  });
+});

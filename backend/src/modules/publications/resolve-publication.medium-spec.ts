@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { loseSender } from '../../../test/support/lost-sender.js';
+import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
+import {
+  PublishingWorld,
+  QUICK,
+  type ConnectedUser,
+  type PublicationUnderTest,
+} from '../../../test/support/publishing-world.js';
+import { ResolvePublicationCommand } from './resolve-publication.command.js';
+
+/** A database, a stand-in and a worker take their time to start on a busy machine. */
+jest.setTimeout(30_000);
+
+/** No process has this number. */
+const DEAD_OWNER = 2_000_000_000;
+
+describe('The answer of a user who was asked about a publication', () => {
+  let world: PublishingWorld;
+  let worker: PublishingWorker;
+  let user: ConnectedUser;
+  let publication: PublicationUnderTest;
+
+  beforeAll(async () => {
+    world = await PublishingWorld.start({ ...QUICK, leaseMs: 20_000, sendTimeoutMs: 5_000 });
+    worker = await startPublishingWorker(world);
+  });
+  afterAll(async () => {
+    await worker.close();
+    await world.close();
+  });
+  beforeEach(async () => {
+    user = await world.connectedUser();
+    publication = await world.publication(user);
+  });
+  afterEach(() => world.reset());
+
+  const resolve = (outcome: 'publish_again' | 'cancel') =>
+    worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
+  const lostBy = (owner: number) => loseSender(world.database, publication.id, owner, 'needs_user');
+  const letSenderGo = () =>
+    world.database.query('update publication_attempts set owner_id = $2 where publication_id = $1', [
+      publication.id,
+      DEAD_OWNER,
+    ]);
+
+  it('publishes again at the user’s word, but never while the former sender may live', async () => {
+    await lostBy(worker.owner);
+    await expect(resolve('publish_again')).rejects.toMatchObject({
+      status: 409,
+      code: 'publication.sender_alive',
+    });
+    await letSenderGo();
+    await resolve('publish_again');
+    expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', version: 2, outcome: null });
+    expect(worker.queue.added).toContainEqual({
+      name: 'publish-post',
+      data: { publication_id: publication.id },
+      jobId: `publish-${publication.id}-v2-f1`,
+    });
+    await worker.publish(publication.id);
+    expect(await world.row(publication.id)).toMatchObject({ state: 'published' });
+    expect(await world.attempts(publication.id)).toHaveLength(2);
+  });
+
+  it('takes a duplicate that LinkedIn names as proof that the earlier attempt had posted it', async () => {
+    await lostBy(DEAD_OWNER);
+    await resolve('publish_again');
+    world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
+    await worker.publish(publication.id);
+    const [post] = world.sandbox.linkedin.posts();
+    expect(await world.row(publication.id)).toMatchObject({
+      state: 'published',
+      urn: post?.urn,
+      evidence: 'duplicate',
+      outcome: 'duplicate_of_own',
+    });
+  });
+
+  it('gives it up at the user’s word, but never while the former sender may live', async () => {
+    await lostBy(worker.owner);
+    await expect(resolve('cancel')).rejects.toMatchObject({ status: 409, code: 'publication.sender_alive' });
+    expect((await world.row(publication.id)).state).toBe('needs_user');
+    await letSenderGo();
+    await resolve('cancel');
+    expect((await world.row(publication.id)).state).toBe('cancelled');
+    await expect(resolve('cancel')).rejects.toMatchObject({ status: 404 });
+    expect(world.calls(publication.text)).toBe(0);
+  });
+
+  it.each(['publish_again', 'cancel'] as const)(
+    'is refused (%s) where the sender has reported meanwhile: its word counts, and the post is out',
+    async (outcome) => {
+      await lostBy(worker.owner);
+      await world.database.query(
+        `update publication_attempts set outcome_class = 'published', outcome = 'published', responded_at = now(),
+                urn = 'urn:li:share:7141138937766391808' where publication_id = $1`,
+        [publication.id],
+      );
+      await expect(resolve(outcome)).rejects.toMatchObject({ status: 409, code: 'publication.state' });
+      expect(await world.row(publication.id)).toMatchObject({
+        state: 'published',
+        evidence: 'late_response',
+        urn: 'urn:li:share:7141138937766391808',
+      });
+      expect(world.sandbox.linkedin.totalCalls).toBe(0);
+    },
+  );
+
+  it.each([
+    ['archived', `status = 'archived'`, 422, 'post.not_publishable'],
+    ['emptied', `content = ' '`, 422, 'post.not_publishable'],
+  ])('does not publish again what was %s meanwhile, and says so', async (_, change, status, code) => {
+    await world.database.query(`update publications set state = 'missed' where id = $1`, [publication.id]);
+    await world.database.query(`update posts set ${change} where id = $1`, [publication.postId]);
+    await expect(resolve('publish_again')).rejects.toMatchObject({ status, code });
+    expect(await world.row(publication.id)).toMatchObject({ state: 'missed', version: 1 });
+  });
+});
