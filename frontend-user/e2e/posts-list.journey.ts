@@ -169,7 +169,7 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     await expect(rowOf(page, 'The second time.')).toHaveCount(1);
     await inbox.getByRole('button', { name: 'What happened so far' }).click();
     const story = inbox.getByRole('list', { name: 'What happened so far' }).getByRole('listitem');
-    await expect(story.first()).toContainText('You scheduled it for');
+    await expect(story.first()).toContainText('You asked to publish it now.');
     await expect(story.nth(2)).toContainText('Attempt 1: sent to LinkedIn.');
     await expect(story.last()).toContainText('The same text is already on LinkedIn.');
     await expect(story.last()).toContainText(/\d{1,2}:\d\d [AP]M \S+/);

@@ -203,11 +203,10 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
 
   'GET /api/posts': { calls: ({ postCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
   'POST /api/posts': {
-    calls: ({ promptId }) => [
-      { body: { content: 'By hand', source_type: 'notes', source_id: String(promptId) } },
+    calls: ({ promptId: prompt_id }) => [
+      { body: { content: 'By hand', source_type: 'notes', source_id: String(prompt_id), prompt_id } },
     ],
     invents: ['id'],
-    toStranger: 201,
   },
   'POST /api/posts/generate': {
     calls: ({ promptId: prompt_id, draftId: post_id }) => [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PUBLICATION_EVENTS, PUBLICATION_STATES, transition } from './publication.machine.js';
+import { wallClockAt } from '../time/wall-clock.js';
 import { publicationTimeline, type TimelineAttempt, type TimelineEvent } from './timeline.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
@@ -40,6 +41,17 @@ describe('the timeline of a publication', () => {
       { at: at(1), kind: 'work', words: 'Attempt 1: sent to LinkedIn.' },
       { at: at(2), kind: 'success', words: 'Attempt 1: LinkedIn accepted the post.' },
     ]);
+  });
+
+  it('says "now" of a time that is the minute of its choice', () => {
+    const choice = (name: string, details: Record<string, unknown>) =>
+      words([event(0, name, { from_state: 'draft', details })], []);
+    const now = { ...wallClockAt(at(0), 'Asia/Tokyo'), zone: 'Asia/Tokyo' };
+    const later = { ...wallClockAt(new Date(at(0).getTime() + 300_000), 'Asia/Tokyo'), zone: 'Asia/Tokyo' };
+    expect(choice('schedule', now)).toEqual(['You asked to publish it now.']);
+    expect(choice('reschedule', now)).toEqual(['You asked to publish it now.']);
+    expect(choice('schedule', later)).toEqual([expect.stringMatching(/^You scheduled it for /)]);
+    expect(choice('reschedule', later)).toEqual([expect.stringMatching(/^You chose another time for /)]);
   });
 
   it('tells every attempt once, also where the audit tells it too', () => {

@@ -1,5 +1,6 @@
 import type { WallClock } from '../time/clock-time.js';
 import { wallClockLabel } from '../time/time-labels.js';
+import { wallClockAt } from '../time/wall-clock.js';
 import { isOutcomeCode, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationEvent, PublicationState } from './publication.machine.js';
@@ -36,6 +37,12 @@ export type TimelineReader = 'owner' | 'staff';
 
 type Wording = (event: TimelineEvent) => string;
 
+/** What somebody chose: the words for a time ahead, and whether it was no time but "now". */
+interface ChosenClock {
+  words: string;
+  isNow: boolean;
+}
+
 /** What the attempts themselves tell, and better: when they were sent and what came of it. */
 const TOLD_BY_ATTEMPTS = [
   'start_sending',
@@ -48,16 +55,20 @@ const TOLD_BY_ATTEMPTS = [
 ] as const;
 
 const BY_USER: Partial<
-  Record<PublicationEvent | 'cancel_requested', (who: string, clock: string) => string>
+  Record<PublicationEvent | 'cancel_requested', (who: string, clock: ChosenClock) => string>
 > = {
-  schedule: (who, clock) => `${who} scheduled it${clock}.`,
+  schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
   edit: (who) => `${who} changed it.`,
-  reschedule: (who, clock) => `${who} chose another time${clock}.`,
+  reschedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} chose another time${words}.`),
   cancel: (who) => `${who} took it off the schedule.`,
   cancel_requested: (who) => `${who} asked to take it off the schedule.`,
   user_confirms_posted: (who) => `${who} confirmed that it is on LinkedIn.`,
-  user_publishes_again: (who) => `${who} asked to publish it now.`,
+  user_publishes_again: publishNow,
 };
+
+function publishNow(who: string): string {
+  return `${who} asked to publish it now.`;
+}
 
 const BY_SYSTEM: Partial<Record<PublicationEvent, { kind: TimelineKind; words: Wording }>> = {
   claim: { kind: 'work', words: () => 'Prepared it for LinkedIn.' },
@@ -149,10 +160,19 @@ function outcomeOf({ details }: TimelineEvent): string | null {
   return isOutcomeCode(outcome) ? outcomeText(outcome).sentence : null;
 }
 
-/** ' for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)'; empty where the audit does not hold the time. */
-function clockOf({ details }: TimelineEvent): string {
+/**
+ * ' for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)'; empty where the audit does not hold the time. A chosen time is minutes
+ * ahead, so the minute of the choice itself means "now".
+ */
+function clockOf({ at, details }: TimelineEvent): ChosenClock {
   const { date, time, zone } = details ?? {};
-  if (typeof date !== 'string' || typeof time !== 'string' || typeof zone !== 'string') return '';
+  if (typeof date !== 'string' || typeof time !== 'string' || typeof zone !== 'string') {
+    return { words: '', isNow: false };
+  }
   const clock: WallClock = { date, time };
-  return ` for ${wallClockLabel(clock, zone)}`;
+  const then = wallClockAt(at, zone);
+  return {
+    words: ` for ${wallClockLabel(clock, zone)}`,
+    isNow: then.date === date && then.time === time,
+  };
 }
