@@ -16,8 +16,8 @@ export class WritingExamplesRepository {
 
   /**
    * Training posts, then their own that readers answered (GREAT_ENGAGEMENT_RATE by the latest figures) or that they gave four
-   * stars or more; never `exceptId`, nor what they hid or put away. Numbers go before stars, stars before age, and what they gave one or two stars is no
-   * example whatever its numbers.
+   * stars or more; never `exceptId`, nor what they hid or put away. Numbers go before stars, stars before age, and what they
+   * gave one or two stars is no example whatever its numbers.
    */
   async find(userId: string, exceptId: string | null, limit: number): Promise<ExampleRow[]> {
     return this.database.query<ExampleRow>(
