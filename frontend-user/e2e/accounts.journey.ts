@@ -123,7 +123,7 @@ test('a forgotten password is replaced by mail, and the old one and the link are
   await expect(tab.getByText('This password is too easy to guess', { exact: false })).toBeVisible();
   await tab.getByLabel('New password').fill(newPassword);
   await tab.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(tab.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeVisible();
   await tab.getByRole('link', { name: 'Continue' }).click();
   await atStep(tab, 'Who do you serve?');
   await openMail(page, email, 'Your Drumbeat password was changed');
@@ -192,7 +192,7 @@ test('Google signs up, signs in again, and says why where it does not', async ({
 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await cancelAtGoogle(page);
-  await expect(page.getByRole('heading', { name: 'Google did not sign you in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Google did not sign you in', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try Google again' }).click();
   await beNewAtGoogle(page, newPerson('Radia Example', 'accounts-unverified'), { isVerified: false });
   await expect(page.getByRole('alert')).toContainText(/verif/i);

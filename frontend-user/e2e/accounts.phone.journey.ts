@@ -79,7 +79,7 @@ test('a phone replaces a forgotten password', async ({ page, request }) => {
   await fits(tab);
   await tab.getByLabel('New password').fill('four quiet drums at dawn');
   await tab.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(tab.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeVisible();
   await fits(tab);
   await tab.getByRole('link', { name: 'Continue' }).click();
   await atStep(tab, 'Who do you serve?');
@@ -96,7 +96,7 @@ test('a phone confirms an address', async ({ page, request }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Start for free' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your mail', exact: true })).toBeVisible();
   await fits(page);
   await page.getByRole('button', { name: 'Send the link again' }).click();
 
@@ -132,7 +132,7 @@ test('a phone goes on by the menu over the page, and signs out by the one in the
   await page.getByRole('dialog').getByRole('link', { name: 'Resources' }).tap();
   await expect(page).toHaveURL(/\/resources$/);
   await expect(close).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Resources', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Resources', level: 1, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: /account menu/i }).click();
   await expect(page.getByRole('menu')).toContainText(email);

@@ -52,7 +52,7 @@ test('axe finds nothing serious once a mail is sent', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Start for free' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your mail', exact: true })).toBeVisible();
   await expectCleanAtBothWidths(page);
 });
 

@@ -89,7 +89,7 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
 
   await test.step('it says what it was drawn from', async () => {
     const sources = panel.getByRole('button', { expanded: false });
-    await expect(panel.getByRole('heading', { name: 'Drawn from' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Drawn from', exact: true })).toBeVisible();
     await sources.first().click();
     await expect(panel.getByRole('button', { expanded: true })).toHaveCount(1);
   });
@@ -153,5 +153,5 @@ test('with too little to write from it asks, and writes with the answers or with
   });
   await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
   await isSaved(page);
-  await expect(panelOf(page).getByRole('heading', { name: 'Drawn from' })).toBeVisible();
+  await expect(panelOf(page).getByRole('heading', { name: 'Drawn from', exact: true })).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('a line to the staff is read and answered in the console', async ({ page, b
   const toasts = await hearToasts(page);
   await page.goto('/content-calendar');
   await page.getByRole('link', { name: 'Feedback' }).click();
-  await expect(page.getByRole('heading', { name: 'Feedback', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feedback', level: 1, exact: true })).toBeVisible();
   await expect(page.getByText('You have not rated anything yet')).toBeVisible();
   await expectClean(page);
 
@@ -50,7 +50,7 @@ test('a line to the staff is read and answered in the console', async ({ page, b
   await expect(staff.getByRole('table', { name: 'Messages' }).getByText('Unread').first()).toBeVisible();
   await expectClean(staff);
   await staff.getByRole('link', { name: line }).click();
-  await expect(staff.getByRole('heading', { name: `A line from ${person.name}` })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: `A line from ${person.name}`, exact: true })).toBeVisible();
   await expect(staff.getByText('Read', { exact: true })).toBeVisible();
   await expectClean(staff);
   await staff.getByRole('textbox', { name: 'Your answer' }).fill('The next batch begins with two.');

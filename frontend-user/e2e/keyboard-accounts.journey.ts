@@ -35,7 +35,7 @@ test('signing in with Google, and changing one’s mind about it, need no mouse'
   await page.goto('/login');
   await enter(page, page.getByRole('button', { name: 'Continue with Google' }));
   await enter(page, page.getByRole('button', { name: 'Cancel' }));
-  await expect(page.getByRole('heading', { name: 'Google did not sign you in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Google did not sign you in', exact: true })).toBeVisible();
   await enter(page, page.getByRole('button', { name: 'Try Google again' }));
 
   await tabTo(page, page.getByRole('radio', { checked: true }));
@@ -63,7 +63,7 @@ test('an address is confirmed without a mouse', async ({ page, request }) => {
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your mail', exact: true })).toBeFocused();
   await enter(page, page.getByRole('button', { name: 'Send the link again' }));
 
   const tab = await followMail(page, email, 'Confirm your email for Drumbeat', byKeyboard);
@@ -79,7 +79,7 @@ test('a forgotten password is replaced without a mouse', async ({ page, request 
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await enter(page, page.getByRole('link', { name: 'Forgot password' }));
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?', exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
@@ -88,7 +88,7 @@ test('a forgotten password is replaced without a mouse', async ({ page, request 
   await expect(tab.getByLabel('New password')).toBeFocused();
   await tab.keyboard.type(NEW_PASSWORD);
   await tab.keyboard.press('Enter');
-  await expect(tab.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeFocused();
   await enter(tab, tab.getByRole('link', { name: 'Continue' }));
   await atStep(tab, 'Who do you serve?');
 });

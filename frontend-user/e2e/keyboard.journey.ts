@@ -32,7 +32,11 @@ test('signing up and the four steps need no mouse', async ({ page }) => {
   await page.keyboard.type('Owners of design studios');
   await enter(page, page.getByRole('button', { name: 'Continue to pillars' }));
 
-  const pillars = page.getByRole('heading', { name: 'What do you want to be known for?', level: 1 });
+  const pillars = page.getByRole('heading', {
+    name: 'What do you want to be known for?',
+    level: 1,
+    exact: true,
+  });
   await expect(pillars).toBeFocused();
   await tabTo(page, page.getByLabel('Pillar 1', { exact: true }));
   for (const pillar of PILLARS) {
@@ -55,5 +59,5 @@ test('signing up and the four steps need no mouse', async ({ page }) => {
   await atStep(page, 'How often, and by whose clock?');
   await enter(page, page.getByRole('button', { name: 'Open my calendar' }));
   await enter(page, page.getByRole('button', { name: 'Start without a card' }));
-  await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
 });

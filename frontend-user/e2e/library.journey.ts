@@ -639,7 +639,7 @@ test('a library of 5,000 prompts draws those in view, keeps its place and can be
   const { hook, scrolled } = seen;
   const read = lists.length;
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1, exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article', { name: hook, exact: true })).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => Math.round(window.scrollY))) - scrolled)).toBeLessThan(2);

@@ -6,7 +6,7 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact
 
 test('the address fills in the email and says what happened, as text', async ({ page }) => {
   await page.goto('/login?email=ada@example.test&message=<b>Hello</b>&error=Your account is closed');
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back', exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
   await expect(page.getByText('<b>Hello</b>')).toBeVisible();
   await expect(page.getByText('Your account is closed')).toBeVisible();

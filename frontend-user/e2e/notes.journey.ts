@@ -23,7 +23,7 @@ async function openCalendar(page: Page, journey: string) {
   await settleAccount(page.request, person);
   const toasts = await hearToasts(page);
   await page.goto('/content-calendar');
-  await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
   return { ...person, toasts };
 }
 

@@ -202,7 +202,7 @@ test('an address with a day that cannot be planned for still opens the calendar'
   for (const layout of ['week', 'month', 'list']) {
     for (const day of ['0000-01-01', '1900-01-01', '2999-12-31', '9999-12-31', 'soon']) {
       await page.goto(`/content-calendar?layout=${layout}&selectedDate=${day}`);
-      await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
       const shown = {
         week: page.getByRole('region', { name: /^Monday/ }),
         month: page.getByRole('grid'),
@@ -438,9 +438,9 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await page.getByRole('button', { name: 'Library' }).click();
     await expect(page).toHaveURL(/view=library/);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Prompt Library' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Prompt Library', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Calendar', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
   });
 });
 

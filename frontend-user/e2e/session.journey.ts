@@ -15,7 +15,7 @@ async function openCalendar(page: Page): Promise<void> {
   const watched = page.waitForRequest('**/api/tracking/sessions');
   await page.goto('/content-calendar');
   await watched;
-  await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
 }
 
 test('an idle user is warned at 10, 5, 2 and 1 minutes, and coming back renews the session', async ({

@@ -72,7 +72,7 @@ test('whoever signs in next on the same browser sees nothing of the one before',
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await isSignedIn(page);
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No posts yet', exact: true })).toBeVisible();
   await expect(page.getByText('For the first one’s eyes')).toHaveCount(0);
   await expect(page.getByText(next.email)).toBeVisible();
   await expect(page.getByText(before.email)).toHaveCount(0);
@@ -119,7 +119,7 @@ async function isOut(page: Page, person: Credentials): Promise<void> {
   await page.unroute('**/api/auth/logout');
   await openSession(page.request, person);
   await page.goto('/posts');
-  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
 }
 
 /** Signs out while time stands still: the page would not wait for long. */

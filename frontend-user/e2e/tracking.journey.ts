@@ -130,7 +130,7 @@ test('tracking that fails is nothing that the user notices', async ({ page }) =>
   await openSession(page.request);
   await page.goto('/content-calendar');
   await page.getByRole('button', { name: 'Library' }).click();
-  await expect(page.getByRole('heading', { name: 'Prompt Library' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prompt Library', exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

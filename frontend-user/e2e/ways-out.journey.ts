@@ -127,7 +127,7 @@ test('a page for visitors says when it cannot tell whether somebody is signed in
   }
   await page.unroute('**/api/beta/auth/session');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1, exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Person } from './user';
 
 async function chooserIsThere(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an account', exact: true })).toBeVisible();
 }
 
 /** The sandbox's account chooser: somebody whom it does not know yet. */

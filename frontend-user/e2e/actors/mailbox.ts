@@ -11,7 +11,7 @@ export async function openMail(page: Page, to: string, subject: string): Promise
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   await mail.click();
-  await expect(mailbox.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: subject, level: 1, exact: true })).toBeVisible();
   return mailbox;
 }
 

@@ -63,7 +63,7 @@ export async function storedPrompts(page: Page): Promise<StoredPrompt[]> {
 /** Opens the library and waits for its first card. */
 export async function openLibrary(page: Page, query = ''): Promise<void> {
   await page.goto(`/content-calendar?view=library${query}`);
-  await expect(page.getByRole('heading', { name: 'Prompt Library' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prompt Library', exact: true })).toBeVisible();
   await expect(libraryCards(page).first()).toBeVisible();
 }
 

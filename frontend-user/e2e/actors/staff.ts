@@ -37,7 +37,7 @@ export async function openPerson(page: Page, { name, email }: Person): Promise<v
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('searchbox').fill(email);
   await page.getByRole('link', { name: email }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
 }
 
 /** Adds a pillar to those that the person has named. */

@@ -32,7 +32,7 @@ export async function signUp(page: Page, { name, email }: Person): Promise<void>
 
 /** One of the four steps is open. */
 export async function atStep(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1, exact: true })).toBeVisible();
 }
 
 /** The four steps with as little as they ask for; `look` sees each of them. */
@@ -59,7 +59,7 @@ export async function onboard(
 /** From the plans to the calendar. */
 export async function takeFreePlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start without a card' }).click();
-  await expect(page.getByRole('heading', { name: 'Content Calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
 }
 
 /** From the sign-up page to the calendar, with the free plan. */
