@@ -6,6 +6,11 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.{spec,medium-spec,e2e-spec}.{ts,tsx}', 'backend/{test,bench}/**', 'frontend-*/e2e/**'];
 
+const NO_ENUM = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of string literals: it needs no run-time object.',
+};
+
 /** Rules that need no types run everywhere; those that do run on every TypeScript file of the workspaces. */
 export default defineConfig(
   {
@@ -73,13 +78,7 @@ export default defineConfig(
       // A reader of JSON says what it expects: read<Report>(file).
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       eqeqeq: ['error', 'always'],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSEnumDeclaration',
-          message: 'Use a union of string literals: it needs no run-time object.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   {
@@ -93,6 +92,22 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    name: 'journeys look for headings by their whole name',
+    files: ['frontend-*/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        {
+          selector:
+            "CallExpression[callee.property.name='getByRole'][arguments.0.value='heading']:has(Property[key.name='name']:not([value.regex])):not(:has(Property[key.name='exact']))",
+          message:
+            'A part of a name also finds the heading of another state of the page, now and then. Say exact: true.',
+        },
+      ],
     },
   },
   {
