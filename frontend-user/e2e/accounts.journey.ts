@@ -25,7 +25,7 @@ test('somebody new answers four steps, takes the free plan and stands in the cal
   await atStep(page, 'What do you want to be known for?');
   await page.reload();
   await atStep(page, 'What do you want to be known for?');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Your ideal client')).toHaveValue(/design studios/);
 
   await page.goto('/content-calendar');
@@ -84,9 +84,9 @@ test('a magic link signs in once', async ({ page, request }) => {
   const { name, email } = newPerson('Grace Example', 'accounts-magic');
   await settleAccount(request, { name, email });
   await page.goto('/login');
-  await page.getByRole('tab', { name: 'Magic Link' }).click();
+  await page.getByRole('tab', { name: 'Magic Link', exact: true }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Open the demo mailbox' })).toHaveAttribute(
     'href',
@@ -114,7 +114,7 @@ test('a forgotten password is replaced by mail, and the old one and the link are
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send the link', exact: true }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
 
   const tab = await followMail(page, email, 'Set a new password for Drumbeat');
@@ -124,7 +124,7 @@ test('a forgotten password is replaced by mail, and the old one and the link are
   await tab.getByLabel('New password').fill(newPassword);
   await tab.getByRole('button', { name: 'Save the new password' }).click();
   await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeVisible();
-  await tab.getByRole('link', { name: 'Continue' }).click();
+  await tab.getByRole('link', { name: 'Continue', exact: true }).click();
   await atStep(tab, 'Who do you serve?');
   await openMail(page, email, 'Your Drumbeat password was changed');
 

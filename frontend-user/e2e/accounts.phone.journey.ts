@@ -39,9 +39,9 @@ test('a phone signs in with Google, by magic link and by password', async ({ pag
   await atStep(page, 'Who do you serve?');
   await page.getByRole('button', { name: 'Save and sign out' }).click();
 
-  await page.getByRole('tab', { name: 'Magic Link' }).click();
+  await page.getByRole('tab', { name: 'Magic Link', exact: true }).click();
   await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   const tab = await followMail(page, person.email, 'Your sign-in link for Drumbeat');
   await fits(tab);
   await tab.getByRole('button', { name: 'Sign me in' }).click();
@@ -57,7 +57,7 @@ test('a magic link to an address without an account leads to signing up', async 
   const { email } = newPerson('Nobody', 'phone-nobody');
   await page.goto('/login?tab=magic-link');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   const tab = await followMail(page, email, 'Signing in to Drumbeat');
   await expect(tab.getByLabel('Email')).toHaveValue(email);
@@ -71,7 +71,7 @@ test('a phone replaces a forgotten password', async ({ page, request }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password' }).click();
   await fits(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send the link', exact: true }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   await fits(page);
 
@@ -81,7 +81,7 @@ test('a phone replaces a forgotten password', async ({ page, request }) => {
   await tab.getByRole('button', { name: 'Save the new password' }).click();
   await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeVisible();
   await fits(tab);
-  await tab.getByRole('link', { name: 'Continue' }).click();
+  await tab.getByRole('link', { name: 'Continue', exact: true }).click();
   await atStep(tab, 'Who do you serve?');
 });
 

@@ -25,7 +25,7 @@ test('axe finds nothing serious while the session is awaited, and where it canno
   const failure = { error: 'Broken', code: 'test.broken', requestId: 'r' };
   await page.route(session, (route) => route.fulfill({ status: 500, json: failure }));
   await page.goto('/posts');
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await expectCleanAtBothWidths(page);
 
   await page.route(session, (route) =>
@@ -40,7 +40,7 @@ test('axe finds nothing serious once a mail is sent', async ({ page }) => {
   const { email } = newPerson('Nobody', 'axe-mail');
   await page.goto('/login?tab=magic-link');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   await expectCleanAtBothWidths(page);
 
@@ -62,7 +62,7 @@ test('axe finds nothing serious in the warnings of a session that ends', async (
   const session = await endSessionIn(page, time, minutes(30));
   await page.goto('/resources');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const banner = page.getByRole('region', { name: 'Session' });
+  const banner = page.getByRole('region', { name: 'Session', exact: true });
   await session.leave(minutes(9.9));
   await expect(banner).toBeVisible();
   await expectCleanAtBothWidths(page);
@@ -99,7 +99,7 @@ test('axe finds nothing serious when text would be lost, and while somebody is s
   await page.getByRole('link', { name: 'Back to Posts' }).click();
   await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /account menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign out and lose text?' })).toBeVisible();
   await expectCleanAtBothWidths(page);
 

@@ -30,7 +30,7 @@ const inWords = (date: string) =>
   }).format(new Date(`${date}T12:00:00Z`));
 
 const publishDialog = (page: Page) => page.getByRole('dialog', { name: 'Preview and Post to LinkedIn' });
-const scheduleDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule post' });
+const scheduleDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule post', exact: true });
 const dayIn = (dialog: Locator, date: string) =>
   dialog.getByRole('grid').getByRole('button', { name: new RegExp(`^${inWords(date)}`) });
 

@@ -26,7 +26,7 @@ test('on a phone a text is suggested above the panel, and the dialogs are sheets
     await expect(publish.getByRole('button', { name: 'Connect to LinkedIn' })).toBeInViewport();
     await expectClean(page);
     await publish.getByRole('button', { name: 'Schedule' }).click();
-    const schedule = page.getByRole('dialog', { name: 'Schedule post' });
+    const schedule = page.getByRole('dialog', { name: 'Schedule post', exact: true });
     await expect(schedule.getByRole('button', { name: 'Schedule', exact: true })).toBeInViewport();
     await expectClean(page);
     await schedule.getByRole('button', { name: 'Close' }).click();

@@ -54,7 +54,7 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
     expect(words).not.toBe(SECOND);
     await suggestion.getByRole('button', { name: 'Replace selection' }).click();
     await expect(text).toHaveValue(`${FIRST}\n\n${words}`);
-    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(text).toHaveValue(CONTENT);
   });
 
@@ -109,10 +109,10 @@ test('a writer that fails, or is stopped, leaves what it wrote; nothing of the p
     const part = page.getByRole('region', { name: 'Written so far' });
     await expect(part).toContainText('Half of a thought');
     await expect(textOf(page)).toHaveValue(CONTENT);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await expect(page.getByRole('alert')).toBeHidden();
     await (await suggestionOf(page)).getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('region', { name: 'Suggestion' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Suggestion', exact: true })).toBeHidden();
   });
 
   await test.step('there is no network', async () => {
@@ -120,7 +120,7 @@ test('a writer that fails, or is stopped, leaves what it wrote; nothing of the p
     await panel.getByRole('button', { name: 'Shorter' }).click();
     await expect(page.getByRole('alert')).toContainText('Your text is as it was.');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await suggestionOf(page);
   });
 

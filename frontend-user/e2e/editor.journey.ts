@@ -132,13 +132,13 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
   await settleAccount(page.request, newPerson('Alan Example', 'versions'));
   const address = await openNewPost(page, 'Prices');
   const id = openPostId(page);
-  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  const dialog = page.getByRole('dialog', { name: 'Versions', exact: true });
   const theirs = 'We raised our prices, and said so in one sentence.';
 
   await test.step('the text as it was opened is kept, and shown beside what has become of it', async () => {
     await textOf(page).fill('The last words.');
     await isSaved(page);
-    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
     const changes = dialog.getByRole('group', { name: 'What changed since' });
     await expect(changes.getByRole('deletion')).toHaveText('first');
     await expect(changes.getByRole('insertion')).toHaveText('last');
@@ -168,7 +168,7 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
     await conflict.getByRole('button', { name: 'Keep this one' }).first().click();
     await isSaved(page);
     expect(await storedPost(page.request, id)).toMatchObject({ content: 'Mine instead.' });
-    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
     await dialog.getByRole('button', { name: 'This version', exact: true }).click();
     await expect(dialog.getByRole('group', { name: 'The text of this version' })).toHaveText(theirs);
     await page.keyboard.press('Escape');

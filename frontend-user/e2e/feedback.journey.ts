@@ -20,7 +20,7 @@ test('a line to the staff is read and answered in the console', async ({ page, b
   await expectClean(page);
 
   const field = page.getByLabel('Your line', { exact: true });
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Please write a line first')).toBeVisible();
   await field.fill('x'.repeat(281));
   await expect(page.getByText('281 of 280')).toBeVisible();
@@ -94,7 +94,7 @@ test('feedback on a post is on the page of all feedback, can be changed, and rea
   await dialog.getByRole('button', { name: 'Like Structure', exact: true }).click();
   await dialog.getByLabel('Additional comments').fill('Too long to read at breakfast.');
   await expectClean(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await rating.getByRole('button', { name: 'Share Your Feedback' }).click();
@@ -182,7 +182,7 @@ test('what is typed while feedback is sent stays, and signing out names what was
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: person.email }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
   await expect(question).toContainText(`Feedback on “${title}”`);
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
@@ -221,11 +221,14 @@ test('lists that cannot be loaded say so and can be tried again', async ({ page 
   await page.route('**/api/feedback?*', (route) => route.fulfill(failing));
   await page.route('**/api/messages?*', (route) => route.fulfill(failing));
   await page.goto('/feedback');
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load feedback' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your lines could not be loaded' })).toBeVisible();
+  const failures = ['Failed to load feedback', 'Your lines could not be loaded'].map((hasText) =>
+    page.getByRole('alert').filter({ hasText }),
+  );
+  for (const failure of failures) await expect(failure).toBeVisible();
   await expectClean(page);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  for (const failure of failures) {
+    await failure.getByRole('button', { name: 'Try again', exact: true }).click();
+  }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ test('a phone sends a line to the staff and gives feedback on a post', async ({ 
   await page.goto('/feedback');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.getByLabel('Your line', { exact: true }).fill('Shorter hooks, please.');
-  await page.getByRole('button', { name: 'Send' }).tap();
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
   await expect(page.getByRole('list', { name: 'Your lines to the staff' })).toContainText(
     'Shorter hooks, please.',
   );

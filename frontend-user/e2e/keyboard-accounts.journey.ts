@@ -15,7 +15,7 @@ test('a magic link is asked for and used without a mouse', async ({ page, reques
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Password', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('signing in with Google, and changing one’s mind about it, need no mouse'
   const { name, email } = newPerson('Radia Example', 'keyboard-google');
   await page.goto('/login');
   await enter(page, page.getByRole('button', { name: 'Continue with Google' }));
-  await enter(page, page.getByRole('button', { name: 'Cancel' }));
+  await enter(page, page.getByRole('button', { name: 'Cancel', exact: true }));
   await expect(page.getByRole('heading', { name: 'Google did not sign you in', exact: true })).toBeVisible();
   await enter(page, page.getByRole('button', { name: 'Try Google again' }));
 
@@ -46,7 +46,7 @@ test('signing in with Google, and changing one’s mind about it, need no mouse'
   await page.keyboard.type(name);
   await tabTo(page, page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(email);
-  await enter(page, page.getByRole('button', { name: 'Continue' }));
+  await enter(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await atStep(page, 'Who do you serve?');
 });
 
@@ -89,7 +89,7 @@ test('a forgotten password is replaced without a mouse', async ({ page, request 
   await tab.keyboard.type(NEW_PASSWORD);
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeFocused();
-  await enter(tab, tab.getByRole('link', { name: 'Continue' }));
+  await enter(tab, tab.getByRole('link', { name: 'Continue', exact: true }));
   await atStep(tab, 'Who do you serve?');
 });
 
@@ -104,7 +104,7 @@ test('staying or leaving where text would be lost needs no mouse', async ({ page
   const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
   const signOut = async () => {
     await enter(page, page.getByRole('button', { name: /account menu/i }));
-    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Profile', exact: true })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(question).toBeVisible();

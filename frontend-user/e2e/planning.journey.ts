@@ -29,7 +29,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const hooksOf = (prompts: readonly StoredPrompt[]) => prompts.map(({ hook }) => hook);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 
 /** A post without the page; scheduled where a time is given, else planned for a day or not at all. */
 async function havePost(
@@ -75,7 +75,7 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
     await expect(page.getByText('Contact your admin to generate prompts for your account')).toBeVisible();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await expectClean(page);
   });
 
@@ -98,7 +98,7 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
       await expect(day.getByText('No prompt for this slot')).toHaveCount(1);
     }
     await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await expect(tab(page, 'All')).toContainText('3');
     await expectClean(page);
   });
@@ -368,7 +368,7 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
   await test.step('a selected date opens its week; one without a page, the week that opens as a rule', async () => {
     await openCalendar(page, after(monday, 23));
     await expect(page.getByRole('article', { name: third })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await page.reload();

@@ -38,7 +38,7 @@ test('a phone plans without dragging, in week, month and list', async ({ page, r
     await dialog.getByRole('button', { name: 'Move', exact: true }).tap();
     await expect(page.getByText(`It changed places with “${first}”.`)).toBeVisible();
     await expect(dayNamed(page, 'Wednesday').getByRole('article', { name: first })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
     await expect(dayNamed(page, 'Wednesday').getByRole('article', { name: second })).toBeVisible();
   });
 

@@ -25,5 +25,5 @@ test('the wait for the session has words for its length, and an end that says wh
   await expect(
     page.getByText('Connection timeout. Please check your internet connection and try again.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('an idle user is warned at 10, 5, 2 and 1 minutes, and coming back renews t
   const time = await shareTime(page);
   const session = await endSessionIn(page, time, minutes(12));
   await openCalendar(page);
-  const banner = page.getByRole('region', { name: 'Session' });
+  const banner = page.getByRole('region', { name: 'Session', exact: true });
 
   await session.leave(minutes(9.9));
   await expect(banner).toContainText('Your session expires in 10 minutes.');
@@ -52,12 +52,15 @@ test('an idle user is warned at 10, 5, 2 and 1 minutes, and coming back renews t
   await expect(page.getByRole('alert').filter({ hasText: 'session' })).toHaveText(
     'Your session expires in less than 1 minute! Save your work immediately.',
   );
-  expect(await page.evaluate(() => Reflect.get(window, 'shownNotifications') as string[])).toEqual([
-    'Your session expires in 10 minutes.',
-    'Your session expires in 5 minutes. Consider saving your work.',
-    'Your session expires in 2 minutes. Consider saving your work.',
-    'Your session expires in less than 1 minute! Save your work immediately.',
-  ]);
+  const shown = () => page.evaluate(() => Reflect.get(window, 'shownNotifications') as string[]);
+  await expect
+    .poll(shown)
+    .toEqual([
+      'Your session expires in 10 minutes.',
+      'Your session expires in 5 minutes. Consider saving your work.',
+      'Your session expires in 2 minutes. Consider saving your work.',
+      'Your session expires in less than 1 minute! Save your work immediately.',
+    ]);
 
   expect(session.renewals).toBe(0);
   await page.mouse.move(200, 300, { steps: 5 });
@@ -75,7 +78,7 @@ test('the first warning offers to stay signed in', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await toasts.said('You are still signed in');
-  await expect(page.getByRole('region', { name: 'Session' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Session', exact: true })).toBeHidden();
   expect(session.renewals).toBe(1);
 });
 
@@ -84,7 +87,7 @@ test('an answer that a renewal has overtaken does not bring the old end back', a
   const time = await shareTime(page);
   const session = await endSessionIn(page, time, minutes(12));
   await openCalendar(page);
-  const banner = page.getByRole('region', { name: 'Session' });
+  const banner = page.getByRole('region', { name: 'Session', exact: true });
   const checked = page.waitForResponse('**/api/beta/auth/session');
   await session.leave(minutes(0.9));
   const oldEnd = new Date(time.now() + minutes(0.9)).toISOString();
@@ -194,7 +197,7 @@ test('in the last two minutes each change is saved at once', async ({ page }) =>
   await page.reload();
   await expect(page.getByLabel('Post text')).toBeVisible();
   await time.reach(end - minutes(1.9));
-  await expect(page.getByRole('region', { name: 'Session' })).toContainText('2 minutes');
+  await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText('2 minutes');
 
   // Further ahead than a slow machine needs to hear of it: a clock cannot stop in the past.
   await page.clock.pauseAt(time.now() + 20_000);
@@ -230,7 +233,7 @@ test('text typed after the session ended is there again after signing in', async
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
   await page.getByLabel('Email').fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByLabel('Post text')).toHaveValue('Words that no server has seen.');

@@ -12,7 +12,7 @@ test('the sidebar folds and stays folded', async ({ page }) => {
   await expect(page.getByText('Upgrade to Pro')).toBeVisible();
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
   await expect(page.getByText('Upgrade to Pro')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Content Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Content Calendar', exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Expand the sidebar' }).click();
   await expect(page.getByText('Upgrade to Pro')).toBeVisible();
@@ -36,7 +36,7 @@ test('everybody gets to where they belong', async ({ page }) => {
     await expect(page).toHaveURL(/\/dashboard$/);
   }
   await page.getByRole('button', { name: /account menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });
 

@@ -13,7 +13,7 @@ async function leaveAndSignOut(page: Page): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
 }
 
 /** What a script of this site finds in the browser, apart from the look of the screen. */
@@ -47,7 +47,7 @@ test('signing out saves the last words, then leaves nothing in the browser', asy
   await leaveAndSignOut(page);
 
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await remains(page)).toEqual(nothing);
   await openSession(page.request, person);
   await page.goto(address);
@@ -115,7 +115,7 @@ async function isOut(page: Page, person: Credentials): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.unroute('**/api/auth/logout');
   await openSession(page.request, person);
   await page.goto('/posts');
@@ -125,9 +125,9 @@ async function isOut(page: Page, person: Credentials): Promise<void> {
 /** Signs out while time stands still: the page would not wait for long. */
 async function signOutSlowly(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).waitFor();
   await stopTime(page);
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('Logging out...')).toBeVisible();
 }
 

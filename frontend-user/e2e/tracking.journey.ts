@@ -35,7 +35,7 @@ test('what a user does is tracked in batches from signing in until signing out',
   });
 
   await time.pass(6_000);
-  await page.getByRole('link', { name: 'Content Calendar' }).click();
+  await page.getByRole('link', { name: 'Content Calendar', exact: true }).click();
   await page.getByRole('button', { name: 'Library' }).click();
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   const sent = page.waitForResponse('**/api/tracking/events');
@@ -57,7 +57,7 @@ test('what a user does is tracked in batches from signing in until signing out',
     (request) => request.method() === 'PATCH' && request.postData()?.includes('"ended":true') === true,
   );
   await page.getByRole('button', { name: person.email }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await ended;
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -80,7 +80,7 @@ test('half an hour without an event ends a tracked session, and the next event b
   await time.pass(31 * 60_000);
   const beginsAgain = page.waitForResponse('**/api/tracking/sessions');
   const sent = batchSent(page, ({ session_id }) => session_id !== first.id);
-  await page.getByRole('link', { name: 'Content Calendar' }).click();
+  await page.getByRole('link', { name: 'Content Calendar', exact: true }).click();
   await time.pass(31_000);
   const second = (await (await beginsAgain).json()) as { id: string };
   expect(second.id).not.toBe(first.id);

@@ -15,10 +15,10 @@ test('a session that cannot be read is said in words, with ways on', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Failed to get Supabase client instance - please refresh the page',
   );
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 
   await page.unroute('**/api/beta/auth/session');
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ test('a damaged session is cleared, and signing in works again', async ({ page }
     page.getByText('There was an issue with your authentication session. Please try again.'),
   ).toBeVisible();
   await page.unroute('**/api/beta/auth/session');
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ test('a page that breaks says so, and a new start leads to signing in', async ({
   await page.goto('/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong. Please try again.');
   await page.unroute('**/api/profile');
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 

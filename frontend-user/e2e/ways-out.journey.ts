@@ -11,7 +11,7 @@ test('staff sign out of the console without a mouse, and it opens to nobody then
   request,
 }) => {
   await signInToConsoleAlone(page, request, 'console-keys');
-  await enter(page, page.getByRole('button', { name: 'Sign out' }));
+  await enter(page, page.getByRole('button', { name: 'Sign out', exact: true }));
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers$/);
@@ -28,7 +28,7 @@ test('a sign-out from the console says so and leaves nothing in the browser', as
     await page.getByText('Logging out...').waitFor();
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   const remains = await page.evaluate(() => ({
@@ -45,7 +45,7 @@ test('a sign-out from the console that the server did not hear of is told again'
 }) => {
   await signInToConsoleAlone(page, request, 'console-unheard');
   await page.route('**/api/auth/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
   await page.unroute('**/api/auth/logout');
   await page.goto('/admin/users');
@@ -76,11 +76,11 @@ test('every step of the onboarding has a way out, and what was answered is saved
   for (const step of ['pillars', 'voice', 'goal']) {
     await page.goto(`/onboarding?step=${step}`);
     await expect(page.getByRole('button', { name: 'Finish later' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   }
   await page.goto('/onboarding?step=clients');
   await page.getByRole('textbox').first().fill('Studio owners with twelve people');
-  await enter(page, page.getByRole('button', { name: 'Sign out' }));
+  await enter(page, page.getByRole('button', { name: 'Sign out', exact: true }));
   await expect(page).toHaveURL(/\/login$/);
 
   await signIn(page, { email: person.email, password: PASSWORD });
@@ -91,10 +91,10 @@ test('every step of the onboarding has a way out, and what was answered is saved
 test('whoever is lost at an unknown address can sign out there, too', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('link', { name: 'Go to the start' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeHidden();
   await openOwnSession(page, 'not-found');
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -107,7 +107,7 @@ test('signing out names what the settings have not saved', async ({ page }) => {
   );
   await page.getByLabel('Time zone').selectOption('Europe/Berlin');
   await page.getByRole('button', { name: /account menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
 
   const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
   await expect(question.getByRole('listitem')).toHaveText(['Your new password', 'Your time zone']);
@@ -126,7 +126,7 @@ test('a page for visitors says when it cannot tell whether somebody is signed in
     );
   }
   await page.unroute('**/api/beta/auth/session');
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Help', level: 1, exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });

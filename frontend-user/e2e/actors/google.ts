@@ -16,17 +16,17 @@ export async function beNewAtGoogle(
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('The email is verified').setChecked(isVerified);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 /** An account that the chooser offers, by its address. */
 export async function chooseAtGoogle(page: Page, email: string): Promise<void> {
   await chooserIsThere(page);
   await page.getByRole('radio', { name: new RegExp(email) }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 export async function cancelAtGoogle(page: Page): Promise<void> {
   await chooserIsThere(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 }

@@ -8,7 +8,7 @@ export async function allowOnLinkedIn(page: Page, name: string): Promise<void> {
   const someoneElse = page.getByRole('radio', { name: /Someone else/ });
   if (await someoneElse.isVisible()) await someoneElse.check();
   await page.getByLabel('Name on the sandbox').fill(name);
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
 }
 
 /** The feed as LinkedIn would show it. */

@@ -25,7 +25,7 @@ export async function openOwnPost(page: Page): Promise<Locator> {
 
 /** Opens "Saved Post Notes" on the calendar. */
 export async function openSavedNotes(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'View Saved Notes' }).click();
+  await page.getByRole('button', { name: 'View Saved Notes', exact: true }).click();
   const dialog = savedNotesDialog(page);
   await expect(dialog.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
   return dialog;

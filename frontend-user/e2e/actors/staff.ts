@@ -45,7 +45,7 @@ export async function addPillar(page: Page, pillar: string, named: number): Prom
   await expect(page.getByRole('textbox', { name: /^Pillar \d$/ })).toHaveCount(named);
   await page.getByRole('button', { name: 'Add a pillar' }).click();
   await page.getByLabel(`Pillar ${named + 1}`, { exact: true }).fill(pillar);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The person is saved')).toBeVisible();
 }
 

@@ -5,7 +5,7 @@ export const panelOf = (page: Page): Locator => page.getByRole('form', { name: '
 
 /** The writer's text beside the post, once it is all there. */
 export async function suggestionOf(page: Page): Promise<Locator> {
-  const suggestion = page.getByRole('region', { name: 'Suggestion' });
+  const suggestion = page.getByRole('region', { name: 'Suggestion', exact: true });
   await expect(suggestion.getByRole('button', { name: 'Keep beside' })).toBeVisible();
   return suggestion;
 }
