@@ -10,6 +10,8 @@ export interface CrashPoint {
   readonly isNarrow?: true;
   /** Others must not be under way: what a process that stands still holds, everybody waits for. */
   readonly needsCalm?: true;
+  /** The posts show an image each, and it strikes while that is uploaded. */
+  readonly isUpload?: true;
   /** It ends PostgreSQL for everybody who uses that server. */
   readonly needsOwnServer?: true;
   /** Lets the cells fall due and strikes. Whoever lives afterwards takes over; nobody waits here for the cells to end. */
@@ -20,6 +22,9 @@ const AT: Readonly<Record<Step, string>> = {
   planned: 'before the queue has it',
   queued: 'queued',
   claimed: 'claimed',
+  registered: 'image registered',
+  uploading: 'half an image sent',
+  uploaded: 'image sent',
   connected: 'connected',
   intended: 'intent committed',
   written: 'bytes written',
@@ -35,6 +40,10 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
     ['planned', 'queued', 'claimed', 'connected', 'intended', 'written', 'answered', 'recorded'] as const
   ).map(killedAt),
   { name: `SIGKILL: ${AT.reconciling}`, strike: killedReconciling },
+  ...(['registered', 'uploading', 'uploaded'] as const).map((step) => ({
+    ...killedAt(step),
+    isUpload: true as const,
+  })),
   ...(['claimed', 'connected', 'written', 'answered'] as const).map(pausedAt),
   frozen('before the check'),
   frozen('after the check'),

@@ -16,6 +16,8 @@ export interface ProofFault {
   readonly mayEndRejected?: true;
   /** LinkedIn shows less than was sent. */
   readonly isTextCut?: true;
+  /** What happens to the first file of the post, where the post shows one: as it is registered, or as its bytes come. */
+  readonly file?: { readonly at: 'images' | 'upload'; readonly kind: ArmedKind };
 }
 
 /** reliability-facts.md §1.5, as far as ordinary applications meet them (no read-back). */
@@ -36,6 +38,22 @@ export const FAULTS: readonly ProofFault[] = [
   { name: '201 without id', answers: ['201_without_id'] },
   { name: 'truncated', answers: ['truncated_text'], isTextCut: true },
   { name: 'garbage', answers: ['garbage_body'] },
+];
+
+/** What happens to a post that shows an image: before it is sent, and where its sending ends without an answer. */
+export const FILE_FAULTS: readonly ProofFault[] = [
+  { name: 'none', answers: [] },
+  { name: 'register: dropped', answers: [], file: { at: 'images', kind: 'drop_after' } },
+  { name: 'register: 500', answers: [], file: { at: 'images', kind: '500_after' } },
+  { name: 'register: garbage', answers: [], file: { at: 'images', kind: 'garbage_body' } },
+  { name: 'register: 429', answers: [], file: { at: 'images', kind: '429' } },
+  { name: 'register: 401', answers: [], file: { at: 'images', kind: '401_revoked' } },
+  { name: 'bytes: dropped before', answers: [], file: { at: 'upload', kind: 'drop_before' } },
+  { name: 'bytes: dropped after', answers: [], file: { at: 'upload', kind: 'drop_after' } },
+  { name: 'bytes: 500 after', answers: [], file: { at: 'upload', kind: '500_after' } },
+  { name: 'bytes: 401', answers: [], file: { at: 'upload', kind: '401_expired' } },
+  { name: 'still processing', answers: ['400_media_processing'] },
+  { name: 'post: 500 after', answers: ['500_after'] },
 ];
 
 export function faultNamed(name: string): ProofFault {

@@ -4,7 +4,7 @@ import { isAtRest, type ProofCell } from './proof-cell.js';
 /** What is wrong with the end of a cell: nothing, or sentences (publishing.md, "Proof"). */
 export async function judgeCell(world: PublishingWorld, cell: ProofCell): Promise<string[]> {
   const { linkedin } = world.sandbox;
-  const { state, fault, text, user, dueAt } = cell;
+  const { state, fault, text, showsImage, user, dueAt } = cell;
   const { author } = user.member;
   const created = linkedin.posts().filter((post) => post.author === author);
   const calls = linkedin
@@ -27,6 +27,15 @@ export async function judgeCell(world: PublishingWorld, cell: ProofCell): Promis
       created.every((post) => post.text === text),
       'posted with another text',
     );
+  expect(
+    created.every(({ media }) => media.length === (showsImage ? 1 : 0)),
+    'posted without its image, or with more than that',
+  );
+  expect(
+    !fault.file ||
+      linkedin.calls().some((call) => call.fault === fault.file?.kind && call.member === user.member.sub),
+    'never met its fault',
+  );
   expect(
     linkedin.posts().every((post) => post.text !== text || post.author === author),
     'posted in another member’s name',

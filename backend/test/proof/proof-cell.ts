@@ -10,6 +10,8 @@ export interface ProofCell {
   readonly postId: string;
   readonly user: ConnectedUser;
   readonly text: string;
+  /** The post shows an image. */
+  readonly showsImage: boolean;
   /** When it was first to go out; null while nothing was said. */
   dueAt: Date | null;
   state: PublicationState;

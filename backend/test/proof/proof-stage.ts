@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PublishingConfig } from '../../src/config/config.js';
 import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
+import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
+import { attachMedia } from '../support/attach-media.js';
 import { startCable, type Cable } from '../support/cable.js';
 import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
 import { PublishingWorld } from '../support/publishing-world.js';
@@ -56,17 +58,27 @@ export class ProofStage {
   }
 
   /** One publication under each of the faults; nothing is due before `begin`. */
-  cells(point: string, faults: readonly ProofFault[]): Promise<ProofCell[]> {
-    return Promise.all(faults.map((fault) => this.cell(point, fault)));
+  cells(point: string, faults: readonly ProofFault[], showsImage = false): Promise<ProofCell[]> {
+    return Promise.all(faults.map((fault) => this.cell(point, fault, showsImage)));
   }
 
-  private async cell(point: string, fault: ProofFault): Promise<ProofCell> {
+  private async cell(point: string, fault: ProofFault, showsImage: boolean): Promise<ProofCell> {
     const user = await this.world.connectedUser(`Member ${randomUUID().slice(0, 8)}`);
     const publication = await this.world.publication(user, { due_at: new Date(Date.now() + FAR_AHEAD_MS) });
     const { id, postId, text } = publication;
-    for (const kind of fault.answers) this.world.sandbox.linkedin.fault({ kind, text_contains: text });
+    const { linkedin } = this.world.sandbox;
+    for (const kind of fault.answers) linkedin.fault({ kind, text_contains: text });
+    if (showsImage) {
+      await attachMedia(
+        this.world.database,
+        this.api.get(StoredFilesService, { strict: false }),
+        publication,
+      );
+      const { file } = fault;
+      if (file) linkedin.fault({ kind: file.kind, target: file.at, member: user.member.sub });
+    }
     return {
-      ...{ point, fault, id, postId, user, text },
+      ...{ point, fault, id, postId, user, text, showsImage },
       ...{ dueAt: null, state: 'scheduled', asked: 0, waitsForSender: false, problems: [] },
     };
   }

@@ -1,6 +1,6 @@
 import type { PublishingConfig } from '../../src/config/config.js';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.js';
-import type { ProofFault } from './faults.js';
+import { FILE_FAULTS, type ProofFault } from './faults.js';
 import { judgeCell } from './judge-cell.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 import type { Backend } from './proof-queue.js';
@@ -51,7 +51,7 @@ export async function prove(
   try {
     for (const { point, faults } of rounds) {
       if (point.needsCalm) await rest();
-      const struck = await stage.cells(point.name, faults);
+      const struck = await stage.cells(point.name, faults, point.isUpload);
       cells.push(...struck);
       await point.strike(stage, struck);
       if (oneByOne) await rest();
@@ -68,11 +68,23 @@ export async function prove(
 /** What stands for all faults where each takes a round of its own. */
 const NARROW = ['none', 'dropped before', '500 after', 'late commit', '429', '401'];
 
+/** A worker uploads so many files at once; a post beyond them would not come to the step at which the others wait. */
+const UPLOADS_AT_ONCE = 4;
+
 /** Every crash point with every fault; those that take one cell at a time, with a few. */
 export function allRounds(faults: readonly ProofFault[], options: { ownServer: boolean }): Round[] {
-  return CRASH_POINTS.filter(({ needsOwnServer }) => options.ownServer || !needsOwnServer).flatMap((point) =>
-    point.isNarrow
-      ? faults.filter(({ name }) => NARROW.includes(name)).map((fault) => ({ point, faults: [fault] }))
-      : [{ point, faults }],
+  return CRASH_POINTS.filter(({ needsOwnServer }) => options.ownServer || !needsOwnServer).flatMap(
+    (point) => {
+      if (point.isUpload)
+        return inTurns(FILE_FAULTS, UPLOADS_AT_ONCE).map((some) => ({ point, faults: some }));
+      if (!point.isNarrow) return [{ point, faults }];
+      return faults.filter(({ name }) => NARROW.includes(name)).map((fault) => ({ point, faults: [fault] }));
+    },
+  );
+}
+
+function inTurns<Item>(items: readonly Item[], atOnce: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, turn) =>
+    items.slice(turn * atOnce, (turn + 1) * atOnce),
   );
 }

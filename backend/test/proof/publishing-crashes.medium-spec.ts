@@ -243,17 +243,21 @@ describe('With real workers, against a LinkedIn that counts what was really post
     expect(world.creations(publication.text)).toBe(1);
   });
 
-  it('a true duplicate that LinkedIn names after a lost answer is the proof that it was posted', async () => {
-    world.sandbox.linkedin.fault({ kind: '500_before' });
-    const publication = await world.publication(user);
-    await whenAsked(publication);
-    world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
-    await resolve(publication, PUBLISH_AGAIN);
-    await whenPublished(publication);
-    expect(await world.row(publication.id)).toMatchObject({
-      evidence: 'duplicate',
+  it('a duplicate that LinkedIn names after a lost answer is asked about once more, and the user’s word counts', async () => {
+    world.sandbox.linkedin.fault({ kind: '500_before', times: 2 });
+    const [there, ghost] = [await world.publication(user), await world.publication(user)];
+    await Promise.all([there, ghost].map(whenAsked));
+    world.sandbox.linkedin.fault({ kind: '422_duplicate_true', text_contains: there.text });
+    world.sandbox.linkedin.fault({ kind: '422_ghost', text_contains: ghost.text });
+    await Promise.all([there, ghost].map((publication) => resolve(publication, PUBLISH_AGAIN)));
+    await Promise.all([there, ghost].map(whenAsked));
+    await resolve(there, CONFIRMED);
+    await resolve(ghost, PUBLISH_AGAIN);
+    expect(await world.row(there.id)).toMatchObject({
+      state: 'published',
       urn: world.sandbox.linkedin.posts()[0]?.urn,
     });
+    expect((await world.row(ghost.id)).state).toBe('rejected');
   });
 
   it('a 429 pauses everything of this member, and each post goes out once when the pause ends', async () => {

@@ -1,5 +1,5 @@
 import { CRASH_POINTS } from './crash-points.js';
-import { FAULTS, type ProofFault } from './faults.js';
+import { FAULTS, FILE_FAULTS } from './faults.js';
 import type { Round } from './proof.js';
 import { BACKENDS, type Backend } from './proof-queue.js';
 
@@ -11,24 +11,36 @@ export interface Share {
 
 /**
  * A part of the matrix that is another one with every seed: some crash points for each backend, none on both, and each with
- * some of the faults, one after the other until all have come up.
+ * some of the faults, one after the other until all have come up; and one of the points in an upload, with two of its faults.
  */
 export function seededRounds(seed: number, backend: Backend, share: Share): Round[] {
   const random = mulberry32(seed);
   const points = shuffled(
-    CRASH_POINTS.filter(({ needsOwnServer }) => !needsOwnServer),
+    CRASH_POINTS.filter(({ needsOwnServer, isUpload }) => !needsOwnServer && !isUpload),
     random,
   );
   const faults = { PostgreSQL: shuffled(FAULTS, random), Redis: shuffled(FAULTS, random) };
   const own = points.filter((_, index) => index % BACKENDS.length === BACKENDS.indexOf(backend));
-  return own.slice(0, share.points).map((point, index) => ({
+  const rounds = own.slice(0, share.points).map((point, index) => ({
     point,
     faults: take(faults[backend], index * share.faults, point.isNarrow ? 1 : share.faults),
   }));
+  const uploads = shuffled(
+    CRASH_POINTS.filter(({ isUpload }) => isUpload),
+    random,
+  ).slice(BACKENDS.indexOf(backend));
+  const fileFaults = shuffled(FILE_FAULTS, random);
+  return [
+    ...rounds,
+    ...take(uploads, 0, 1).map((point) => ({
+      point,
+      faults: take(fileFaults, 2 * BACKENDS.indexOf(backend), 2),
+    })),
+  ];
 }
 
-function take(faults: readonly ProofFault[], from: number, count: number): ProofFault[] {
-  return Array.from({ length: count }, (_, index) => faults[(from + index) % faults.length]!);
+function take<Item>(items: readonly Item[], from: number, count: number): Item[] {
+  return Array.from({ length: count }, (_, index) => items[(from + index) % items.length]!);
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

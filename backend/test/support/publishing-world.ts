@@ -102,11 +102,7 @@ export class PublishingWorld {
       provider_user_id: member.sub,
       display_name: member.name,
       granted_scopes: member.scopes,
-      access_token_encrypted: seal.seal(member.access_token, {
-        accountId,
-        userId: id,
-        column: 'access_token_encrypted',
-      }),
+      access_token_encrypted: seal.seal(member.access_token, { accountId, userId: id }),
       token_issued_at: new Date(Date.now() - 86_400_000),
       expires_at: new Date(Date.now() + 59 * 86_400_000),
     });

@@ -68,15 +68,7 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
     page_url: '/posts',
     at: NOW,
   });
-  const kinds = [
-    'password',
-    'refresh-token',
-    'access-token',
-    'linkedin-refresh',
-    'oauth-state',
-    'link',
-    'device',
-  ];
+  const kinds = ['password', 'refresh-token', 'access-token', 'oauth-state', 'link', 'device'];
   return { id, email, postId, publicationId, sessionId, secrets: kinds.map(secret) };
 }
 
@@ -140,7 +132,6 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     provider_user_id: `member-${userId}`,
     display_name: 'Ada Example',
     access_token_encrypted: secret('access-token'),
-    refresh_token_encrypted: secret('linkedin-refresh'),
   });
   const postId = await aPost(database, userId, { content: '-1 is a number, "quoted"\nand a line' });
   await insertRow(database, 'post_versions', {
@@ -163,7 +154,8 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     publication_id: publicationId,
     number: 1,
     fence: 1,
-    owner_id: 1,
+    // No process has this number: nobody may still be sending it.
+    owner_id: 2_000_000_000,
     payload_hash: `of what ${userId} sent`,
   });
   await insertRow(database, 'publication_events', {

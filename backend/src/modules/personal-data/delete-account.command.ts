@@ -29,7 +29,7 @@ export class DeleteAccountCommand {
 
   /**
    * @throws WrongPasswordError, TooManyAttemptsError, ReauthenticationRequiredError
-   * @throws PostOnItsWayError while LinkedIn is being sent one of the user's posts
+   * @throws PostOnItsWayError while a worker sends one of the user's posts to LinkedIn, or may still do so
    */
   async execute(
     who: { readonly userId: string; readonly sessionId: string },

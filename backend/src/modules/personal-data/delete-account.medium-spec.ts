@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { loseSender } from '../../../test/support/lost-sender.js';
 import {
   PublishingWorld,
+  QUICK,
   type ConnectedUser,
   type PublicationUnderTest,
 } from '../../../test/support/publishing-world.js';
@@ -22,6 +24,9 @@ import { DeleteAccountCommand } from './delete-account.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
 
+/** No process has this number. */
+const DEAD_OWNER = 2_000_000_000;
+
 describe('Deleting an account', () => {
   let world: PublishingWorld;
   let worker: PublishingWorker;
@@ -32,7 +37,8 @@ describe('Deleting an account', () => {
   let meanwhile: () => Promise<void>;
 
   beforeAll(async () => {
-    world = await PublishingWorld.start();
+    // No clock gives a call up: a held one stays under way for as long as the test wants.
+    world = await PublishingWorld.start({ ...QUICK, leaseMs: 120_000, sendTimeoutMs: 60_000 });
     worker = await startPublishingWorker(world);
     const database = worker.get(Database);
     const reauthentication: Pick<ReauthenticationService, 'prove'> = {
@@ -146,17 +152,35 @@ describe('Deleting an account', () => {
       expect(await tablesNaming(world.database, user.id)).toEqual([]);
     });
 
-    it('goes through where the outcome is not known, and the late answer harms nobody', async () => {
-      const { sending } = await sendAndHold();
-      await world.database.query(
-        `update publications set state = 'uncertain', settle_until = now() where id = $1`,
-        [publication.id],
-      );
+    it.each(['uncertain', 'needs_user'])(
+      'is refused while a worker that was given up for lost may still send (%s), and possible when it has reported',
+      async (state) => {
+        const { sending } = await sendAndHold();
+        await world.database.query('update publications set state = $2, settle_until = now() where id = $1', [
+          publication.id,
+          state,
+        ]);
+        await expect(deleteAccount(user.id)).rejects.toThrow(PostOnItsWayError);
+        expect(await tablesNaming(world.database, user.id)).toContain('profiles');
+        world.sandbox.linkedin.release();
+        await sending;
+        await deleteAccount(user.id);
+        expect(await tablesNaming(world.database, user.id)).toEqual([]);
+      },
+    );
+
+    it('goes through where the outcome is not known and the worker is gone', async () => {
+      await loseSender(world.database, publication.id, DEAD_OWNER, 'needs_user');
       await deleteAccount(user.id);
-      world.sandbox.linkedin.release();
-      await sending;
       expect(await tablesNaming(world.database, user.id)).toEqual([]);
-      expect(world.creations(publication.text)).toBe(1);
+    });
+
+    it('does not wait for a worker that has nothing of this user in hand', async () => {
+      await loseSender(world.database, publication.id, worker.owner, 'needs_user');
+      const other = await world.connectedUser();
+      await world.publication(other);
+      await deleteAccount(other.id);
+      expect(await tablesNaming(world.database, other.id)).toEqual([]);
     });
   });
 });

@@ -1,6 +1,9 @@
 import { AppError } from '../../platform/http/app-error.js';
 
-/** Deleting now would leave nobody to tell what became of the post. It takes seconds. */
+/**
+ * Deleting now would leave nobody to tell what became of the post, or let it go out behind the account. It takes seconds; as long
+ * as it is paused where a worker stands still in the middle of a send.
+ */
 export class PostOnItsWayError extends AppError {
   constructor() {
     super(

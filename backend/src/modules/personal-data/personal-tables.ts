@@ -41,7 +41,7 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   {
     name: 'social_accounts',
     owned: OWN,
-    withheld: { access_token_encrypted: SEALED, refresh_token_encrypted: SEALED },
+    withheld: { access_token_encrypted: SEALED },
   },
   { name: 'publications', owned: `${OWN} and ${OF_POSTS}` },
   { name: 'publication_attempts', owned: OF_PUBLICATIONS },

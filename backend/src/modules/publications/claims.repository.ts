@@ -38,7 +38,7 @@ export interface OpenAttempt {
   readonly id: string;
   readonly fence: number;
   readonly number: number;
-  /** An earlier attempt of ours may have made the post. */
+  /** An earlier attempt of ours may have made the post; those before the user was asked about a duplicate are answered for. */
   readonly earlier_unresolved: boolean;
 }
 
@@ -139,7 +139,10 @@ export class ClaimsRepository {
        ), ${audit(START, `'worker:' || owner_id`)}
        select publication_id as id, fence, number,
               exists (select 1 from publication_attempts a
-                       where a.publication_id = opened.publication_id and a.outcome_class = 'F') as earlier_unresolved
+                       where a.publication_id = opened.publication_id and a.outcome_class = 'F'
+                         and a.number > coalesce((select max(d.number) from publication_attempts d
+                                                   where d.publication_id = opened.publication_id
+                                                     and d.outcome = 'duplicate_of_own'), 0)) as earlier_unresolved
          from opened`,
       [
         column('id'),

@@ -15,7 +15,7 @@ export interface OutcomeEntry {
   readonly outcome: OutcomeCode;
   readonly httpStatus: number | null;
   readonly urn: string | null;
-  readonly evidence: 'response' | 'duplicate' | null;
+  readonly evidence: 'response' | null;
   readonly linkedinUrl: string | null;
   /** When it is tried again: at this time, else after this pause; both null where it is not. */
   readonly retryAt: Date | null;

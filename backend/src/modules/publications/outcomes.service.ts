@@ -10,7 +10,7 @@ import {
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
-import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
+import { SocialAccountsService, type PostingAccount } from '../linkedin/social-accounts.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { Batcher } from './batcher.js';
 import { FirstCommentsService } from './first-comments.service.js';
@@ -114,7 +114,7 @@ export class OutcomesService {
     } of byAccount) {
       if (outcome.event === 'auth_lost') await this.accounts.reportRefusedToken(account);
       else if (outcome.event === 'rate_limited' && !pauses.has(account.id)) {
-        pauses.set(account.id, await this.accounts.pause(account.id, Math.random()));
+        pauses.set(account.id, { account, ...(await this.accounts.pause(account.id, Math.random())) });
       } else if (outcome.event === 'accepted' && account.throttle_count > 0) served.add(account.id);
     }
     if (served.size > 0) await this.accounts.endPauses([...served]);
@@ -144,8 +144,9 @@ export class OutcomesService {
     };
   }
 
-  private linkOf({ nextState, urn }: SendOutcome): string | null {
-    return nextState === 'published' && urn !== null ? this.linkedin.permalink(urn) : null;
+  /** Of the post itself, or of the earlier one that LinkedIn took it for. */
+  private linkOf({ urn }: SendOutcome): string | null {
+    return urn === null ? null : this.linkedin.permalink(urn);
   }
 
   private async markPublished(moved: readonly MovedReport[]): Promise<void> {
@@ -167,18 +168,13 @@ export class OutcomesService {
     const leadsTo = (state: SendOutcome['nextState']) => (entry: MovedReport) =>
       entry.report.outcome.nextState === state;
     await this.notices.tell('rejected', idsWhere(leadsTo('rejected')));
+    await this.notices.tell('needs_user', idsWhere(leadsTo('needs_user')));
     await this.notices.tell('blocked', idsWhere(leadsTo('blocked_auth')));
     await this.notices.tell(
       'published_late',
       idsWhere((entry) => leadsTo('published')(entry) && minutesLate(entry.row.due_at, entry.row.now) > 0),
     );
-    await this.notices.tell(
-      'throttled',
-      idsWhere(
-        ({ report }) =>
-          report.outcome.event === 'rate_limited' && pauses.get(report.send.account.id)?.untilReset === true,
-      ),
-    );
+    for (const { account, ...pause } of pauses.values()) await this.notices.tellPause(account, pause);
   }
 
   private log({ claim }: ReadySend, { code, alertOperator }: SendOutcome, status: number | null): void {
@@ -189,6 +185,7 @@ export class OutcomesService {
 }
 
 interface Pause {
+  readonly account: PostingAccount;
   readonly until: Date | null;
   readonly untilReset: boolean;
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   isFarEnoughAhead,
   isInProgress,
+  isPastGrace,
+  limitAheadText,
   LINKEDIN_TEXTS,
   outlivesToken,
   postTextProblems,
@@ -11,7 +13,9 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { SocialAccountsService, type ConnectedAccount } from '../linkedin/social-accounts.service.js';
 import { PostsService, type PublishablePost } from '../posts/posts.service.js';
+import type { ProblemAhead } from './ahead-check.policy.js';
 import { lockOwnPost } from './lock-own-post.js';
+import { clockOf } from './publication-notice.presenter.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import {
   AlreadyPublishedError,
@@ -67,11 +71,8 @@ export class PlacePublicationService {
     const key = await this.write(live, account, { userId, postId }, time, at === null);
     if (at === null) await this.wake(key);
     await this.edits.measureAfterCommit([postId]);
-    if (outlivesToken(time.dueAt, account.expires_at)) {
-      // Reconnecting helps only in the last weeks before then; until that the time is what can be changed.
-      const problem = { words: LINKEDIN_TEXTS.outlivesToken, mend: 'edit' } as const;
-      await this.notices.warn(0, [{ id: key.id, problem }]);
-    }
+    const problem = problemWithTime(time, account);
+    if (problem) await this.notices.warn(0, [{ id: key.id, problem }]);
   }
 
   /**
@@ -122,6 +123,17 @@ export class PlacePublicationService {
     if (live && !(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
     return this.publications.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
   }
+}
+
+/** What keeps a post from going out at a time that is being chosen. Another time is what mends it. */
+function problemWithTime(
+  { dueAt, zone }: ChosenTime,
+  { expires_at, throttled_until }: ConnectedAccount,
+): ProblemAhead | null {
+  // Reconnecting helps only in the last weeks before the end of a connection.
+  if (outlivesToken(dueAt, expires_at)) return { words: LINKEDIN_TEXTS.outlivesToken, mend: 'edit' };
+  if (throttled_until === null || !isPastGrace(dueAt, throttled_until)) return null;
+  return { words: limitAheadText(clockOf(throttled_until, zone)), mend: 'edit' };
 }
 
 /** A second click on "Post Now" finds the first one at work. */

@@ -89,9 +89,9 @@ export class PrepareMediaService {
     const { id } = publication;
     this.logger.warn({ publicationId: id, failure: facts }, 'Media could not be uploaded ahead');
     if (!account) return;
-    if (failure.kind === 'pause') await this.accounts.pause(account.id, Math.random());
-    if (failure.kind !== 'auth_lost') return;
     await this.database.transaction(async () => {
+      if (failure.kind === 'pause') await this.pause(account);
+      if (failure.kind !== 'auth_lost') return;
       await this.accounts.reportRefusedToken(account);
       await this.notices.warn(2, [{ id, problem: NOT_CONNECTED_AHEAD }]);
     });
@@ -149,6 +149,12 @@ export class PrepareMediaService {
     return null;
   }
 
+  private async pause(account: PostingAccount): Promise<Date | null> {
+    const pause = await this.accounts.pause(account.id, Math.random());
+    await this.notices.tellPause(account, pause);
+    return pause.until;
+  }
+
   /** The order of locks everywhere: accounts before publications. */
   private async giveBack(
     claim: Claim,
@@ -162,12 +168,11 @@ export class PrepareMediaService {
     }
     await this.database.transaction(async () => {
       if (failure.kind === 'pause') {
-        const pause = account ? await this.accounts.pause(account.id, Math.random()) : null;
+        const retryAt = account ? await this.pause(account) : null;
         await this.ledger.release(
-          { id, fence, outcome: 'rate_limited', retryAt: pause?.until ?? null, retryMs: null },
+          { id, fence, outcome: 'rate_limited', retryAt, retryMs: null },
           claim.owner,
         );
-        if (pause?.untilReset) await this.notices.tell('throttled', [id]);
         return;
       }
       if (failure.kind === 'auth_lost' && account) await this.accounts.reportRefusedToken(account);

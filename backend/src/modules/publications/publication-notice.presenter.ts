@@ -1,4 +1,5 @@
 import {
+  dailyLimitText,
   minutesLate,
   publicationText,
   wallClockAt,
@@ -7,16 +8,14 @@ import {
 } from '@drumbeat/domain';
 import type { NewNotice } from '../notifications/notifications.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
+import type { DailyLimit, HeldUpPublication } from './daily-limits.repository.js';
 import type { PublicationRow } from './publications.repository.js';
 
 /** Why a user is told about a publication. */
-export type NoticeOccasion =
-  'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found' | 'throttled';
+export type NoticeOccasion = 'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found';
 
 interface Wording {
   readonly title: (post: string) => string;
-  /** What the notice says instead of the state's own text. */
-  readonly body?: (publication: PublicationRow) => string;
   readonly link?: string;
 }
 
@@ -29,13 +28,6 @@ const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
   missed: { title: (post) => `Missed: ${post}` },
   published_late: { title: (post) => `Published late: ${post}` },
   found: { title: (post) => `On LinkedIn after all: ${post}` },
-  throttled: {
-    title: (post) => `LinkedIn makes ${post} wait`,
-    body: ({ next_try_at, time_zone }) =>
-      `LinkedIn takes no more posts from this account today. ${
-        next_try_at ? `Its limit ends at ${clockOf(next_try_at, time_zone)}.` : ''
-      } If that is more than 30 minutes after the post's time, we ask you what to do.`,
-  },
 };
 
 /** The same occasion is told once for each claim and each decision of the user. */
@@ -48,7 +40,7 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
     kind: `publication.${occasion}`,
     subject: `${id}:v${version}:f${fence}`,
     title: wording.title(`“${post_title}”`),
-    body: wording.body?.(publication) ?? [known, check].filter(Boolean).join(' '),
+    body: [known, check].filter(Boolean).join(' '),
     link: wording.link ?? `/posts/${post_id}`,
   };
 }
@@ -70,6 +62,22 @@ export function warningOf(
   };
 }
 
+/** Told once for each day on which LinkedIn takes no more of a member's posts, with all that wait; null where none does. */
+export function dailyLimitNotice(
+  { userId, accountId, until }: DailyLimit,
+  [first, ...others]: readonly HeldUpPublication[],
+): NewNotice | null {
+  if (!first) return null;
+  const titles = [first, ...others].map(({ post_title }) => post_title);
+  return {
+    userId,
+    kind: 'publication.throttled',
+    subject: `${accountId}:${until.toISOString().slice(0, 10)}`,
+    ...dailyLimitText({ titles, count: first.count, until: clockOf(until, first.time_zone) }),
+    link: first.count === 1 ? `/posts/${first.post_id}` : '/posts',
+  };
+}
+
 /** The row as the domain's texts want it. */
 export function publicationFacts(publication: PublicationRow): PublicationFacts {
   return {
@@ -78,10 +86,11 @@ export function publicationFacts(publication: PublicationRow): PublicationFacts 
     cancelRequested: publication.cancel_requested,
     outcome: publication.outcome,
     urn: publication.urn,
+    linkedinUrl: publication.linkedin_url,
     minutesLate: publication.published_at ? minutesLate(publication.due_at, publication.published_at) : 0,
   };
 }
 
-function clockOf(instant: Date, zone: string): string {
+export function clockOf(instant: Date, zone: string): string {
   return wallClockLabel(wallClockAt(instant, zone), zone);
 }

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { HELD_UP_NAMED } from '@drumbeat/domain';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
-import { noticeOf, warningOf, type NoticeOccasion } from './publication-notice.presenter.js';
+import { DailyLimitsRepository } from './daily-limits.repository.js';
+import {
+  dailyLimitNotice,
+  noticeOf,
+  warningOf,
+  type NoticeOccasion,
+} from './publication-notice.presenter.js';
 import { PublicationsRepository } from './publications.repository.js';
 
 /** Tells users what became of their publications. Called in the transaction that made it so. */
@@ -9,6 +16,7 @@ import { PublicationsRepository } from './publications.repository.js';
 export class PublicationNoticesService {
   constructor(
     private readonly publications: PublicationsRepository,
+    private readonly limits: DailyLimitsRepository,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -16,6 +24,17 @@ export class PublicationNoticesService {
     if (publicationIds.length === 0) return;
     const publications = await this.publications.findByIds(publicationIds);
     await this.notifications.notify(publications.map((publication) => noticeOf(occasion, publication)));
+  }
+
+  /** A pause until LinkedIn's daily reset is told as it begins, once for all posts that wait for it; a short one is not. */
+  async tellPause(
+    account: { readonly id: string; readonly user_id: string },
+    { until, untilReset }: { readonly until: Date | null; readonly untilReset: boolean },
+  ): Promise<void> {
+    if (until === null || !untilReset) return;
+    const limit = { userId: account.user_id, accountId: account.id, until };
+    const notice = dailyLimitNotice(limit, await this.limits.findHeldUp(limit, HELD_UP_NAMED));
+    if (notice) await this.notifications.notify([notice]);
   }
 
   /** What may keep a publication from going out, while there is time to mend it; told once at each stage. */

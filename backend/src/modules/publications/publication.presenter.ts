@@ -56,9 +56,8 @@ export function presentTimelineEntry({ at, kind, words }: TimelineEntry): Timeli
   return { at: at.toISOString(), kind, words };
 }
 
-function presentAttempt({ number, sending_at, responded_at, outcome, urn }: AttemptDetail): AttemptResponse {
-  const { sentence } =
-    outcome === null ? { sentence: 'It is being sent right now.' } : outcomeText(outcome, urn);
+function presentAttempt({ number, sending_at, responded_at, outcome }: AttemptDetail): AttemptResponse {
+  const { sentence } = outcome === null ? { sentence: 'It is being sent right now.' } : outcomeText(outcome);
   return {
     number,
     sending_at: sending_at.toISOString(),

@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AdminPublicationsController } from './admin-publications.controller.js';
 import { AdminPublicationsRepository } from './admin-publications.repository.js';
 import { AdminPublicationsService } from './admin-publications.service.js';
+import { DailyLimitsRepository } from './daily-limits.repository.js';
 import { DecisionsController } from './decisions.controller.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -37,6 +38,7 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
     DecisionsService,
     DecisionsRepository,
     PublicationNoticesService,
+    DailyLimitsRepository,
     PlacePublicationService,
     SchedulePostCommand,
     SharePostCommand,

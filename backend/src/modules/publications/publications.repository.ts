@@ -8,6 +8,7 @@ import {
 } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
+import { OWNER_LOCK_SPACE } from './owner-lock.js';
 import type { PublicationEvidence } from './publication.entity.js';
 
 export interface PublicationRow {
@@ -97,11 +98,21 @@ const FROM = 'from publications p join posts post on post.id = p.post_id';
 export class PublicationsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether a worker is sending one of the user's posts. */
-  async isSending(userId: string): Promise<boolean> {
+  /**
+   * Whether a worker is sending one of the user's posts, or began to, never said how it ended, and may still send: whatever was
+   * decided about the post meanwhile. Call inside a transaction: the locks of owners that are gone are tried and given back.
+   */
+  async maySenderLive(userId: string): Promise<boolean> {
     const rows = await this.database.query(
-      `select 1 from publications where user_id = $1 and state = 'sending' limit 1`,
-      [userId],
+      `with sender as materialized (
+         select distinct a.owner_id from publication_attempts a join publications p on p.id = a.publication_id
+          where p.user_id = $1 and a.responded_at is null
+       )
+       select 1 from publications where user_id = $1 and state = 'sending'
+       union all
+       select 1 from sender where not pg_try_advisory_xact_lock($2, owner_id)
+       limit 1`,
+      [userId, OWNER_LOCK_SPACE],
     );
     return rows.length > 0;
   }
@@ -195,7 +206,8 @@ export class PublicationsRepository {
       user_id,
       `version = p.version + 1, due_at = $4, local_date = $5, local_time = $6, time_zone = $7,
        queued_at = case when $8 then now() end, next_try_at = null, settle_until = null, lease_until = null,
-       cancel_requested = false, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, evidence = null`,
+       cancel_requested = false, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, linkedin_url = null,
+       evidence = null`,
       [time.dueAt, time.date, time.time, time.zone, isQueued],
     );
     return rows[0] ?? null;
@@ -226,6 +238,18 @@ export class PublicationsRepository {
        )
        select id from moved`,
       [id, user_id],
+    );
+    return rows.length > 0;
+  }
+
+  /** The user looked once more and found no post where LinkedIn names one. False when the state has moved on. */
+  async denyDuplicate({ id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>): Promise<boolean> {
+    const rows = await this.move(
+      'user_denies_duplicate',
+      'rejected',
+      id,
+      user_id,
+      'settle_until = null, linkedin_url = null',
     );
     return rows.length > 0;
   }

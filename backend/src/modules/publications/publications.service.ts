@@ -28,10 +28,10 @@ export class PublicationsService {
 
   /**
    * Locks all posts of the user until the transaction ends, so that no worker can begin to send one of them; answers whether
-   * one is being sent at this moment. For whoever takes the posts away.
+   * one is being sent at this moment, or may still be by a worker that was given up for lost. For whoever takes the posts away.
    */
   async holdAndFindSending(userId: string): Promise<boolean> {
     await this.posts.lockAll(userId);
-    return this.publications.isSending(userId);
+    return this.publications.maySenderLive(userId);
   }
 }

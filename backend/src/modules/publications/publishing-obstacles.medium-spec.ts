@@ -37,6 +37,31 @@ describe('Publishing past something broken', () => {
     expect(world.sandbox.linkedin.totalCalls).toBe(0);
   });
 
+  it('says once how many posts LinkedIn’s daily limit makes wait', async () => {
+    const user = await world.connectedUser();
+    const waiting = [
+      await world.publication(user),
+      await world.publication(user),
+      await world.publication(user),
+    ];
+    await world.publication(user, { due_at: new Date(Date.now() + 2 * 86_400_000) });
+    await world.publication(user, { state: 'cancelled' });
+    await world.publication(await world.connectedUser());
+    await world.database.query('update social_accounts set throttle_count = 3 where id = $1', [
+      user.accountId,
+    ]);
+    world.sandbox.linkedin.fault({ kind: '429' });
+    for (const { id } of waiting) await worker.publish(id);
+    expect(await world.notices(user.id)).toEqual([
+      expect.objectContaining({
+        kind: 'publication.throttled',
+        title: 'LinkedIn makes 3 posts wait',
+        body: expect.stringContaining('Until then wait: “'),
+        link: '/posts',
+      }),
+    ]);
+  });
+
   it('settles what can be settled, and misses what is too late, beside a publication that cannot be settled', async () => {
     const user = await world.connectedUser();
     const [broken, fine, late] = [

@@ -103,7 +103,7 @@ describe('Recovering publications', () => {
       urn,
     });
     const [notice] = await world.notices(user.id);
-    expect(notice?.body).toContain(urn);
+    expect(notice?.body).toContain(`See ${world.sandbox.url}/linkedin/feed/update/${urn}/`);
   });
 
   it('tries again later when LinkedIn cannot be reached, with nothing sent', async () => {
@@ -164,7 +164,9 @@ describe('Recovering publications', () => {
     await worker.publish(publication.id);
     const { next_try_at } = await world.row(publication.id);
     expect([next_try_at!.getUTCHours(), next_try_at!.getUTCMinutes() <= 5]).toEqual([0, true]);
-    expect(await kindsOfNotices()).toEqual(['publication.throttled']);
+    expect(await world.notices(user.id)).toMatchObject([
+      { kind: 'publication.throttled', link: `/posts/${publication.postId}` },
+    ]);
   });
 
   it('goes on by itself when the same member is connected again', async () => {
@@ -179,7 +181,6 @@ describe('Recovering publications', () => {
       { sub: fresh.sub, name: fresh.name, picture: null },
       {
         accessToken: fresh.access_token,
-        refreshToken: null,
         expiresInSeconds: 5_000_000,
         scopes: fresh.scopes,
       },
@@ -198,7 +199,6 @@ describe('Recovering publications', () => {
       { sub: another.sub, name: another.name, picture: null },
       {
         accessToken: another.access_token,
-        refreshToken: null,
         expiresInSeconds: null,
         scopes: another.scopes,
       },

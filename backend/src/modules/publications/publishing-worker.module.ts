@@ -7,6 +7,7 @@ import { AheadCheckSweeper } from './ahead-check.sweeper.js';
 import { AheadChecksRepository } from './ahead-checks.repository.js';
 import { ClaimsRepository } from './claims.repository.js';
 import { ClaimsService } from './claims.service.js';
+import { DailyLimitsRepository } from './daily-limits.repository.js';
 import { FirstCommentSweeper } from './first-comment.sweeper.js';
 import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
@@ -61,6 +62,7 @@ import { SweepRepository } from './sweep.repository.js';
     AheadCheckSweeper,
     AheadChecksRepository,
     PublicationNoticesService,
+    DailyLimitsRepository,
     PublicationsRepository,
   ],
 })

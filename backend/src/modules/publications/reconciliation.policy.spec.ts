@@ -9,6 +9,7 @@ const attempt = (
   urn: string | null = null,
 ): AttemptFacts => ({ outcomeClass, outcome, isReported, urn });
 const lost = attempt('F', 'worker_lost', false);
+const ASK = { kind: 'ask', duplicate: null };
 const settled = { isSenderAlive: false, waitedMs: 0, ownerWaitMs: 300_000 };
 
 describe('Reconciling an uncertain send', () => {
@@ -17,13 +18,17 @@ describe('Reconciling an uncertain send', () => {
     expect(reconcile({ ...settled, attempts: [confirmed, lost] })).toEqual({
       kind: 'published',
       urn: 'urn:li:share:1',
-      evidence: 'late_response',
     });
   });
 
-  it('takes a duplicate of an own attempt as proof', () => {
+  it('takes a duplicate that LinkedIn names for no proof, and asks about the post that it names', () => {
     const duplicate = attempt('E', 'duplicate_of_own', true, 'urn:li:share:2');
-    expect(reconcile({ ...settled, attempts: [lost, duplicate] })).toMatchObject({ evidence: 'duplicate' });
+    expect(reconcile({ ...settled, attempts: [lost, duplicate] })).toEqual({
+      kind: 'ask',
+      duplicate: { urn: 'urn:li:share:2' },
+    });
+    const confirmed = attempt('published', 'published', true, 'urn:li:share:1');
+    expect(reconcile({ ...settled, attempts: [confirmed, duplicate] })).toMatchObject({ kind: 'published' });
   });
 
   it.each([
@@ -37,18 +42,18 @@ describe('Reconciling an uncertain send', () => {
   });
 
   it('is never absent for a sender that has not reported, dead or alive', () => {
-    expect(reconcile({ ...settled, attempts: [lost] })).toEqual({ kind: 'ask' });
+    expect(reconcile({ ...settled, attempts: [lost] })).toEqual(ASK);
     expect(reconcile({ ...settled, attempts: [], isSenderAlive: true })).toEqual({ kind: 'wait' });
   });
 
   it('asks at once where the sender reported that it cannot know', () => {
     const unclear = attempt('F', 'no_answer');
-    expect(reconcile({ ...settled, attempts: [unclear], isSenderAlive: true })).toEqual({ kind: 'ask' });
+    expect(reconcile({ ...settled, attempts: [unclear], isSenderAlive: true })).toEqual(ASK);
   });
 
   it('waits for a sender that lives, but not for ever', () => {
     const waiting = { ...settled, attempts: [lost], isSenderAlive: true };
     expect(reconcile({ ...waiting, waitedMs: 299_999 })).toEqual({ kind: 'wait' });
-    expect(reconcile({ ...waiting, waitedMs: 300_000 })).toEqual({ kind: 'ask' });
+    expect(reconcile({ ...waiting, waitedMs: 300_000 })).toEqual(ASK);
   });
 });

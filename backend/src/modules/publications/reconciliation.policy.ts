@@ -23,27 +23,28 @@ export type Verdict =
   | {
       readonly kind: 'published';
       readonly urn: string | null;
-      readonly evidence: 'late_response' | 'duplicate';
     }
   /** Certainly not carried out, by the sender's own report: it can send no more either. */
   | { readonly kind: 'absent' }
   /** The sender lives and may still report. */
   | { readonly kind: 'wait' }
-  | { readonly kind: 'ask' };
+  /** `duplicate`: LinkedIn names a post that it takes this one for; null where it said nothing of the kind. */
+  | { readonly kind: 'ask'; readonly duplicate: { readonly urn: string | null } | null };
+
+const ASK: Verdict = { kind: 'ask', duplicate: null };
 
 /**
  * What the evidence says about a send whose outcome was not known (publishing.md, "States" 7). Only the last attempt can
- * make it absent: there is no later attempt without proof or the user's word that the one before left nothing.
+ * make it absent: there is no later attempt without proof or the user's word that the one before left nothing. A duplicate that
+ * LinkedIn names then is its word against the user's, and LinkedIn also names posts that are gone: it proves neither.
  */
 export function reconcile({ attempts, isSenderAlive, waitedMs, ownerWaitMs }: ReconciliationFacts): Verdict {
-  const proof = attempts.find(
-    ({ outcomeClass, outcome }) => outcomeClass === 'published' || outcome === 'duplicate_of_own',
-  );
-  if (proof) {
-    const evidence = proof.outcomeClass === 'published' ? 'late_response' : 'duplicate';
-    return { kind: 'published', urn: proof.urn, evidence };
-  }
+  const proof = attempts.find(({ outcomeClass }) => outcomeClass === 'published');
+  if (proof) return { kind: 'published', urn: proof.urn };
   const last = attempts.at(-1);
-  if (last?.isReported) return last.outcomeClass === 'F' ? { kind: 'ask' } : { kind: 'absent' };
-  return isSenderAlive && waitedMs < ownerWaitMs ? { kind: 'wait' } : { kind: 'ask' };
+  if (last?.isReported) {
+    if (last.outcome === 'duplicate_of_own') return { kind: 'ask', duplicate: { urn: last.urn } };
+    return last.outcomeClass === 'F' ? ASK : { kind: 'absent' };
+  }
+  return isSenderAlive && waitedMs < ownerWaitMs ? { kind: 'wait' } : ASK;
 }

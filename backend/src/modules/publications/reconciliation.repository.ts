@@ -10,6 +10,7 @@ export interface UncertainPublication {
   readonly post_id: string;
   readonly version: number;
   readonly state: PublicationState;
+  /** Since the settle time; 0 where the outcome never had to settle. */
   readonly waited_ms: number;
 }
 
@@ -20,6 +21,12 @@ export interface AttemptRow {
   readonly outcome: OutcomeCode | null;
   readonly urn: string | null;
   readonly responded_at: Date | null;
+}
+
+/** The post that LinkedIn named, and where it is shown; null where it named none. */
+export interface NamedPost {
+  readonly urn: string | null;
+  readonly linkedinUrl: string | null;
 }
 
 const EVIDENCE = {
@@ -46,7 +53,7 @@ export class ReconciliationRepository {
   async lock(id: string): Promise<UncertainPublication | null> {
     const rows = await this.database.query<UncertainPublication>(
       `select id, user_id, post_id, version, state,
-              (extract(epoch from clock_timestamp() - settle_until) * 1000)::float8 as waited_ms
+              coalesce(extract(epoch from clock_timestamp() - settle_until) * 1000, 0)::float8 as waited_ms
          from publications where id = $1 and state in ('reconciling', 'needs_user') for update skip locked`,
       [id],
     );
@@ -73,25 +80,33 @@ export class ReconciliationRepository {
   /** Answers when it was posted, as far as we know: when the last attempt was sent. */
   async confirm(
     { id, state }: Pick<UncertainPublication, 'id' | 'state'>,
-    proof: { urn: string | null; evidence: 'late_response' | 'duplicate'; linkedinUrl: string | null },
+    proof: NamedPost,
     actor: string,
   ): Promise<Date> {
     const found = EVIDENCE[state === 'needs_user' ? 'needs_user' : 'reconciling'];
     const rows = await this.database.query<{ published_at: Date }>(
       `with moved as (
          update publications
-            set state = '${found.to}', urn = coalesce($2, urn), evidence = $3, linkedin_url = coalesce($4, linkedin_url),
-                outcome = case when $3 = 'duplicate' then 'duplicate_of_own' else 'published' end,
+            set state = '${found.to}', urn = coalesce($2, urn), evidence = 'late_response',
+                linkedin_url = coalesce($3, linkedin_url), outcome = 'published',
                 published_at = (select max(sending_at) from publication_attempts where publication_id = $1), updated_at = now()
           where id = $1 and state = '${found.from}'
          returning id, version, fence, published_at
-       ), ${audit(found, '$5::text', `jsonb_build_object('evidence', $3::text)`)}
+       ), ${audit(found, '$4::text', `jsonb_build_object('evidence', 'late_response')`)}
        select published_at from moved`,
-      [id, proof.urn, proof.evidence, proof.linkedinUrl, actor],
+      [id, proof.urn, proof.linkedinUrl, actor],
     );
     const [moved] = rows;
     if (!moved) throw new Error('The locked publication has moved on');
     return moved.published_at;
+  }
+
+  /** A late report of a duplicate: what the user is asked, or was asked already, is about the post that it names. */
+  async noteDuplicate(id: string, { urn, linkedinUrl }: NamedPost): Promise<void> {
+    await this.database.query(
+      `update publications set outcome = 'duplicate_of_own', urn = $2, linkedin_url = $3, updated_at = now() where id = $1`,
+      [id, urn, linkedinUrl],
+    );
   }
 
   async askUser(id: string, actor: string): Promise<void> {

@@ -9,6 +9,7 @@ import { reconcile, type Verdict } from './reconciliation.policy.js';
 import {
   ReconciliationRepository,
   type AttemptRow,
+  type NamedPost,
   type UncertainPublication,
 } from './reconciliation.repository.js';
 
@@ -75,13 +76,16 @@ export class ReconciliationService {
   private async apply(publication: UncertainPublication, verdict: Verdict): Promise<void> {
     const { id, state, post_id: postId } = publication;
     if (verdict.kind === 'published') {
-      const { urn, evidence } = verdict;
-      const linkedinUrl = urn === null ? null : this.linkedin.permalink(urn);
-      const postedAt = await this.ledger.confirm(publication, { urn, evidence, linkedinUrl }, ACTOR);
+      const proof = this.named(verdict);
+      const { linkedinUrl } = proof;
+      const postedAt = await this.ledger.confirm(publication, proof, ACTOR);
       await this.posts.markPublished([{ postId, postedAt, linkedinUrl }]);
       await this.firstComments.follow([id]);
       if (state === 'needs_user') await this.notices.tell('found', [id]);
       return;
+    }
+    if (verdict.kind === 'ask' && verdict.duplicate) {
+      await this.ledger.noteDuplicate(id, this.named(verdict.duplicate));
     }
     // A user who was asked answers; nothing but proof that it is there takes the question back.
     if (state === 'needs_user' || verdict.kind === 'wait') return;
@@ -91,5 +95,9 @@ export class ReconciliationService {
       await this.ledger.askUser(id, ACTOR);
       await this.notices.tell('needs_user', [id]);
     }
+  }
+
+  private named({ urn }: { readonly urn: string | null }): NamedPost {
+    return { urn, linkedinUrl: urn === null ? null : this.linkedin.permalink(urn) };
   }
 }

@@ -12,6 +12,7 @@ import {
   PublicationStateError,
   SenderAliveError,
 } from './publications.errors.js';
+import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationsRepository, type PublicationRow } from './publications.repository.js';
 import { ReconciliationService } from './reconciliation.service.js';
 
@@ -19,7 +20,10 @@ export type Resolution =
   | { readonly outcome: 'posted_url'; readonly linkedinUrl: string | null }
   | { readonly outcome: 'publish_again' | 'cancel' };
 
-/** The user's answer to a publication that needs one: it is there, publish it, or leave it. */
+/**
+ * The user's answer to a publication that needs one: it is there, publish it, or leave it. "Publish it" where LinkedIn refused
+ * the text as a duplicate says that it is not there; the post is then rejected, since the same text would be refused again.
+ */
 @Injectable()
 export class ResolvePublicationCommand {
   constructor(
@@ -29,6 +33,7 @@ export class ResolvePublicationCommand {
     private readonly place: PlacePublicationService,
     private readonly posts: PostsService,
     private readonly firstComments: FirstCommentsService,
+    private readonly notices: PublicationNoticesService,
   ) {}
 
   async execute(userId: string, postId: string, resolution: Resolution): Promise<PostResponse> {
@@ -56,7 +61,7 @@ export class ResolvePublicationCommand {
       case 'posted_url':
         return this.confirm(live, resolution.linkedinUrl);
       case 'publish_again':
-        return this.publishAgain(live, post);
+        return isDuplicateInDoubt(live) ? this.denyDuplicate(live) : this.publishAgain(live, post);
       case 'cancel':
         return this.giveUp(live);
     }
@@ -84,8 +89,20 @@ export class ResolvePublicationCommand {
     const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl);
     const postedAt = await this.publications.confirmPosted(live, { urn, linkedinUrl });
     if (!postedAt) throw new PublicationStateError(live.state);
-    await this.posts.markPublished([{ postId: live.post_id, postedAt, linkedinUrl }]);
+    // Who found it where LinkedIn said that it is need not say where.
+    const address = linkedinUrl ?? live.linkedin_url;
+    await this.posts.markPublished([{ postId: live.post_id, postedAt, linkedinUrl: address }]);
     await this.firstComments.follow([live.id]);
+  }
+
+  /**
+   * "It is not there", for the second time: LinkedIn would refuse the same text again, so it is not sent; the post waits for
+   * changed words.
+   */
+  private async denyDuplicate(live: PublicationRow): Promise<void> {
+    if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
+    if (!(await this.publications.denyDuplicate(live))) throw new PublicationStateError(live.state);
+    await this.notices.tell('rejected', [live.id]);
   }
 
   /** Never while a former sender might still send (publishing.md, "States" 8). */
@@ -99,6 +116,11 @@ export class ResolvePublicationCommand {
     if (!key) throw new PublicationStateError(live.state);
     await this.place.wake(key);
   }
+}
+
+/** LinkedIn names a post that the user was not able to find. */
+function isDuplicateInDoubt({ state, outcome }: PublicationRow): boolean {
+  return state === 'needs_user' && outcome === 'duplicate_of_own';
 }
 
 function isAsked({ state }: PublicationRow): boolean {

@@ -7,6 +7,7 @@ import {
   type ConnectedUser,
   type PublicationUnderTest,
 } from '../../../test/support/publishing-world.js';
+import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
 
 /** A database, a stand-in and a worker take their time to start on a busy machine. */
@@ -63,17 +64,118 @@ describe('The answer of a user who was asked about a publication', () => {
     expect(await world.attempts(publication.id)).toHaveLength(2);
   });
 
-  it('takes a duplicate that LinkedIn names as proof that the earlier attempt had posted it', async () => {
-    await lostBy(DEAD_OWNER);
-    await resolve('publish_again');
-    world.sandbox.linkedin.fault({ kind: '422_duplicate_true' });
-    await worker.publish(publication.id);
-    const [post] = world.sandbox.linkedin.posts();
-    expect(await world.row(publication.id)).toMatchObject({
-      state: 'published',
-      urn: post?.urn,
-      evidence: 'duplicate',
-      outcome: 'duplicate_of_own',
+  describe('where LinkedIn then names a duplicate', () => {
+    const sendAgain = async (fault: '422_duplicate_true' | '422_ghost') => {
+      await lostBy(DEAD_OWNER);
+      await resolve('publish_again');
+      world.sandbox.linkedin.fault({ kind: fault });
+      await worker.publish(publication.id);
+    };
+    const kinds = async () => (await world.notices(user.id)).map(({ kind }) => kind);
+
+    it('is asked for once more, with LinkedIn’s word and the post that it names', async () => {
+      await sendAgain('422_duplicate_true');
+      const [post] = world.sandbox.linkedin.posts();
+      expect(await world.row(publication.id)).toMatchObject({
+        state: 'needs_user',
+        outcome: 'duplicate_of_own',
+        urn: post?.urn,
+        linkedin_url: expect.stringContaining(post?.urn ?? 'no post'),
+        evidence: null,
+      });
+      const [notice] = await world.notices(user.id);
+      expect(notice).toMatchObject({ kind: 'publication.needs_user' });
+      expect(notice?.body).toContain(post?.urn);
+    });
+
+    it('counts: "it is there" makes it published, at the address that LinkedIn named', async () => {
+      await sendAgain('422_duplicate_true');
+      const { linkedin_url } = await world.row(publication.id);
+      const answer = await worker
+        .get(ResolvePublicationCommand)
+        .execute(user.id, publication.postId, { outcome: 'posted_url', linkedinUrl: null });
+      expect(answer).toMatchObject({ status: 'used', linkedin_url });
+      expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'user' });
+    });
+
+    it('counts: "it is not there" keeps the text for other words, and sends nothing', async () => {
+      await sendAgain('422_ghost');
+      await resolve('publish_again');
+      expect(await world.row(publication.id)).toMatchObject({
+        state: 'rejected',
+        outcome: 'duplicate_of_own',
+        linkedin_url: null,
+      });
+      expect(await kinds()).toContain('publication.rejected');
+      expect([world.calls(publication.text), world.creations(publication.text)]).toEqual([1, 0]);
+      expect((await world.path(publication.id)).slice(-2)).toEqual([
+        'duplicate_of_own → needs_user',
+        'user_denies_duplicate → rejected',
+      ]);
+    });
+
+    it('is not asked for without end: the same text that is refused once more stays refused', async () => {
+      await sendAgain('422_ghost');
+      await resolve('publish_again');
+      await resolve('publish_again');
+      world.sandbox.linkedin.fault({ kind: '422_ghost' });
+      await worker.publish(publication.id);
+      expect(await world.row(publication.id)).toMatchObject({
+        state: 'rejected',
+        outcome: 'duplicate_of_other',
+      });
+      await resolve('publish_again');
+      await worker.publish(publication.id);
+      expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+      expect(world.creations(publication.text)).toBe(1);
+    });
+
+    it('is asked for again where another send since then has no certain answer either', async () => {
+      await sendAgain('422_ghost');
+      await resolve('publish_again');
+      await resolve('publish_again');
+      world.sandbox.linkedin.fault({ kind: '500_before' });
+      await worker.publish(publication.id);
+      await world.database.query(
+        `update publications set state = 'needs_user' where id = $1 and state = 'uncertain'`,
+        [publication.id],
+      );
+      await resolve('publish_again');
+      world.sandbox.linkedin.fault({ kind: '422_ghost' });
+      await worker.publish(publication.id);
+      expect(await world.row(publication.id)).toMatchObject({
+        state: 'needs_user',
+        outcome: 'duplicate_of_own',
+      });
+    });
+
+    it('is about that post also where the refusal is reported only after the user was asked', async () => {
+      await lostBy(DEAD_OWNER);
+      await world.database.query(
+        `insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, outcome_class, outcome,
+                                           responded_at, urn)
+         values ($1, 2, 2, $2, 'hash', 'E', 'duplicate_of_own', now(), 'urn:li:share:7141138937766391808')`,
+        [publication.id, DEAD_OWNER],
+      );
+      await worker.get(ReconciliationService).reconcile(publication.id);
+      expect(await world.row(publication.id)).toMatchObject({
+        state: 'needs_user',
+        outcome: 'duplicate_of_own',
+        urn: 'urn:li:share:7141138937766391808',
+      });
+      await resolve('publish_again');
+      expect((await world.row(publication.id)).state).toBe('rejected');
+      expect(world.calls(publication.text)).toBe(0);
+    });
+
+    it('waits, for "it is not there", while a former sender may live', async () => {
+      await sendAgain('422_ghost');
+      await world.database.query(
+        `update publication_attempts set owner_id = $2, responded_at = null where publication_id = $1 and number = 1`,
+        [publication.id, worker.owner],
+      );
+      await expect(resolve('publish_again')).rejects.toMatchObject({ code: 'publication.sender_alive' });
+      expect((await world.row(publication.id)).state).toBe('needs_user');
     });
   });
 

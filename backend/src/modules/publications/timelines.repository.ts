@@ -31,7 +31,7 @@ export class TimelinesRepository {
         [userId, postIds],
       ),
       this.database.query<TimelineAttempt & OfPublication>(
-        `select p.post_id, a.publication_id, a.number, a.sending_at, a.responded_at, a.outcome, a.urn
+        `select p.post_id, a.publication_id, a.number, a.sending_at, a.responded_at, a.outcome
            from publications p join publication_attempts a on a.publication_id = p.id
           where p.user_id = $1 and p.post_id = any ($2::uuid[]) order by p.created_at, a.number`,
         [userId, postIds],

@@ -1,12 +1,14 @@
 import { OneShotRequest } from '../../../src/modules/linkedin/one-shot-request.js';
 import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-posts.service.js';
 import { ClaimsService } from '../../../src/modules/publications/claims.service.js';
+import { MediaUploadsRepository } from '../../../src/modules/publications/media-uploads.repository.js';
 import { OutcomesService } from '../../../src/modules/publications/outcomes.service.js';
 import { publishPost } from '../../../src/modules/publications/publications.jobs.js';
 import { PublishingService } from '../../../src/modules/publications/publishing.service.js';
 import { ReconciliationRepository } from '../../../src/modules/publications/reconciliation.repository.js';
 import { JobQueue } from '../../../src/platform/queue/job-queue.js';
 import { around, part, type Program } from './around.js';
+import { stopUploads } from './stop-uploads.js';
 import type { Stops } from './stops.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -29,6 +31,12 @@ export function placeStops(stops: Stops, program: Program): void {
     const result = await claim(id);
     if (result.kind === 'claimed') await stops.at('claimed');
     return result;
+  });
+
+  stopUploads(stops);
+  around(part(program, MediaUploadsRepository), 'save', async (save, upload, version) => {
+    await stops.at('uploaded');
+    await save(upload, version);
   });
 
   const linkedin = part(program, LinkedInPostsService);

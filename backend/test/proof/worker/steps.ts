@@ -6,6 +6,12 @@ export const STEPS = [
   'queued',
   /** The fence is raised, the lease runs. */
   'claimed',
+  /** LinkedIn has named a file of the post and where its bytes go; none of them has left. */
+  'registered',
+  /** A half of the file's bytes has left. */
+  'uploading',
+  /** LinkedIn has the file, the ledger does not know of it. */
+  'uploaded',
   /** The connection to LinkedIn is open. */
   'connected',
   /** The intent is committed, not a byte has left. */

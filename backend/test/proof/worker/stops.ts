@@ -5,7 +5,7 @@ import type { Freeze, Order, Report, Step } from './steps.js';
 export class Stops {
   /** The publication that the running code is about. */
   readonly underWay = new AsyncLocalStorage<string>();
-  private readonly held = new Map<string, Step>();
+  private readonly orders = new Map<string, Step>();
   private readonly refused = new Set<string>();
   private waiting: (() => void)[] = [];
   private freeze: Freeze | null = null;
@@ -13,20 +13,26 @@ export class Stops {
   constructor(private readonly report: (report: Report) => void) {}
 
   obey(order: Order): void {
-    if (order.kind === 'hold') for (const id of order.ids) this.held.set(id, order.step);
+    if (order.kind === 'hold') for (const id of order.ids) this.orders.set(id, order.step);
     if (order.kind === 'refuse') for (const id of order.ids) this.refused.add(id);
     if (order.kind === 'go') this.go(order.freeze ?? null);
   }
 
   /** Resolves when these publications may go on from this step: at once, unless they are held there. */
   async at(step: Step, ids: readonly string[] = this.current()): Promise<void> {
-    const held = ids.filter((id) => this.held.get(id) === step);
+    const held = ids.filter((id) => this.orders.get(id) === step);
     if (held.length === 0) return;
     for (const id of held) {
-      this.held.delete(id);
+      this.orders.delete(id);
       this.report({ kind: 'reached', step, id });
     }
     await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** As `at`, for code that will have lost sight of the publication that is under way now. */
+  held(step: Step): () => Promise<void> {
+    const ids = this.current();
+    return () => this.at(step, ids);
   }
 
   /** Whether the publication under way meets a closed port now. */
@@ -42,7 +48,7 @@ export class Stops {
   }
 
   private go(freeze: Freeze | null): void {
-    this.held.clear();
+    this.orders.clear();
     this.freeze = freeze;
     const waiting = this.waiting;
     this.waiting = [];

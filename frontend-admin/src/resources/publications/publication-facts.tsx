@@ -26,7 +26,7 @@ export function PublicationFacts({ publication }: { publication: PublicationDeta
           ...(linkedin_url
             ? ([
                 [
-                  'Link',
+                  published_at ? 'Link' : 'Duplicate of',
                   <Link key="link" href={linkedin_url} target="_blank" rel="noreferrer">
                     On LinkedIn
                   </Link>,

@@ -69,21 +69,20 @@ describe('the outcome of a send', () => {
     expect(classifySendResult(response(201), first)).toMatchObject({ urn: null, evidence: 'response' });
   });
 
-  it('takes a duplicate as proof only after an own attempt without a certain answer', () => {
+  it('takes a duplicate for no proof: it refuses, or asks once more after an own attempt without a certain answer', () => {
     const again = classifySendResult(response(422, duplicateBody), {
       ...first,
       earlierAttemptUnresolved: true,
     });
     expect(again).toMatchObject({
       code: 'duplicate_of_own',
-      nextState: 'published',
+      nextState: 'needs_user',
       urn: URN,
-      evidence: 'duplicate',
+      evidence: null,
     });
 
     const foreign = classifySendResult(response(422, duplicateBody), first);
-    expect(foreign).toMatchObject({ urn: URN, evidence: null });
-    expect(foreign.sentence).toContain(`https://www.linkedin.com/feed/update/${URN}/`);
+    expect(foreign).toMatchObject({ nextState: 'rejected', urn: URN, evidence: null });
   });
 
   it('waits out the lag of a fresh token, but not of an expired or old one', () => {

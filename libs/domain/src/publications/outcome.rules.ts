@@ -25,8 +25,9 @@ export type SendResult =
 
 export interface SendContext {
   /**
-   * An own earlier attempt reached `sending` and never got a certain answer. Attempts that LinkedIn refused for certain
-   * do not count: they cannot have made the post that a duplicate error names.
+   * An own earlier attempt reached `sending` and never got a certain answer, and the user has not been asked yet about a
+   * duplicate since. Attempts that LinkedIn refused for certain do not count: they cannot have made the post that a duplicate
+   * error names.
    */
   earlierAttemptUnresolved: boolean;
   /** Age of the access token, null when not known. */
@@ -47,7 +48,7 @@ export interface SendOutcome {
   /** The post on LinkedIn, or the one that a duplicate error names; null when not known. */
   urn: string | null;
   /** What proves the post; null where nothing was published. */
-  evidence: 'response' | 'duplicate' | null;
+  evidence: 'response' | null;
   /** For the user: what happened. */
   sentence: string;
   /** For the user: what to do; null when nothing. */
@@ -59,7 +60,7 @@ export interface SendOutcome {
 interface OutcomeKind {
   outcomeClass: OutcomeClass;
   event: OutcomeEvent;
-  evidence?: 'response' | 'duplicate';
+  evidence?: 'response';
   alertOperator?: true;
 }
 
@@ -77,7 +78,7 @@ const KINDS: Readonly<Record<OutcomeCode, OutcomeKind>> = {
   fresh_token: { outcomeClass: 'D', event: 'not_sent' },
   token_refused: { outcomeClass: 'D', event: 'auth_lost' },
   scope_missing: { outcomeClass: 'D', event: 'auth_lost' },
-  duplicate_of_own: { outcomeClass: 'E', event: 'duplicate_of_own', evidence: 'duplicate' },
+  duplicate_of_own: { outcomeClass: 'E', event: 'duplicate_of_own' },
   duplicate_of_other: { outcomeClass: 'E', event: 'refused' },
   no_answer: { outcomeClass: 'F', event: 'outcome_unknown' },
   connection_lost: { outcomeClass: 'F', event: 'outcome_unknown' },
@@ -179,7 +180,7 @@ function isFreshTokenLag(error: LinkedInError, { tokenAgeMs }: SendContext): boo
 
 function outcome(code: OutcomeCode, urn: string | null = null): SendOutcome {
   const { outcomeClass, event, evidence = null, alertOperator = false } = KINDS[code];
-  const { sentence, fix } = outcomeText(code, urn);
+  const { sentence, fix } = outcomeText(code);
   return {
     outcomeClass,
     code,

@@ -9,12 +9,19 @@ describe('the texts of outcomes', () => {
   });
 
   it('name the post that already has the text', () => {
-    expect(outcomeText('duplicate_of_other', 'urn:li:share:1').sentence).toContain(
-      '/feed/update/urn:li:share:1/',
-    );
+    const address = 'http://localhost:3900/linkedin/feed/update/urn:li:share:1/';
+    for (const code of ['duplicate_of_other', 'duplicate_of_own'] as const) {
+      expect(outcomeText(code, address).sentence).toMatch(new RegExp(` See ${address}$`));
+    }
+    expect(outcomeText('content_refused', address).sentence).not.toContain(address);
   });
 
-  it('put no foreign text into a link', () => {
-    expect(outcomeText('duplicate_of_other', 'https://evil.example').sentence).not.toContain('evil');
+  it('say of a duplicate only what LinkedIn says, since it may name a post that is not there', () => {
+    for (const code of ['duplicate_of_other', 'duplicate_of_own'] as const) {
+      const { sentence, fix } = outcomeText(code);
+      expect(sentence).toContain('LinkedIn refused it as a duplicate');
+      expect(sentence).not.toMatch(/already on LinkedIn|confirmed/);
+      expect(fix).toMatch(/change a few words/i);
+    }
   });
 });

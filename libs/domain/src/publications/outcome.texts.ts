@@ -1,4 +1,3 @@
-import { isPostUrn, permalink } from '../linkedin/post-urn.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 
 /** What came of one attempt, as a stable word for rows and logs. */
@@ -82,12 +81,12 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
     fix: `Reconnect LinkedIn and allow posting. ${GRACE_FIX}`,
   },
   duplicate_of_own: {
-    sentence: 'LinkedIn confirmed that an earlier attempt had posted this text.',
-    fix: null,
+    sentence: 'LinkedIn refused it as a duplicate: it says that it already has this text.',
+    fix: 'Change a few words, then publish it again: LinkedIn would go on refusing the same text for a day or two.',
   },
   duplicate_of_other: {
-    sentence: 'The same text is already on LinkedIn. It was not posted again.',
-    fix: 'Change the text to post it once more, or take this post off the schedule.',
+    sentence: 'Nothing was posted: LinkedIn refused it as a duplicate of an earlier post.',
+    fix: 'If that post is on LinkedIn, make this one a draft again. If it is not, or you want to post it once more, change a few words and publish it again.',
   },
   no_answer: { sentence: 'The post was sent, and LinkedIn did not answer in time.', fix: CHECK_FIX },
   connection_lost: {
@@ -118,6 +117,9 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   },
 };
 
+/** LinkedIn names another post with these. */
+const DUPLICATES: readonly OutcomeCode[] = ['duplicate_of_own', 'duplicate_of_other'];
+
 export const OUTCOME_CODES = Object.keys(TEXTS) as OutcomeCode[];
 
 /** True for a word that a row may hold as its outcome. */
@@ -125,9 +127,12 @@ export function isOutcomeCode(value: unknown): value is OutcomeCode {
   return typeof value === 'string' && Object.hasOwn(TEXTS, value);
 }
 
-/** What an attempt's outcome means for the user; with the URN of a duplicate the text names the post. */
-export function outcomeText(code: OutcomeCode, urn: string | null = null): OutcomeText {
+/**
+ * What an attempt's outcome means for the user. `linkedinUrl` is where the post is shown that LinkedIn took it for: an
+ * address of the sandbox there, so it comes with the publication and is not made here.
+ */
+export function outcomeText(code: OutcomeCode, linkedinUrl: string | null = null): OutcomeText {
   const { sentence, fix } = TEXTS[code];
-  const named = code === 'duplicate_of_other' && isPostUrn(urn);
-  return { sentence: named ? `${sentence} See ${permalink(urn)}` : sentence, fix };
+  const named = DUPLICATES.includes(code) && linkedinUrl !== null;
+  return { sentence: named ? `${sentence} See ${linkedinUrl}` : sentence, fix };
 }

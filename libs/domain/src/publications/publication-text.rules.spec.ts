@@ -9,6 +9,7 @@ const facts: PublicationFacts = {
   cancelRequested: false,
   outcome: null,
   urn: null,
+  linkedinUrl: null,
   minutesLate: 0,
 };
 
@@ -24,6 +25,13 @@ describe('a publication in words', () => {
       expect(publicationText(state, facts).check).not.toBeNull();
       expect(publicationActions(state).length).toBeGreaterThan(0);
     }
+  });
+
+  it('leads from a refused duplicate to the post that LinkedIn named', () => {
+    const linkedinUrl = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+    const refused = { ...facts, outcome: 'duplicate_of_other', linkedinUrl } as const;
+    expect(publicationText('rejected', refused).known).toContain(linkedinUrl);
+    expect(publicationText('rejected', { ...refused, linkedinUrl: null }).known).not.toContain('See');
   });
 
   it('asks not to post by hand while the outcome is open', () => {
@@ -52,6 +60,17 @@ describe('a publication in words', () => {
     const { known } = publicationText('scheduled', { ...facts, outcome: 'not_reachable' });
     expect(known).toContain('LinkedIn could not be reached');
     expect(known).toContain('We try again by ourselves');
+  });
+
+  it('asks once more, with LinkedIn’s own words, where LinkedIn names a duplicate that the user did not find', () => {
+    const linkedinUrl = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+    const duplicate = { ...facts, outcome: 'duplicate_of_own', linkedinUrl } as const;
+    const asked = publicationText('needs_user', duplicate);
+    expect(asked.known).toContain('it says that it already has this text');
+    expect(asked.known).toContain(linkedinUrl);
+    expect(asked.check).toContain('please look once more');
+    expect(publicationText('rejected', duplicate).check).toContain('Change a few words');
+    expect(publicationText('published', duplicate).known).toBe('It is on LinkedIn.');
   });
 
   it('says how late a post went out', () => {

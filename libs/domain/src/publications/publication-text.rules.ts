@@ -15,6 +15,8 @@ export interface PublicationFacts {
   /** Outcome of the latest attempt, null before the first. */
   outcome: OutcomeCode | null;
   urn: string | null;
+  /** Where the post is shown, or the earlier one that LinkedIn took it for. */
+  linkedinUrl: string | null;
   /** For a published one: whole minutes after its time. */
   minutesLate: number;
 }
@@ -51,7 +53,7 @@ export function publicationActions(state: PublicationState): readonly Publicatio
 /** A publication in words, calm and true: it claims nothing that is not known (design "Publishing tells the truth"). */
 export function publicationText(state: PublicationState, facts: PublicationFacts): PublicationText {
   const time = wallClockLabel(facts.clock, facts.zone);
-  const latest = facts.outcome === null ? null : outcomeText(facts.outcome, facts.urn);
+  const latest = facts.outcome === null ? null : outcomeText(facts.outcome, facts.linkedinUrl);
   switch (state) {
     case 'draft':
       return { label: 'Draft', known: 'This post has no time yet.', check: null };
@@ -94,6 +96,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
         check: 'This takes a moment. Please do not post it by hand meanwhile.',
       };
     case 'needs_user':
+      if (facts.outcome === 'duplicate_of_own') return duplicateText(facts.linkedinUrl);
       return {
         label: 'Not confirmed',
         known: `It was sent for ${time}. LinkedIn did not confirm it and does not let us look it up, so it may be there or not.`,
@@ -125,15 +128,24 @@ function scheduledText(time: string, latestSentence: string | null): Publication
   };
 }
 
-function publishedText({ urn, outcome, minutesLate }: PublicationFacts): PublicationText {
+/** LinkedIn's word against the user's: both may be wrong, so nothing is claimed. */
+function duplicateText(linkedinUrl: string | null): PublicationText {
+  return {
+    label: 'Not confirmed',
+    known: outcomeText('duplicate_of_own', linkedinUrl).sentence,
+    check:
+      'You told us that it was not there, so please look once more. If the post is there, tell us. If it is not, tell us that: you then change a few words and publish it again.',
+  };
+}
+
+function publishedText({ urn, minutesLate }: PublicationFacts): PublicationText {
   const late =
     minutesLate === 0
       ? ''
       : ` It went out ${minutesLate === 1 ? '1 minute' : `${minutesLate} minutes`} late.`;
-  const proof = outcome === 'duplicate_of_own' ? ` ${outcomeText(outcome).sentence}` : '';
   return {
     label: 'Published',
-    known: `It is on LinkedIn.${proof}${late}`,
+    known: `It is on LinkedIn.${late}`,
     check: urn === null ? 'LinkedIn gave no link to it; you find it in your activity on LinkedIn.' : null,
   };
 }

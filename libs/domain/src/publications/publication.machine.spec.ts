@@ -42,13 +42,13 @@ describe('the graph of a publication', () => {
       'draft → scheduled',
       'scheduled → cancelled | claimed | missed | scheduled',
       'claimed → blocked_auth | cancelled | rejected | scheduled | sending',
-      'sending → blocked_auth | published | rejected | scheduled | uncertain',
+      'sending → blocked_auth | needs_user | published | rejected | scheduled | uncertain',
       'published → ',
       'rejected → cancelled | scheduled',
       'blocked_auth → cancelled | missed | scheduled',
       'uncertain → reconciling',
       'reconciling → needs_user | published | reconciling | scheduled',
-      'needs_user → cancelled | published | scheduled',
+      'needs_user → cancelled | published | rejected | scheduled',
       'missed → cancelled | scheduled',
       'cancelled → ',
     ]);
@@ -98,6 +98,13 @@ describe('the graph of a publication', () => {
 });
 
 describe('never twice', () => {
+  /** Proof that it is not there, or the user's word. */
+  const SETTLING = new Set<PublicationEvent>([
+    'proven_absent',
+    'user_publishes_again',
+    'user_denies_duplicate',
+  ]);
+
   it('sends only from claimed', () => {
     expect(statesAllowing('start_sending')).toEqual(['claimed']);
     expect(eventsBetween(PUBLICATION_STATES, 'sending')).toEqual(['start_sending']);
@@ -113,6 +120,15 @@ describe('never twice', () => {
       'proven_absent',
       'user_publishes_again',
     ]);
+  });
+
+  it('takes no duplicate that LinkedIn names for proof, neither that it is there nor that it is not', () => {
+    expect(transition('sending', 'duplicate_of_own')).toBe('needs_user');
+    expect(eventsBetween(['needs_user'], 'published').sort()).toEqual([
+      'evidence_found',
+      'user_confirms_posted',
+    ]);
+    expect(eventsBetween(['needs_user'], 'rejected')).toEqual(['user_denies_duplicate']);
   });
 
   it('takes no edit, new time or cancellation while LinkedIn may have the text', () => {
@@ -140,8 +156,8 @@ describe('never twice', () => {
           const next = transition(state, event);
           if (next === null) continue;
           if (next === 'sending') expect(mayBeOnLinkedIn).toBe(false);
-          if (event === 'proven_absent' || event === 'user_publishes_again') mayBeOnLinkedIn = false;
-          else if (next === 'published' || next === 'uncertain') mayBeOnLinkedIn = true;
+          if (SETTLING.has(event)) mayBeOnLinkedIn = false;
+          else if (['published', 'uncertain', 'needs_user'].includes(next)) mayBeOnLinkedIn = true;
           state = next;
         }
       }),

@@ -42,19 +42,24 @@ export const PUBLICATION_EVENT_ACTORS = {
   auth_lost: 'system',
   /** 201. */
   accepted: 'system',
-  /** LinkedIn names a duplicate, and an own earlier attempt may have made it (class E). */
+  /**
+   * LinkedIn names a duplicate that an own earlier attempt may have made, of which the user said that it is not there (class E).
+   * One of the two is wrong, and nothing that we can ask tells which: the user looks once more.
+   */
   duplicate_of_own: 'system',
   /** The text may or may not have arrived (class F). */
   outcome_unknown: 'system',
   /** The settle time is over: what LinkedIn would still commit, it has. */
   settled: 'system',
-  /** A late URN, a read-back or a named duplicate proves the post. */
+  /** A late URN or a read-back proves the post. */
   evidence_found: 'system',
   no_evidence: 'system',
   /** It is not on LinkedIn, and the old owner can send no more. */
   proven_absent: 'system',
   user_confirms_posted: 'user',
   user_publishes_again: 'user',
+  /** The user looked once more: what LinkedIn calls a duplicate is not there. */
+  user_denies_duplicate: 'user',
   reconnected: 'user',
   /** Due time and grace have passed and nothing was sent. */
   grace_passed: 'system',
@@ -68,7 +73,8 @@ export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as Publi
  * The whole graph. Three arrows more than the drawing in design/publishing.md, all from states in which nothing was sent:
  * `claimed → rejected | blocked_auth` (preparing finds the text or the connection unfit; waiting for the grace to end would
  * only tell the user later) and `blocked_auth → cancelled` (a user may give up before the grace ends).
- * `reconciling → reconciling` lets another process take over from one that died while checking.
+ * `reconciling → reconciling` lets another process take over from one that died while checking. A duplicate that LinkedIn names
+ * is no proof here (ADR 5): `sending → needs_user` asks once more, and `needs_user → rejected` keeps the text for changed words.
  */
 const TRANSITIONS = {
   draft: { schedule: 'scheduled' },
@@ -89,7 +95,7 @@ const TRANSITIONS = {
   },
   sending: {
     accepted: 'published',
-    duplicate_of_own: 'published',
+    duplicate_of_own: 'needs_user',
     not_sent: 'scheduled',
     rate_limited: 'scheduled',
     refused: 'rejected',
@@ -116,6 +122,7 @@ const TRANSITIONS = {
     evidence_found: 'published',
     user_confirms_posted: 'published',
     user_publishes_again: 'scheduled',
+    user_denies_duplicate: 'rejected',
     cancel: 'cancelled',
   },
   missed: { reschedule: 'scheduled', user_publishes_again: 'scheduled', cancel: 'cancelled' },

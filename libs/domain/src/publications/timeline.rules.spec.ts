@@ -16,7 +16,6 @@ const attempt = (overrides: Partial<TimelineAttempt> = {}): TimelineAttempt => (
   sending_at: at(1),
   responded_at: at(2),
   outcome: 'published',
-  urn: null,
   ...overrides,
 });
 const words = (events: readonly TimelineEvent[], attempts: readonly TimelineAttempt[] = []) =>
@@ -93,6 +92,22 @@ describe('the timeline of a publication', () => {
       'owner',
     );
     expect([asked?.kind, done?.kind]).toEqual(['user', 'work']);
+  });
+
+  it('tells LinkedIn’s word and the user’s where they differ about a duplicate', () => {
+    const entries = publicationTimeline(
+      [
+        event(2, 'duplicate_of_own', { from_state: 'sending' }),
+        event(3, 'user_denies_duplicate', { from_state: 'needs_user' }),
+      ],
+      [attempt({ number: 2, outcome: 'duplicate_of_own' })],
+      'owner',
+    );
+    expect(entries.map(({ kind, words: told }) => [kind, told])).toEqual([
+      ['work', 'Attempt 2: sent to LinkedIn.'],
+      ['trouble', 'Attempt 2: LinkedIn refused it as a duplicate: it says that it already has this text.'],
+      ['user', 'You looked once more and did not find it on LinkedIn.'],
+    ]);
   });
 
   it('speaks to staff of the user', () => {

@@ -20,7 +20,6 @@ export interface TimelineAttempt {
   /** Null while the sender has not reported, or when it was lost. */
   responded_at: Date | null;
   outcome: OutcomeCode | null;
-  urn: string | null;
 }
 
 /** Who did it, or how it went: for the icon beside the words. */
@@ -64,6 +63,7 @@ const BY_USER: Partial<
   cancel_requested: (who) => `${who} asked to take it off the schedule.`,
   user_confirms_posted: (who) => `${who} confirmed that it is on LinkedIn.`,
   user_publishes_again: publishNow,
+  user_denies_duplicate: (who) => `${who} looked once more and did not find it on LinkedIn.`,
 };
 
 function publishNow(who: string): string {
@@ -133,21 +133,15 @@ function eventEntry(event: TimelineEvent, reader: TimelineReader): TimelineEntry
   return bySystem ? { at, kind: bySystem.kind, words: bySystem.words(event) } : null;
 }
 
-function attemptEntries({
-  number,
-  sending_at,
-  responded_at,
-  outcome,
-  urn,
-}: TimelineAttempt): TimelineEntry[] {
+function attemptEntries({ number, sending_at, responded_at, outcome }: TimelineAttempt): TimelineEntry[] {
   const sent: TimelineEntry = { at: sending_at, kind: 'work', words: `Attempt ${number}: sent to LinkedIn.` };
   // A lost sender's end is told by the audit: nobody knows when it came.
   if (outcome === null || responded_at === null) return [sent];
-  const words = `Attempt ${number}: ${outcomeText(outcome, urn).sentence}`;
+  const words = `Attempt ${number}: ${outcomeText(outcome).sentence}`;
   return [sent, { at: responded_at, kind: SUCCESSES.includes(outcome) ? 'success' : 'trouble', words }];
 }
 
-const SUCCESSES: readonly OutcomeCode[] = ['published', 'published_without_id', 'duplicate_of_own'];
+const SUCCESSES: readonly OutcomeCode[] = ['published', 'published_without_id'];
 
 /** The text of a post is refused before it is sent, its images and documents while they are uploaded. */
 function mediaOutcomeOf(event: TimelineEvent): string | null {

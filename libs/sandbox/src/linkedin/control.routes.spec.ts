@@ -29,6 +29,8 @@ describe('An order over HTTP', () => {
     { kind: '422_ghost', target: 'userinfo' },
     { kind: 'drop_after', target: 'token', text_contains: 'x' },
     { kind: 'refuse', text_contains: 'x' },
+    { kind: '429', member: 'x' },
+    { kind: 'refuse', member: 'x' },
     {},
   ])('is refused when it makes no sense: %j', async (body) => {
     const answer = await order(sandbox, '/linkedin/_sandbox/faults', body);

@@ -15,6 +15,7 @@ const faultBody = {
     times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
     target: { enum: faultTargets },
     text_contains: { type: 'string', minLength: 1, maxLength: 3_000 },
+    member: { type: 'string', minLength: 1, maxLength: 100 },
     delay_ms: { type: 'integer', minimum: 0, maximum: 600_000 },
   },
 } as const;

@@ -12,6 +12,9 @@ export const faultTargets = [
   'comments',
 ] as const;
 export type FaultTarget = (typeof faultTargets)[number];
+const fileTargets = ['images', 'documents', 'upload'] as const satisfies readonly FaultTarget[];
+/** Where files come in. */
+export type FileTarget = (typeof fileTargets)[number];
 
 /**
  * Faults of any endpoint. `before` and `after` say whether the request was processed:
@@ -73,6 +76,8 @@ export interface LinkedInFaultRequest {
   target?: FaultTarget;
   /** Strikes only posts and comments whose text (or commentary as sent) contains this. */
   text_contains?: string;
+  /** Strikes only what this member (their `sub`) registers or uploads: files carry no text. */
+  member?: string;
   /** For `slow_commit`, in milliseconds. */
   delay_ms?: number;
 }
@@ -82,6 +87,7 @@ export interface ArmedLinkedInFault extends Fault {
   kind: Exclude<LinkedInFaultKind, 'refuse'>;
   target: FaultTarget;
   text_contains: string | null;
+  member: string | null;
   delay_ms: number;
 }
 
@@ -101,11 +107,15 @@ export function armedFault(
   if (request.text_contains !== undefined && target !== 'posts' && target !== 'comments') {
     throw new RangeError('text_contains goes with posts and comments only');
   }
+  if (request.member !== undefined && !fileTargets.some((file) => file === target)) {
+    throw new RangeError('member goes with images, documents and upload only');
+  }
   return {
     kind: request.kind,
     times: request.times ?? 1,
     target,
     text_contains: request.text_contains ?? null,
+    member: request.member ?? null,
     delay_ms: request.delay_ms ?? slowCommitMs,
   };
 }

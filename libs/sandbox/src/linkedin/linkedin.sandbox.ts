@@ -51,8 +51,8 @@ export class LinkedInSandbox {
       this.world.faults.arm(armedFault({ ...request, kind: request.kind }));
       return;
     }
-    if (request.target !== undefined || request.text_contains !== undefined) {
-      throw new RangeError('refuse strikes before anything is read: it takes no target and no text');
+    if (request.target !== undefined || request.text_contains !== undefined || request.member !== undefined) {
+      throw new RangeError('refuse strikes before anything is read: it takes no target, text or member');
     }
     this.gate.refuseNext(request.times ?? 1);
   }

@@ -25,9 +25,10 @@ export function useResolvePublication() {
       bodyOf(
         await api.POST('/api/posts/{id}/publication/resolve', { params: { path: { id: postId } }, body }),
       ),
-    onSuccess: async (_answer, { outcome }) => {
+    onSuccess: async ({ post }, { outcome }) => {
       await refreshPosts(queryClient);
-      notify.success(done[outcome]);
+      const isRefused = post.publication?.state === 'rejected';
+      notify.success(isRefused ? 'Change a few words, then publish it again' : done[outcome]);
     },
     onError: (error) => notify.error('That could not be done', { description: error.message }),
   });

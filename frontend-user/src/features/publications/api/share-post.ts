@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
+import { withNamedAddresses } from '../../../lib/named-addresses';
 import { notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 
@@ -34,7 +35,7 @@ export function useSharePost() {
     },
     onSuccess: async (post) => {
       await refreshPosts(queryClient);
-      const description = post.publication?.message;
+      const description = withNamedAddresses(post.publication?.message ?? '');
       if (isOut(post)) notify.success(POST_TEXTS.shared);
       else if (isUnderWay(post)) notify.plain('Your post is still on its way', { description });
       else notify.error(POST_TEXTS.shareFailed, { description });

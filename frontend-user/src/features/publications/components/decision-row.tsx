@@ -28,6 +28,7 @@ export function DecisionRow({
   const { primary, others, dialog } = usePublicationChoices({
     postId: post.id,
     state: publication.state,
+    linkedInUrl: publication.linkedin_url,
     activityUrl,
     onReschedule,
     onReconnect,

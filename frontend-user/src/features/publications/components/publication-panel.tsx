@@ -18,14 +18,14 @@ interface PublicationPanelProps {
 }
 
 /** What is known about the delivery, what the user can do, and all that happened in words. */
-export function PublicationPanel({
+export default function PublicationPanel({
   post,
   activityUrl = null,
   onReschedule,
   onReconnect,
 }: PublicationPanelProps) {
   const { publication } = post;
-  if (!publication || publication.state === 'cancelled') return null;
+  if (!publication) return null;
   const state = post.display_state;
   const { tone } = postLook(state);
   return (
@@ -58,7 +58,8 @@ export function PublicationPanel({
           </Typography>
         ) : null}
       </div>
-      {publication.linkedin_url ? (
+      {/* Of a refused one it is the address of another post, which the message leads to. */}
+      {publication.state === 'published' && publication.linkedin_url ? (
         <Link href={publication.linkedin_url} target="_blank" rel="noreferrer" sx={{ justifySelf: 'start' }}>
           View on LinkedIn
         </Link>
@@ -66,6 +67,7 @@ export function PublicationPanel({
       <PublicationActions
         postId={post.id}
         state={publication.state}
+        linkedInUrl={publication.linkedin_url}
         activityUrl={activityUrl}
         onReschedule={onReschedule}
         onReconnect={onReconnect}

@@ -111,7 +111,7 @@ export function PublishDialog({
             {POST_TEXTS.postNow}
           </Button>
           {account.connected ? null : (
-            <Button variant="contained" onClick={onConnect} sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+            <Button variant="contained" onClick={onConnect}>
               {POST_TEXTS.connect}
             </Button>
           )}

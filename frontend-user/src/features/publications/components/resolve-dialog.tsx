@@ -3,11 +3,15 @@ import Typography from '@mui/material/Typography';
 import { isLinkedInUrl } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { linkTo } from '../../../app/paths';
 import { InputField } from '../../../components/input-field';
 import { useResolvePublication } from '../api/resolve-publication';
 
 interface ResolveDialogProps {
   postId: string;
+  /** LinkedIn refused it as a duplicate of a post that it names. */
+  isDuplicate: boolean;
   onClose: () => void;
 }
 
@@ -17,7 +21,7 @@ export default function ResolveDialog({ found, ...dialog }: ResolveDialogProps &
 }
 
 /** "It is there": the post's address is welcome, not needed. */
-function ItIsThereDialog({ postId, onClose }: ResolveDialogProps) {
+function ItIsThereDialog({ postId, isDuplicate, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const [url, setUrl] = useState('');
   const wrong = url.trim() !== '' && !isLinkedInUrl(url.trim());
@@ -53,18 +57,31 @@ function ItIsThereDialog({ postId, onClose }: ResolveDialogProps) {
         value={url}
         onChange={(event) => setUrl(event.target.value)}
         problem={wrong ? 'This is not an address on LinkedIn' : undefined}
-        hint="On LinkedIn: the three dots of the post, “Copy link”."
+        hint={
+          isDuplicate
+            ? 'Leave it empty if it is the post that LinkedIn names.'
+            : 'On LinkedIn: the three dots of the post, “Copy link”.'
+        }
         autoFocus
       />
     </DialogFrame>
   );
 }
 
-/** "It is not there": publish it again, or leave it. */
-function ItIsNotThereDialog({ postId, onClose }: ResolveDialogProps) {
+/** "It is not there": publish it again, or leave it; what LinkedIn calls a duplicate needs other words first. */
+function ItIsNotThereDialog({ postId, isDuplicate, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
+  const navigate = useNavigate();
   const settle = (outcome: 'publish_again' | 'cancel') =>
-    resolve.mutate({ postId, outcome }, { onSuccess: onClose });
+    resolve.mutate(
+      { postId, outcome },
+      {
+        onSuccess: () => {
+          onClose();
+          if (isDuplicate && outcome === 'publish_again') void navigate(linkTo.post(postId));
+        },
+      },
+    );
   return (
     <DialogFrame
       open
@@ -76,14 +93,15 @@ function ItIsNotThereDialog({ postId, onClose }: ResolveDialogProps) {
             Make it a draft again
           </Button>
           <Button variant="contained" loading={resolve.isPending} onClick={() => settle('publish_again')}>
-            Publish again
+            {isDuplicate ? 'Change the text' : 'Publish again'}
           </Button>
         </>
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        Publish it again only after you have looked at your activity on LinkedIn: what arrived there late
-        would then stand there twice.
+        {isDuplicate
+          ? 'LinkedIn takes this text for one that it already has, and would refuse it again. Change a few words, then publish it.'
+          : 'Publish it again only after you have looked at your activity on LinkedIn: what arrived there late would then stand there twice.'}
       </Typography>
     </DialogFrame>
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TimelineKind } from '@drumbeat/domain';
 import { CircleAlert, CircleCheck, CircleDot, User, type LucideIcon } from 'lucide-react';
-import { LinkedText } from '../../../components/linked-text';
 import type { TimelineEntry } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime } from '../../../lib/time-format';
@@ -41,9 +40,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
               <Icon size={14} strokeWidth={2} aria-hidden />
             </Box>
             <div>
-              <Typography>
-                <LinkedText>{words}</LinkedText>
-              </Typography>
+              <Typography>{words}</Typography>
               <Typography
                 variant="caption"
                 component="p"

@@ -21,6 +21,8 @@ export interface PublicationChoice {
 interface PublicationInHand {
   postId: string;
   state: PublicationState;
+  /** Where it is shown, or the post that LinkedIn took it for; null where LinkedIn named none. */
+  linkedInUrl: string | null;
   /** The member's own posts on LinkedIn; null while it is not known. */
   activityUrl: string | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
@@ -42,6 +44,7 @@ interface PublicationChoices {
 export function usePublicationChoices({
   postId,
   state,
+  linkedInUrl,
   activityUrl,
   onReschedule,
   onReconnect,
@@ -57,9 +60,10 @@ export function usePublicationChoices({
   const scheduled = state === 'scheduled' || state === 'claimed';
 
   const found = can('confirm_posted');
+  const lookAt = linkedInUrl ?? activityUrl;
   const choices: (PublicationChoice | null)[] = found
     ? [
-        activityUrl === null ? null : { label: 'Check on LinkedIn', href: activityUrl },
+        lookAt === null ? null : { label: 'Check on LinkedIn', href: lookAt },
         { label: 'It is there', onClick: () => setAsked('there') },
         { label: 'It is not there', onClick: () => setAsked('not-there') },
       ]
@@ -86,7 +90,12 @@ export function usePublicationChoices({
   const [primary = null, ...others] = choices.filter((choice) => choice !== null);
   const dialog = asked ? (
     <Suspense>
-      <resolveDialog.Part postId={postId} found={asked === 'there'} onClose={() => setAsked(null)} />
+      <resolveDialog.Part
+        postId={postId}
+        found={asked === 'there'}
+        isDuplicate={linkedInUrl !== null}
+        onClose={() => setAsked(null)}
+      />
     </Suspense>
   ) : null;
   return { primary, others, dialog };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkedInErrors } from '../linkedin.errors.js';
+import type { ArmedLinkedInFault, FileTarget } from '../linkedin.faults.js';
 import type { LinkedInWorld } from '../linkedin.world.js';
 import type { Answer } from './answer.js';
 import { tracked } from './call-tracking.js';
@@ -64,12 +65,21 @@ async function receive(world: LinkedInWorld, request: FastifyRequest): Promise<A
   return { status: 201, outcome: 'uploaded', urn: asset.urn };
 }
 
+function takeFileFault(
+  world: LinkedInWorld,
+  at: FileTarget,
+  caller: string | null,
+): ArmedLinkedInFault | null {
+  return world.faults.take(({ target, member }) => target === at && (member === null || member === caller));
+}
+
 function initializeRoute(app: FastifyInstance, world: LinkedInWorld, kind: AssetKind): void {
   app.post(
     `/rest/${kind}s`,
     tracked(world, `initialize_${kind}`, (request, call) => {
-      const fault = world.faults.take(({ target }) => target === `${kind}s`);
-      call.member = memberOf(world, request);
+      const member = memberOf(world, request);
+      const fault = takeFileFault(world, `${kind}s`, member);
+      call.member = member;
       call.fault = fault?.kind ?? null;
       return answerWithFault(world, fault, versionOf(request), () => initializeUpload(world, request, kind));
     }),
@@ -101,8 +111,9 @@ export function mediaRoutes(app: FastifyInstance, world: LinkedInWorld): void {
       '/dms-uploads/:id',
       { bodyLimit: maxUploadBytes },
       tracked(world, 'upload', (request, call) => {
-        const fault = world.faults.take(({ target }) => target === 'upload');
-        call.member = memberOf(world, request);
+        const member = memberOf(world, request);
+        const fault = takeFileFault(world, 'upload', member);
+        call.member = member;
         call.fault = fault?.kind ?? null;
         return answerWithFault(world, fault, versionOf(request), () => receive(world, request));
       }),

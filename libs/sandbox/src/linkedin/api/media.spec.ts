@@ -99,6 +99,18 @@ describe('An upload', () => {
     const body = { initializeUploadRequest: { owner: nora.author } };
     expect((await rest(`${target}?action=initializeUpload`, body)).status).toBe(status);
   });
+
+  it('can be made to fail for one member alone, as it is registered and as it is uploaded', async () => {
+    const ada = sandbox.linkedin.mintToken({ name: 'Ada Example' });
+    sandbox.linkedin.fault({ kind: '500_before', target: 'images', member: ada.sub });
+    sandbox.linkedin.fault({ kind: '500_before', target: 'upload', member: ada.sub });
+    await upload('image');
+    const body = { initializeUploadRequest: { owner: ada.author } };
+    expect((await rest('images?action=initializeUpload', body, { token: ada })).status).toBe(500);
+    const { uploadUrl } = await initialize('image', sandbox, ada);
+    expect((await put(uploadUrl, png, ada)).status).toBe(500);
+    expect((await put(uploadUrl, png, ada)).status).toBe(201);
+  });
 });
 
 describe('A post', () => {
