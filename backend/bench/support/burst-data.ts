@@ -41,9 +41,7 @@ export async function connectAuthors(
       authors.map(({ member }) => member.sub),
       authors.map(({ member }) => member.name),
       authors[0]?.member.scopes,
-      authors.map(({ accountId, userId, member }) =>
-        seal.seal(member.access_token, { accountId, userId, column: 'access_token_encrypted' }),
-      ),
+      authors.map(({ accountId, userId, member }) => seal.seal(member.access_token, { accountId, userId })),
     ],
   );
   return authors;

@@ -97,6 +97,7 @@ function presentPublication(row: PostRow): PostPublicationResponse | null {
     cancelRequested: cancel_requested,
     outcome: row.outcome,
     urn: row.urn,
+    linkedinUrl: row.publication_url,
     minutesLate: row.published_at === null ? 0 : minutesLate(due_at, row.published_at),
   });
   return {

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
@@ -13,6 +14,7 @@ import {
   PostParams,
   PostResponse,
 } from './posts.dto.js';
+import { postListSchema, postSchema } from './posts.schema.js';
 import { PostsService } from './posts.service.js';
 import { RecordPerformanceCommand } from './record-performance.command.js';
 
@@ -27,6 +29,7 @@ export class PostsController {
   ) {}
 
   @Get()
+  @RouteSchema({ response: { 200: postListSchema } })
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListPostsQuery,
@@ -43,12 +46,14 @@ export class PostsController {
   }
 
   @Get(':id')
+  @RouteSchema({ response: { 200: postSchema } })
   async get(@CurrentUser() user: AuthenticatedUser, @Param() { id }: PostParams): Promise<PostResponse> {
     return this.posts.get(user.id, id);
   }
 
   /** An edit names the version it started from; a stale one answers 409 with the newer post. */
   @Patch(':id')
+  @RouteSchema({ response: { 200: postSchema } })
   async change(
     @CurrentUser() user: AuthenticatedUser,
     @Param() { id }: PostParams,

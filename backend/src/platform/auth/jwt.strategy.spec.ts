@@ -13,6 +13,13 @@ const ACCOUNT: Account = {
   subscription_active: true,
   token_version: 3,
 };
+const USER = {
+  id: 'user',
+  email: 'me@example.test',
+  is_admin: false,
+  subscription_active: true,
+  session_id: 'session',
+};
 const CLAIMS = { sub: 'user', sid: 'session', ver: 3 };
 const REGISTERED = { issuer: ACCESS_TOKEN_ISSUER, audience: ACCESS_TOKEN_AUDIENCE, expiresIn: 600 };
 
@@ -22,9 +29,20 @@ class OneSession extends AccountReader {
   }
 }
 
+class Sessions extends AccountReader {
+  account: Account | Error | null = ACCOUNT;
+
+  async findBySession(): Promise<Account | null> {
+    if (this.account instanceof Error) throw this.account;
+    return this.account;
+  }
+}
+
 /** The user that passport would be told of, or false. */
-function signIn(token: string | undefined): Promise<unknown> {
-  const strategy = new JwtStrategy(config, new OneSession());
+function signIn(
+  token: string | undefined,
+  strategy = new JwtStrategy(config, new OneSession()),
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     strategy.success = resolve;
     strategy.fail = () => resolve(false);
@@ -39,13 +57,7 @@ const sign = (claims: object, options: object = {}, secret = config.auth.secret)
 
 describe('JwtStrategy', () => {
   it('knows the account behind a token of ours', async () => {
-    expect(await signIn(sign(CLAIMS))).toEqual({
-      id: 'user',
-      email: 'me@example.test',
-      is_admin: false,
-      subscription_active: true,
-      session_id: 'session',
-    });
+    expect(await signIn(sign(CLAIMS))).toEqual(USER);
   });
 
   it.each([
@@ -61,5 +73,27 @@ describe('JwtStrategy', () => {
     ['a token of an older version', sign({ ...CLAIMS, ver: 2 })],
   ])('lets nobody in with %s', async (_, token) => {
     expect(await signIn(token)).toBe(false);
+  });
+
+  it('asks for the session each time, also behind a token that it has seen before', async () => {
+    const sessions = new Sessions();
+    const strategy = new JwtStrategy(config, sessions);
+    const token = sign(CLAIMS);
+    expect([await signIn(token, strategy), await signIn(token, strategy)]).toEqual([USER, USER]);
+    sessions.account = { ...ACCOUNT, token_version: 4 };
+    expect(await signIn(token, strategy)).toBe(false);
+    sessions.account = null;
+    expect(await signIn(token, strategy)).toBe(false);
+    sessions.account = new Error('The database is away');
+    await expect(signIn(token, strategy)).rejects.toThrow('The database is away');
+  });
+
+  it('takes no other signature for one that it has seen', async () => {
+    const strategy = new JwtStrategy(config, new OneSession());
+    const token = sign(CLAIMS);
+    expect(await signIn(token, strategy)).toEqual(USER);
+    const forged = sign(CLAIMS, {}, 'another-secret-of-the-tests-that-is-long');
+    expect(await signIn(forged, strategy)).toBe(false);
+    expect(await signIn(`${token}A`, strategy)).toBe(false);
   });
 });

@@ -9,21 +9,26 @@ import {
   ACCESS_TOKEN_AUDIENCE,
   ACCESS_TOKEN_ISSUER,
   accessCookieName,
-  type AccessTokenClaims,
 } from './access-token.js';
 import { AccountReader } from './account-reader.js';
 import type { AuthenticatedUser } from './authenticated-user.js';
+import { VerifiedTokens, type VerifiedClaims } from './verified-tokens.js';
 
 /** Access token from its httpOnly cookie → the account, or nobody. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  private readonly verified = new VerifiedTokens();
+  private readonly tokenOf: (request: FastifyRequest) => string | null;
+
   constructor(
     config: AppConfig,
     private readonly accounts: AccountReader,
   ) {
     const cookie = accessCookieName(config.http.secureCookies);
+    const tokenOf = (request: FastifyRequest) => request.cookies[cookie] ?? null;
     super({
-      jwtFromRequest: (request: unknown) => (request as FastifyRequest).cookies[cookie] ?? null,
+      jwtFromRequest: (request: unknown) => tokenOf(request as FastifyRequest),
+      passReqToCallback: true,
       // A text would be tried as a public key first and fail, in each request. jsonwebtoken takes key objects; the types of
       // passport-jwt, which hands it through, do not know it.
       secretOrKey: createSecretKey(Buffer.from(config.auth.secret)) as unknown as Buffer,
@@ -31,9 +36,34 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       issuer: ACCESS_TOKEN_ISSUER,
       audience: ACCESS_TOKEN_AUDIENCE,
     });
+    this.tokenOf = tokenOf;
   }
 
-  async validate(claims: AccessTokenClaims): Promise<AuthenticatedUser | false> {
+  /** Passport's way in: a token that was verified before goes on to its account at once. */
+  override authenticate(...[request, options]: Parameters<Strategy['authenticate']>): void {
+    const token = this.tokenOf(request as unknown as FastifyRequest);
+    const claims = token === null ? null : this.verified.recall(token, Date.now());
+    if (claims === null) {
+      super.authenticate(request, options);
+      return;
+    }
+    this.accountOf(claims).then(
+      (user) => (user ? this.success(user) : this.fail(401)),
+      (error: unknown) =>
+        this.error(
+          error instanceof Error ? error : new Error('The account cannot be read', { cause: error }),
+        ),
+    );
+  }
+
+  /** What passport calls with a token that it has just verified. */
+  async validate(request: FastifyRequest, claims: VerifiedClaims): Promise<AuthenticatedUser | false> {
+    const token = this.tokenOf(request);
+    if (token !== null) this.verified.remember(token, claims);
+    return this.accountOf(claims);
+  }
+
+  private async accountOf(claims: VerifiedClaims): Promise<AuthenticatedUser | false> {
     const account = await this.accounts.findBySession(claims.sub, claims.sid);
     if (account?.token_version !== claims.ver) return false;
     const { id, email, is_admin, subscription_active } = account;

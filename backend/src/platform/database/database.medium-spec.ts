@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
@@ -86,8 +87,43 @@ describe('Database', () => {
     const closing = await new DataSource(dataSourceOptions(server.url, 1)).initialize();
     const closed = new Database(closing);
     await closing.destroy();
-    const error: unknown = await closed.query('select 1').catch((reason: unknown) => reason);
-    expect(isDatabaseAway(error)).toBe(true);
+    const ask = () => closed.query('select 1');
+    for (const work of [ask, () => closed.transaction(ask)]) {
+      expect(isDatabaseAway(await work().catch((reason: unknown) => reason))).toBe(true);
+    }
+  });
+
+  it('throws a connection away that breaks within a transaction, and goes on with another', async () => {
+    const single = await new DataSource(dataSourceOptions(server.url, 1)).initialize();
+    try {
+      const alone = new Database(single);
+      const broken = alone.transaction(async () => {
+        await alone.query(`insert into notes values ('lost')`);
+        await alone.query('select pg_terminate_backend(pg_backend_pid())');
+      });
+      expect(isDatabaseAway(await broken.catch((reason: unknown) => reason))).toBe(true);
+      expect(await alone.query(`select text from notes where text = 'lost'`)).toEqual([]);
+    } finally {
+      await single.destroy();
+    }
+  });
+
+  it('lets nothing that outlives its transaction into the next one on the connection', async () => {
+    const single = await new DataSource(dataSourceOptions(server.url, 1)).initialize();
+    try {
+      const alone = new Database(single);
+      let outlive = (): Promise<unknown> => Promise.reject(new Error('not made yet'));
+      await alone.transaction(async () => {
+        outlive = AsyncLocalStorage.bind(() => alone.query(`insert into notes values ('late')`));
+      });
+      await expect(outlive()).rejects.toThrow('is over');
+      await alone.transaction(async () => {
+        await expect(outlive()).rejects.toThrow('is over');
+      });
+      expect(await alone.query(`select text from notes where text = 'late'`)).toEqual([]);
+    } finally {
+      await single.destroy();
+    }
   });
 
   it('answers the changed rows of an update that returns them', async () => {

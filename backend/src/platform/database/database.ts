@@ -1,17 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { TypeORMError, type DataSource, type EntityManager } from 'typeorm';
+import type { Pool, PoolClient } from 'pg';
+import { TypeORMError, type DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 interface UnitOfWork {
-  readonly manager: EntityManager;
+  readonly connection: PoolClient;
   readonly afterCommit: (() => Promise<void> | void)[];
+  /** The end is on its way to the server: the connection is about to be somebody else's. */
+  isOver: boolean;
 }
 
 /**
- * The way to PostgreSQL. A transaction travels with the asynchronous call chain, so repositories need no manager argument:
- * they take `manager` and are inside whatever transaction their caller opened.
+ * The way to PostgreSQL. A transaction travels with the asynchronous call chain, so repositories need no argument for it: their
+ * statements are inside whatever transaction their caller opened.
+ *
+ * Statements go to TypeORM's pool directly. Its query runners, made and released for each statement or transaction, cost a third
+ * of a page's own work (docs/benchmarks.md) and nothing here asks for what they add.
  */
 @Injectable()
 export class Database {
@@ -20,27 +25,12 @@ export class Database {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  get manager(): EntityManager {
-    return this.current.getStore()?.manager ?? this.dataSource.manager;
-  }
-
   /** Runs plain SQL with `$1`… parameters in the current transaction, or on its own; answers the rows. */
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const unit = this.current.getStore();
-    // Outside of a transaction TypeORM would make and release a query runner for each statement, which costs a third of a
-    // page's own work (docs/benchmarks.md); its pool alone does the same.
-    if (!unit) return (await this.pool.query(sql, [...parameters])).rows as Row[];
-    const result: unknown = await unit.manager.query(sql, [...parameters]);
-    // TypeORM answers [rows, count] for UPDATE and DELETE, and rows for the rest.
-    if (
-      Array.isArray(result) &&
-      result.length === 2 &&
-      Array.isArray(result[0]) &&
-      typeof result[1] === 'number'
-    ) {
-      return result[0] as Row[];
-    }
-    return result as Row[];
+    // What outlives its transaction, like the rest of a Promise.all of which one failed, must not run in the next one's.
+    if (unit?.isOver) throw new Error('The transaction that this statement belongs to is over');
+    return (await (unit?.connection ?? this.pool).query(sql, [...parameters])).rows as Row[];
   }
 
   /** TypeORM's pool; it is gone once the source was closed. */
@@ -53,11 +43,9 @@ export class Database {
   /** One transaction around `work`; a call inside another one joins it. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.current.getStore()) return work();
-    const afterCommit: UnitOfWork['afterCommit'] = [];
-    const result = await this.dataSource.transaction((manager) =>
-      this.current.run({ manager, afterCommit }, work),
-    );
-    for (const effect of afterCommit) {
+    const unit: UnitOfWork = { connection: await this.pool.connect(), afterCommit: [], isOver: false };
+    const result = await this.commit(unit, work);
+    for (const effect of unit.afterCommit) {
       // The data is committed: a lost wake-up is found by a sweeper, so it must not turn success into an error.
       await this.current
         .exit(async () => effect())
@@ -66,6 +54,29 @@ export class Database {
         });
     }
     return result;
+  }
+
+  /** Gives the connection back to the pool, or, when it is of no use any more, away. */
+  private async commit<Result>(unit: UnitOfWork, work: () => Promise<Result>): Promise<Result> {
+    const { connection } = unit;
+    let failure: Error | undefined;
+    // The pool listens to connections at rest only; an error that nobody listens to would end the process.
+    const fail = (error: Error) => void (failure ??= error);
+    connection.on('error', fail);
+    try {
+      await connection.query('begin');
+      const result = await this.current.run(unit, work);
+      unit.isOver = true;
+      await connection.query('commit');
+      return result;
+    } catch (error) {
+      unit.isOver = true;
+      await connection.query('rollback').catch(fail);
+      throw error;
+    } finally {
+      connection.off('error', fail);
+      connection.release(failure);
+    }
   }
 
   /** Runs `effect` when the outermost transaction has committed, or at once outside of one. */

@@ -1,6 +1,6 @@
 /** The part of JSON Schema that our answers need. */
 export interface JsonSchema {
-  readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array';
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   readonly format?: 'date-time';
   readonly nullable?: true;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -13,6 +13,7 @@ export interface JsonSchema {
  */
 export const text = { type: 'string' } satisfies JsonSchema;
 export const integer = { type: 'integer' } satisfies JsonSchema;
+export const number = { type: 'number' } satisfies JsonSchema;
 export const boolean = { type: 'boolean' } satisfies JsonSchema;
 /** A Date, written in ISO 8601. */
 export const instant = { type: 'string', format: 'date-time' } satisfies JsonSchema;

@@ -1,9 +1,11 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { InvalidInputError, type FieldProblem } from './app-error.js';
 import { unstorableFields } from './storable-fields.js';
+import { rememberValidationRules } from './validation-rules.js';
 
 /** Unknown fields and wrong types are refused with a list of every field; nothing is written (api.md, 400). */
 export function createValidationPipe(): ValidationPipe {
+  rememberValidationRules();
   return new InputPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -15,7 +17,9 @@ export function createValidationPipe(): ValidationPipe {
 
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const problems = metadata.type === 'custom' ? [] : unstorableFields(value);
+    // What a decorator of ours found for the handler, like the signed-in user: nobody sent it.
+    if (metadata.type === 'custom') return value;
+    const problems = unstorableFields(value);
     if (problems.length > 0) throw new InvalidInputError(problems);
     return super.transform(value, metadata);
   }
