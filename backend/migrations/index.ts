@@ -14,6 +14,8 @@ import { Media1764000012000 } from './1764000012000-media.js';
 import { GenerationRetention1764000013000 } from './1764000013000-generation-retention.js';
 import { MediaAhead1764000014000 } from './1764000014000-media-ahead.js';
 import { PublicationsByPost1764000015000 } from './1764000015000-publications-by-post.js';
+import { NoticeRetention1764000016000 } from './1764000016000-notice-retention.js';
+import { NoLinkedInRefreshTokens1764000017000 } from './1764000017000-no-linkedin-refresh-tokens.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -32,4 +34,6 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   GenerationRetention1764000013000,
   MediaAhead1764000014000,
   PublicationsByPost1764000015000,
+  NoticeRetention1764000016000,
+  NoLinkedInRefreshTokens1764000017000,
 ];

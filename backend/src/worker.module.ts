@@ -9,6 +9,7 @@ import { LinkedInWorkerModule } from './modules/linkedin/linkedin-worker.module.
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { PostsWorkerModule } from './modules/posts/posts-worker.module.js';
 import { MediaWorkerModule } from './modules/media/media-worker.module.js';
+import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
@@ -39,6 +40,7 @@ export class WorkerModule {
         PromptWritingModule,
         LinkedInWorkerModule,
         MediaWorkerModule,
+        NotificationsWorkerModule,
         PublishingWorkerModule,
         TrackingWorkerModule,
       ],

@@ -143,7 +143,7 @@ describe('Connecting LinkedIn', () => {
     await connectLinkedIn(app, user.client, 'Nora Lindqvist');
     expect((await user.client.post('/callback/linkedin/disconnect')).status).toBe(204);
     expect(await account()).toMatchObject({ is_connected: false, display_name: null, granted_scopes: [] });
-    expect(await rows()).toMatchObject([{ access_token_encrypted: null, refresh_token_encrypted: null }]);
+    expect(await rows()).toMatchObject([{ access_token_encrypted: null }]);
     expect(app.sandbox.linkedin.calls()).toContainEqual(
       expect.objectContaining({ operation: 'revoke', status: 200 }),
     );

@@ -280,7 +280,7 @@ describe('Media over HTTP', () => {
       expect(accounts).toMatchObject([
         {
           capabilities: { post: true, images: true, documents: true, first_comment: true },
-          days_left: 59,
+          days_left: 60,
         },
       ]);
     });

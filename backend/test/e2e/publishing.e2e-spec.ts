@@ -200,6 +200,24 @@ describe('Publishing over HTTP', () => {
     expect(all.body.unread).toBe(0);
   });
 
+  it('says at once when the chosen time falls into a day on which LinkedIn takes no more', async () => {
+    const limit = (end: string) =>
+      sql(`update social_accounts set throttled_until = ${end} where user_id = $1`, [user.id]);
+    const told = async () => {
+      const { body } = await user.client.get<NotificationsResponse>('/notifications');
+      return body.data.filter(({ link }) => link === `/posts/${post.id}`).map(({ body: words }) => words);
+    };
+    await limit(`now() + interval '5 hours'`);
+    try {
+      await schedule(inHours(4.75));
+      expect(await told()).toEqual([]);
+      await schedule(inHours(4));
+      expect(await told()).toEqual([expect.stringContaining('takes no more posts from this account until')]);
+    } finally {
+      await limit('null');
+    }
+  });
+
   it('is seen by staff with every attempt and the audit, and by nobody else', async () => {
     await schedule(inHours(1));
     const staff = await signUp(app.url, { plan: null });

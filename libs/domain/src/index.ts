@@ -70,6 +70,7 @@ export { duplicateUrn } from './publications/linkedin-error.js';
 export * from './publications/outcome.rules.js';
 export * from './publications/outcome.texts.js';
 export * from './publications/operator-alert.texts.js';
+export * from './publications/daily-limit.texts.js';
 export * from './publications/retry.rules.js';
 export * from './publications/publication-text.rules.js';
 export * from './publications/first-comment.js';
@@ -116,6 +117,8 @@ export * from './profile/onboarding.rules.js';
 export * from './profile/profile.texts.js';
 export * from './accounts/icp.rules.js';
 export * from './accounts/pillar.rules.js';
+
+export * from './notifications/notice-retention.rules.js';
 
 export * from './navigation/safe-return-path.rules.js';
 export * from './navigation/routing.rules.js';

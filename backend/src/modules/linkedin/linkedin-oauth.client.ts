@@ -8,9 +8,9 @@ const TIMEOUT_MS = 10_000;
 /** A new token may answer 401 for some seconds (external-apis §1.2). */
 const USERINFO_RETRY_DELAYS_MS = [300, 700, 1_500, 3_000];
 
+/** No refresh token: LinkedIn gives one to approved marketing partners alone (external-apis §1.3). */
 export interface LinkedInTokens {
   readonly accessToken: string;
-  readonly refreshToken: string | null;
   /** Life of the access token; null when LinkedIn does not say. */
   readonly expiresInSeconds: number | null;
   readonly scopes: readonly string[];
@@ -34,7 +34,6 @@ export class LinkedInOAuthError extends Error {
 const tokensSchema = z.object({
   access_token: z.string().min(1).max(4_000),
   expires_in: z.number().int().positive().optional(),
-  refresh_token: z.string().min(1).max(4_000).optional(),
   scope: z.string().max(2_000).optional(),
 });
 
@@ -86,7 +85,6 @@ export class LinkedInOAuthClient {
     const tokens = await readJson(response, tokensSchema, 'token');
     return {
       accessToken: tokens.access_token,
-      refreshToken: tokens.refresh_token ?? null,
       expiresInSeconds: tokens.expires_in ?? null,
       // RFC 6749 §5.1: no scope in the answer means that all that was asked for was granted.
       scopes: parseScopes(tokens.scope ?? this.scopes),

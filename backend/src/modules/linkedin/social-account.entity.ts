@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 
 /**
  * A LinkedIn member that a user connected. A disconnected one keeps its row, without tokens: publications point to the
- * member they were meant for, and another member never inherits them. Tokens are sealed (SecretBox).
+ * member they were meant for, and another member never inherits them. The token is sealed (SecretBox).
  */
 @Entity('social_accounts')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_social_accounts_user', onDelete: 'CASCADE' })
@@ -12,11 +12,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
   where: 'disconnected_at is null',
 })
 @Check('ck_social_accounts_provider', `provider in ('linkedin')`)
-@Check(
-  'ck_social_accounts_tokens',
-  `(disconnected_at is null) = (access_token_encrypted is not null)
-   and (disconnected_at is null or refresh_token_encrypted is null)`,
-)
+@Check('ck_social_accounts_tokens', `(disconnected_at is null) = (access_token_encrypted is not null)`)
 export class SocialAccountEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_social_accounts' })
   id: string;
@@ -42,9 +38,6 @@ export class SocialAccountEntity {
 
   @Column('text', { nullable: true })
   access_token_encrypted: string | null;
-
-  @Column('text', { nullable: true })
-  refresh_token_encrypted: string | null;
 
   @Column('timestamptz', { nullable: true })
   token_issued_at: Date | null;

@@ -29,13 +29,13 @@ export interface ConnectedAccountRow {
   readonly expires_at: Date | null;
   readonly is_expired: boolean;
   readonly needs_reconnect: boolean;
+  readonly throttled_until: Date | null;
 }
 
-export interface SealedTokens {
+interface SealedToken {
   readonly id: string;
   readonly user_id: string;
   readonly access_token_encrypted: string;
-  readonly refresh_token_encrypted: string | null;
 }
 
 export interface ConnectedMember {
@@ -46,13 +46,12 @@ export interface ConnectedMember {
   readonly avatarUrl: string | null;
   readonly scopes: readonly string[];
   readonly accessToken: string;
-  readonly refreshToken: string | null;
   readonly expiresInSeconds: number | null;
   readonly needsReconnect: boolean;
 }
 
 const CONNECTED_COLUMNS = `id, user_id, provider, provider_user_id, display_name, granted_scopes, expires_at, needs_reconnect,
-  coalesce(expires_at <= now(), false) as is_expired`;
+  throttled_until, coalesce(expires_at <= now(), false) as is_expired`;
 
 @Injectable()
 export class SocialAccountsRepository {
@@ -106,7 +105,7 @@ export class SocialAccountsRepository {
   async disconnectOthers(userId: string, keepId: string): Promise<void> {
     await this.database.query(
       `update social_accounts
-          set disconnected_at = now(), access_token_encrypted = null, refresh_token_encrypted = null
+          set disconnected_at = now(), access_token_encrypted = null
         where user_id = $1 and provider = 'linkedin' and id <> $2 and disconnected_at is null`,
       [userId, keepId],
     );
@@ -115,15 +114,14 @@ export class SocialAccountsRepository {
   async saveConnected(member: ConnectedMember): Promise<void> {
     await this.database.query(
       `insert into social_accounts (id, user_id, provider, provider_user_id, display_name, avatar_url, granted_scopes,
-         access_token_encrypted, refresh_token_encrypted, token_issued_at, expires_at, needs_reconnect, connected_at)
-       values ($1, $2, 'linkedin', $3, $4, $5, $6, $7, $8, clock_timestamp(),
-         clock_timestamp() + make_interval(secs => $9), $10, now())
+         access_token_encrypted, token_issued_at, expires_at, needs_reconnect, connected_at)
+       values ($1, $2, 'linkedin', $3, $4, $5, $6, $7, clock_timestamp(),
+         clock_timestamp() + make_interval(secs => $8), $9, now())
        on conflict (user_id, provider, provider_user_id) do update set
          display_name = excluded.display_name, avatar_url = excluded.avatar_url,
          granted_scopes = excluded.granted_scopes, access_token_encrypted = excluded.access_token_encrypted,
-         refresh_token_encrypted = excluded.refresh_token_encrypted, token_issued_at = excluded.token_issued_at,
-         expires_at = excluded.expires_at, needs_reconnect = excluded.needs_reconnect,
-         connected_at = excluded.connected_at, disconnected_at = null`,
+         token_issued_at = excluded.token_issued_at, expires_at = excluded.expires_at,
+         needs_reconnect = excluded.needs_reconnect, connected_at = excluded.connected_at, disconnected_at = null`,
       [
         member.id,
         member.userId,
@@ -132,22 +130,21 @@ export class SocialAccountsRepository {
         member.avatarUrl,
         member.scopes,
         member.accessToken,
-        member.refreshToken,
         member.expiresInSeconds,
         member.needsReconnect,
       ],
     );
   }
 
-  /** Ends the connection and answers the sealed tokens that were erased with it. */
-  async disconnect(userId: string): Promise<SealedTokens | null> {
-    const rows = await this.database.query<SealedTokens>(
+  /** Ends the connection and answers the sealed token that was erased with it. */
+  async disconnect(userId: string): Promise<SealedToken | null> {
+    const rows = await this.database.query<SealedToken>(
       `with gone as (
-         select id, user_id, access_token_encrypted, refresh_token_encrypted from social_accounts
+         select id, user_id, access_token_encrypted from social_accounts
           where user_id = $1 and provider = 'linkedin' and disconnected_at is null for update
        ), erased as (
          update social_accounts a
-            set disconnected_at = now(), access_token_encrypted = null, refresh_token_encrypted = null
+            set disconnected_at = now(), access_token_encrypted = null
            from gone where a.id = gone.id
        )
        select * from gone`,
@@ -199,25 +196,19 @@ export class SocialAccountsRepository {
   }
 
   /** Tokens after this id whose seal does not begin with this prefix, locked; a second process takes other ones. */
-  async lockSealedOtherwise(prefix: string, afterId: string, limit: number): Promise<SealedTokens[]> {
-    return this.database.query<SealedTokens>(
-      `select id, user_id, access_token_encrypted, refresh_token_encrypted from social_accounts
-        where disconnected_at is null and id > $2
-          and (not starts_with(access_token_encrypted, $1)
-               or (refresh_token_encrypted is not null and not starts_with(refresh_token_encrypted, $1)))
+  async lockSealedOtherwise(prefix: string, afterId: string, limit: number): Promise<SealedToken[]> {
+    return this.database.query<SealedToken>(
+      `select id, user_id, access_token_encrypted from social_accounts
+        where disconnected_at is null and id > $2 and not starts_with(access_token_encrypted, $1)
         order by id limit $3 for update skip locked`,
       [prefix, afterId, limit],
     );
   }
 
-  async replaceSeals({
-    id,
-    access_token_encrypted,
-    refresh_token_encrypted,
-  }: Omit<SealedTokens, 'user_id'>): Promise<void> {
-    await this.database.query(
-      'update social_accounts set access_token_encrypted = $2, refresh_token_encrypted = $3 where id = $1',
-      [id, access_token_encrypted, refresh_token_encrypted],
-    );
+  async replaceSeal({ id, access_token_encrypted }: Omit<SealedToken, 'user_id'>): Promise<void> {
+    await this.database.query('update social_accounts set access_token_encrypted = $2 where id = $1', [
+      id,
+      access_token_encrypted,
+    ]);
   }
 }

@@ -8,7 +8,6 @@ import {
   SocialAccountsRepository,
   type ConnectedAccountRow,
   type PostingAccountRow,
-  type SealedTokens,
 } from './social-accounts.repository.js';
 import { TokenSeal } from './token-seal.js';
 
@@ -57,7 +56,7 @@ export class SocialAccountsService {
   async lockForPosting(ids: readonly string[]): Promise<Map<string, PostingAccount>> {
     const accounts = new Map<string, PostingAccount>();
     for (const { access_token_encrypted, ...row } of await this.accounts.lockForPosting(ids)) {
-      const place = { accountId: row.id, userId: row.user_id, column: 'access_token_encrypted' } as const;
+      const place = { accountId: row.id, userId: row.user_id };
       try {
         accounts.set(row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) });
       } catch (error) {
@@ -74,7 +73,6 @@ export class SocialAccountsService {
     await this.database.transaction(async () => {
       await this.accounts.lockUser(userId);
       const id = (await this.accounts.findIdOfMember(userId, member.sub)) ?? randomUUID();
-      const place = { accountId: id, userId } as const;
       await this.accounts.disconnectOthers(userId, id);
       await this.accounts.saveConnected({
         id,
@@ -83,24 +81,19 @@ export class SocialAccountsService {
         displayName: member.name,
         avatarUrl: member.picture,
         scopes: tokens.scopes,
-        accessToken: this.seal.seal(tokens.accessToken, { ...place, column: 'access_token_encrypted' }),
-        refreshToken:
-          tokens.refreshToken === null
-            ? null
-            : this.seal.seal(tokens.refreshToken, { ...place, column: 'refresh_token_encrypted' }),
+        accessToken: this.seal.seal(tokens.accessToken, { accountId: id, userId }),
         expiresInSeconds: tokens.expiresInSeconds,
         needsReconnect: missingScopes(tokens.scopes).length > 0,
       });
     });
   }
 
-  /** Erases the user's tokens; answers the access token for revocation, or null when none can be read. */
+  /** Erases the user's token; answers it for revocation, or null when none can be read. */
   async disconnect(userId: string): Promise<string | null> {
     const erased = await this.accounts.disconnect(userId);
     if (!erased) return null;
     try {
-      const place = { accountId: erased.id, userId, column: 'access_token_encrypted' } as const;
-      return this.seal.open(erased.access_token_encrypted, place);
+      return this.seal.open(erased.access_token_encrypted, { accountId: erased.id, userId });
     } catch {
       return null;
     }
@@ -145,26 +138,16 @@ export class SocialAccountsService {
   private async renewSomeSeals(afterId: string): Promise<RenewedPage> {
     const page = await this.accounts.lockSealedOtherwise(this.seal.prefix, afterId, RENEWED_AT_ONCE);
     let renewed = 0;
-    for (const tokens of page) {
+    for (const { id, user_id: userId, access_token_encrypted: sealed } of page) {
       try {
-        await this.accounts.replaceSeals(this.withNewSeals(tokens));
+        const access_token_encrypted = this.seal.renew(sealed, { accountId: id, userId });
+        await this.accounts.replaceSeal({ id, access_token_encrypted });
         renewed += 1;
       } catch (error) {
         if (!(error instanceof SecretBoxError)) throw error;
-        this.logger.fatal({ err: error, accountId: tokens.id }, 'A LinkedIn token cannot be opened');
+        this.logger.fatal({ err: error, accountId: id }, 'A LinkedIn token cannot be opened');
       }
     }
     return { renewed, lastId: page.at(-1)?.id };
-  }
-
-  private withNewSeals(tokens: SealedTokens): SealedTokens {
-    const place = { accountId: tokens.id, userId: tokens.user_id } as const;
-    const { access_token_encrypted: access, refresh_token_encrypted: refresh } = tokens;
-    return {
-      ...tokens,
-      access_token_encrypted: this.seal.renew(access, { ...place, column: 'access_token_encrypted' }),
-      refresh_token_encrypted:
-        refresh === null ? null : this.seal.renew(refresh, { ...place, column: 'refresh_token_encrypted' }),
-    };
   }
 }

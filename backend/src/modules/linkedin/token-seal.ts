@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 
-/** A token's place: a sealed token that is moved to another row, user or column does not open. */
+/** A token's place: a sealed token that is moved to another row or user does not open. */
 export interface TokenPlace {
   readonly accountId: string;
   readonly userId: string;
-  readonly column: 'access_token_encrypted' | 'refresh_token_encrypted';
 }
 
 /** Seals LinkedIn's tokens for their place in `social_accounts`. */
@@ -33,6 +32,6 @@ export class TokenSeal {
   }
 }
 
-function aad({ accountId, userId, column }: TokenPlace): string {
-  return `social_accounts|${accountId}|${userId}|${column}`;
+function aad({ accountId, userId }: TokenPlace): string {
+  return `social_accounts|${accountId}|${userId}|access_token_encrypted`;
 }

@@ -5,6 +5,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_notifications_user', onDelete: 'CASCADE' })
 @Unique('uq_notifications_subject', ['user_id', 'kind', 'subject'])
 @Index('ix_notifications_user', ['user_id', 'created_at', 'id'])
+@Index('ix_notifications_created', ['created_at'])
 @Index('ix_notifications_unread', ['user_id'], { where: 'read_at is null' })
 export class NotificationEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_notifications' })

@@ -74,6 +74,19 @@ export class NotificationsRepository {
     );
   }
 
+  /** At most `limit`, the oldest first. Whoever they belong to. Answers how many. */
+  async deleteBefore(before: Date, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `delete from notifications
+        where id in (
+          select id from notifications where created_at < $1
+           order by created_at limit $2 for update skip locked)
+       returning id`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+
   async markAllRead(userId: string): Promise<void> {
     await this.database.query(
       'update notifications set read_at = now() where user_id = $1 and read_at is null',

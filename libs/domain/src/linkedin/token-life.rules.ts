@@ -1,5 +1,7 @@
+const DAY_MS = 86_400_000;
+
 /** Self-serve tokens live 60 days and cannot be refreshed; a day's margin leaves time to reconnect (reliability-facts §1.3). */
-const MARGIN_MS = 86_400_000;
+const MARGIN_MS = DAY_MS;
 
 /** True when a post is due after the connection will have ended: said when the time is chosen, not when it fails. */
 export function outlivesToken(dueAt: Date, tokenExpiresAt: Date | null): boolean {
@@ -17,14 +19,21 @@ export function endsSoon(daysLeft: number | null): boolean {
   return daysLeft !== null && daysLeft <= SOON_DAYS;
 }
 
-/** '46 days left', '1 day left', 'Ends today'. */
-export function daysLeftLabel(daysLeft: number): string {
-  if (daysLeft <= 0) return 'Ends today';
-  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+/**
+ * Days until the connection ends, the begun one counted; 0 once it has ended, null when its end is not known.
+ * LinkedIn's 60 days come as 5,183,999 seconds (external-apis §1.3): rounded down, a connection made a moment ago
+ * would already have lost a day.
+ */
+export function connectionDaysLeft(expiresAt: Date | null, now: Date): number | null {
+  return expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / DAY_MS));
 }
 
-/** The same as a sentence: 'Your LinkedIn connection ends today.' */
+/** '46 days left', 'Less than a day left': the last begun day may be an hour long. */
+export function daysLeftLabel(daysLeft: number): string {
+  return daysLeft <= 1 ? 'Less than a day left' : `${daysLeft} days left`;
+}
+
+/** The same as a sentence: 'Your LinkedIn connection ends within 3 days.' */
 export function connectionEndLabel(daysLeft: number): string {
-  const when = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'in a day' : `in ${daysLeft} days`;
-  return `Your LinkedIn connection ends ${when}.`;
+  return `Your LinkedIn connection ends within ${daysLeft <= 1 ? 'a day' : `${daysLeft} days`}.`;
 }

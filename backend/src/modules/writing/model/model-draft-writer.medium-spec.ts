@@ -63,6 +63,23 @@ describe('The drafting with a connected model', () => {
     return JSON.parse(text.replace(/<\/?data>/g, '')) as Record<string, unknown>;
   };
 
+  it('gets a text about the matter, with nothing in it of the form in which that was sent', async () => {
+    const prompt = {
+      kind: 'prompt',
+      id: 1,
+      hook: 'I asked for less',
+      prompt_text: 'Tell.',
+      category: 'Any',
+    } as const;
+    const texts = [await write(), await write({ source: { ...prompt, pillar_label: 'Pricing' } })];
+    expect(texts.map((text) => text.split('\n')[0])).toEqual([
+      'Onboarding took three weeks.',
+      'I asked for less.',
+    ]);
+    expect(texts.join('\n')).toContain('For Studio owners');
+    expect(texts.join('\n')).not.toMatch(/[{}<>"]/u);
+  });
+
   it('puts examples, answers and the part to rewrite before the model', async () => {
     await write({
       selection: 'three weeks',

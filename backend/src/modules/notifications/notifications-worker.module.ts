@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { NotificationsRepository } from './notifications.repository.js';
+import { NotificationsSweeper } from './notifications.sweeper.js';
+
+/** The housekeeping of notices, for the worker program. */
+@Module({ providers: [NotificationsSweeper, NotificationsRepository] })
+export class NotificationsWorkerModule {}
