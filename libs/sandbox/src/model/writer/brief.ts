@@ -1,22 +1,81 @@
 import type { ChatMessage } from '../chat-request.rules.js';
+import { dataIn, isData, type Data } from './data-block.js';
 
 /** What a prompt is about, as far as a simple reader can tell. */
 export interface Brief {
   topic: string;
   audience: string;
+  /** What the author writes about, in order; a text for one of them is about it instead of `topic`. */
+  pillars: readonly string[];
   /** How many things are asked for, when the prompt says so. */
   count: number | null;
   /** A phrase that the prompt forbids. */
   forbidden: string | null;
+  /** How many angles are left out: an answer that was sent back comes again with others. */
+  skipped: number;
 }
 
 const maxTopicLength = 90;
+const anglesPerAnswer = 10;
+const defaultTopic = 'Doing good work and telling people about it';
+const defaultAudience = 'the people you work for';
 const topicLabels =
   /^\W*(?:topic|prompt|idea|subject|notes?|pillar|theme|about)\b[^:\n]{0,40}:[ \t]*(\S.*)$/im;
 const audienceLabels =
   /^\W*(?:target )?(?:audience|ideal client|readers?|ideal target client)\b[^:\n]{0,40}:[ \t]*(\S.*)$/im;
 const countOfThings = /\b(\d{1,2})\s+(?:\w+\s+){0,3}?(?:prompts?|ideas?|items?|posts?|hooks?|titles?)\b/i;
 const forbiddenLabel = /never[- ]use[^:\n]{0,40}:[ \t]*(\S.*)$/im;
+
+/** Reads the messages for the few things that make an answer fit them: from the data where they bring data, else from labels. */
+export function readBrief(messages: readonly ChatMessage[]): Brief {
+  const data = dataIn(messages);
+  return data === null ? fromLabels(messages) : fromData(data, messages);
+}
+
+function fromLabels(messages: readonly ChatMessage[]): Brief {
+  const asked = messages.filter(({ role }) => role === 'user').at(-1)?.content ?? '';
+  const everything = messages.map(({ content }) => content).join('\n');
+  const topic = topicLabels.exec(asked)?.[1] ?? asked.split('\n').find((line) => line.trim() !== '') ?? '';
+  const forbidden = forbiddenLabel.exec(everything)?.[1];
+  return {
+    topic: shortened(topic) || defaultTopic,
+    audience: shortened(audienceLabels.exec(everything)?.[1] ?? '') || defaultAudience,
+    pillars: [],
+    count: countIn(asked) ?? countIn(everything),
+    forbidden: forbidden === undefined ? null : firstOfList(forbidden) || null,
+    skipped: 0,
+  };
+}
+
+/** Only the system message says how much to write: in the data a number is somebody's story. */
+function fromData(data: Data, messages: readonly ChatMessage[]): Brief {
+  const { author, answers, prompt } = data;
+  const pillars = pillarsOf(author) ?? pillarsOf(answers) ?? [];
+  const topic = firstText(
+    [data, ['selection', 'post', 'notes']],
+    [prompt, ['hook', 'text', 'pillar']],
+    [pillars, ['0']],
+    [answers, ['industry', 'ideal_target_client', 'target_audience']],
+  );
+  const audience = firstText(
+    [author, ['target_audience', 'ideal_target_client']],
+    [answers, ['target_audience', 'ideal_target_client']],
+  );
+  const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+  const wasSentBack = messages.some(({ role }) => role === 'assistant');
+  const existing = listOf(data['existing_hooks']).length;
+  return {
+    topic: shortened(topic ?? '') || defaultTopic,
+    audience: shortened(audience ?? '') || defaultAudience,
+    pillars: pillars.map(shortened),
+    count: countIn(system.join('\n')),
+    forbidden: firstText(
+      [listOf(partOf(partOf(author, 'voice'), 'never_use_phrases')), ['0']],
+      [listOf(data['never_use_phrases']), ['0']],
+    ),
+    skipped: wasSentBack ? Math.max(anglesPerAnswer, existing) : 0,
+  };
+}
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -29,17 +88,35 @@ function firstOfList(text: string): string {
   return (text.split(/[,;]/)[0] ?? '').replace(/^["“'[\s]+|["”'\]\s.]+$/g, '');
 }
 
-/** Reads the messages for the few things that make an answer fit them. */
-export function readBrief(messages: readonly ChatMessage[]): Brief {
-  const asked = messages.filter(({ role }) => role === 'user').at(-1)?.content ?? '';
-  const everything = messages.map(({ content }) => content).join('\n');
-  const topic = topicLabels.exec(asked)?.[1] ?? asked.split('\n').find((line) => line.trim() !== '') ?? '';
-  const count = countOfThings.exec(asked)?.[1] ?? countOfThings.exec(everything)?.[1];
-  const forbidden = forbiddenLabel.exec(everything)?.[1];
-  return {
-    topic: shortened(topic) || 'Doing good work and telling people about it',
-    audience: shortened(audienceLabels.exec(everything)?.[1] ?? '') || 'the people you work for',
-    count: count === undefined ? null : Math.max(1, Number(count)),
-    forbidden: forbidden === undefined ? null : firstOfList(forbidden) || null,
-  };
+function countIn(text: string): number | null {
+  const count = countOfThings.exec(text)?.[1];
+  return count === undefined ? null : Math.max(1, Number(count));
+}
+
+/** `content_pillars` as labels: plain texts, or each with its number. */
+function pillarsOf(value: unknown): string[] | null {
+  const labels = listOf(partOf(value, 'content_pillars')).map((one) => (isData(one) ? one['label'] : one));
+  const texts = labels.filter((label) => typeof label === 'string');
+  return texts.length === 0 ? null : texts;
+}
+
+/** The first of the named parts, in order, that is a text with something in it. */
+function firstText(...places: readonly (readonly [unknown, readonly string[]])[]): string | null {
+  for (const [value, names] of places) {
+    for (const name of names) {
+      const text = partOf(value, name);
+      if (typeof text === 'string' && text.trim() !== '') return text;
+    }
+  }
+  return null;
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Data)[name]
+    : undefined;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Brief } from './brief.js';
-import { readBrief } from './brief.js';
 import { jsonFromSchema } from './json-from-schema.js';
 
-const brief: Brief = { topic: 'pricing', audience: 'founders', count: null, forbidden: null };
+const brief: Brief = {
+  topic: 'pricing',
+  audience: 'founders',
+  pillars: [],
+  count: null,
+  forbidden: null,
+  skipped: 0,
+};
 const make = (schema: Record<string, unknown>, changes: Partial<Brief> = {}): unknown =>
   jsonFromSchema(schema, { ...brief, ...changes }, 7);
 
@@ -33,6 +39,24 @@ describe('JSON from a schema', () => {
     }
   });
 
+  const idea = {
+    type: 'array',
+    items: { properties: { hook: { type: 'string' }, pillar_number: { enum: [2, 1] } } },
+  };
+  const ideas = (changes: Partial<Brief>) =>
+    make(idea, { count: 2, ...changes }) as { hook: string; pillar_number: number }[];
+
+  it('is about the pillar that an item names', () => {
+    const [first, second] = ideas({ pillars: ['Pricing', 'Hiring'] });
+    expect(first).toMatchObject({ hook: expect.stringContaining('Hiring'), pillar_number: 2 });
+    expect(second).toMatchObject({ hook: expect.stringContaining('Pricing'), pillar_number: 1 });
+  });
+
+  it('takes other angles where some are left out', () => {
+    const hooks = [...ideas({}), ...ideas({ skipped: 10 })].map(({ hook }) => hook);
+    expect(new Set(hooks).size).toBe(4);
+  });
+
   it.each<[Record<string, unknown>, unknown]>([
     [{ const: 'x' }, 'x'],
     [{ type: ['null', 'boolean'] }, true],
@@ -50,33 +74,5 @@ describe('JSON from a schema', () => {
   it('ends in a schema that contains itself', () => {
     const schema = { type: 'object', properties: { child: { $ref: '#' } } };
     expect(JSON.stringify(make(schema))).toMatch(/^(\{"child":)+null\}+$/);
-  });
-});
-
-describe('Reading a prompt', () => {
-  it('finds topic, audience, number and forbidden phrases', () => {
-    const system = 'Voice: warm.\nNever use these phrases: "synergy", “leverage”.';
-    const user =
-      'Write 12 fresh prompts.\nPillar 2: Running a small studio\nTarget audience: Studio owners in the US.';
-    expect(
-      readBrief([
-        { role: 'system', content: system },
-        { role: 'user', content: user },
-      ]),
-    ).toEqual({
-      topic: 'Running a small studio',
-      audience: 'Studio owners in the US',
-      count: 12,
-      forbidden: 'synergy',
-    });
-  });
-
-  it('does with what there is', () => {
-    expect(readBrief([{ role: 'user', content: '\nTell me about hiring. It is hard.' }])).toMatchObject({
-      topic: 'Tell me about hiring',
-      count: null,
-      forbidden: null,
-    });
-    expect(readBrief([{ role: 'system', content: 'x' }]).topic).not.toBe('');
   });
 });

@@ -50,7 +50,8 @@ function typeOf(schema: Schema): string {
   return 'items' in schema ? 'array' : 'string';
 }
 
-function wording({ name, brief, index, seed }: Place): string {
+function wording({ name, brief, index: position, seed }: Place): string {
+  const index = brief.skipped + position;
   if (/hashtag|tag/i.test(name)) return hashtagOn(brief, index);
   if (/hook|opening/i.test(name)) return hookOn(brief, index);
   if (/question/i.test(name)) return questionOn(brief, index);
@@ -105,12 +106,14 @@ function arrayFor(schema: Schema, place: Place): unknown[] {
 
 function objectFor(schema: Schema, place: Place): object {
   const properties = isSchema(schema['properties']) ? schema['properties'] : {};
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      valueFor(isSchema(property) ? property : {}, { ...place, name, depth: place.depth + 1 }),
-    ]),
-  );
+  const written = (name: string, brief: Brief): unknown => {
+    const property = properties[name];
+    return valueFor(isSchema(property) ? property : {}, { ...place, brief, name, depth: place.depth + 1 });
+  };
+  // What says which pillar it is for is about that pillar.
+  const pillar = 'pillar_number' in properties ? Number(written('pillar_number', place.brief)) : 0;
+  const brief = { ...place.brief, topic: place.brief.pillars[pillar - 1] ?? place.brief.topic };
+  return Object.fromEntries(Object.keys(properties).map((name) => [name, written(name, brief)]));
 }
 
 function valueFor(given: Schema, place: Place): unknown {

@@ -1,5 +1,7 @@
 import type { Brief } from './brief.js';
 
+const maxTitleLength = 40;
+
 /** A choice that depends on the request only: the same request is always answered alike. */
 function pick<Option>(options: readonly [Option, ...Option[]], seed: number): Option {
   return options[seed % options.length] ?? options[0];
@@ -84,7 +86,10 @@ export function questionOn({ topic, audience }: Brief, index: number): string {
 }
 
 export function titleOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
-  return index === 0 ? upperFirst(topic) : `${upperFirst(topic)}, part ${index + 1}`;
+  const title = upperFirst(
+    topic.length <= maxTitleLength ? topic : topic.slice(0, topic.lastIndexOf(' ', maxTitleLength)),
+  );
+  return index === 0 ? title : `${title}, part ${index + 1}`;
 }
 
 /** One word made of the topic's first long words, as a hashtag is, without its sign. */

@@ -1,0 +1,30 @@
+import type { ChatMessage } from '../chat-request.rules.js';
+
+export type Data = Record<string, unknown>;
+
+const BLOCK = /<data>([\s\S]*?)<\/data>/u;
+
+export function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * What the user's first data block holds: the material. A later block says what was wrong with an answer. Null where no
+ * message has a block of JSON.
+ */
+export function dataIn(messages: readonly ChatMessage[]): Data | null {
+  for (const { role, content } of messages) {
+    const block = role === 'user' ? BLOCK.exec(content)?.[1] : undefined;
+    const data = block === undefined ? null : parsed(block);
+    if (isData(data)) return data;
+  }
+  return null;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
