@@ -18,7 +18,7 @@ const FIRST_LOADS: Readonly<Record<string, FirstLoad>> = {
   '/dashboard': { modules: [shell, 'routes/dashboard-page.tsx'], budget: 210 },
   '/content-calendar': { modules: [shell, 'routes/calendar-page.tsx'], budget: 243 },
   '/posts': { modules: [shell, 'routes/posts-page.tsx'], budget: 216 },
-  '/posts/:id': { modules: [shell, 'routes/post-page.tsx'], budget: 248 },
+  '/posts/:id': { modules: [shell, 'routes/post-page.tsx'], budget: 244 },
 };
 
 /**

@@ -44,7 +44,7 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
 
   await test.step('so is a consent that was refused', async () => {
     await connect.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByText('You did not allow it on LinkedIn.')).toBeVisible();
     await expect(card.getByText('Not connected')).toBeVisible();

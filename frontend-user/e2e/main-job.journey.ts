@@ -22,7 +22,7 @@ async function openNextWeek(page: Page, weekday: string): Promise<Locator> {
   await page.goto('/content-calendar');
   const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
   const first = await day.getAttribute('aria-label');
-  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Next week', exact: true }).click();
   // The week that was left stands there until the next one is drawn.
   await expect(day).not.toHaveAttribute('aria-label', first!);
   return day;
@@ -100,7 +100,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
     await draftIsThere(page);
     await rewrite(page, SCHEDULED);
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Schedule post' });
+    const dialog = page.getByRole('dialog', { name: 'Schedule post', exact: true });
     await dialog.getByLabel('Time').click();
     await page.getByRole('option', { name: '9:00 AM', exact: true }).click();
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();

@@ -98,7 +98,7 @@ test('pictures are added, described, ordered and taken away, and go out with the
     await images.getByRole('button', { name: 'Remove image 1' }).click();
     await expect(descriptions(page)).toHaveCount(1);
     await saved(page, FILES_SAVED, () =>
-      page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click(),
+      page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo', exact: true }).click(),
     );
     await expect(descriptions(page)).toHaveCount(2);
     await expect(descriptions(page).first()).toHaveValue('A wall of invoices');

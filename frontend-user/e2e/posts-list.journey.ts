@@ -51,7 +51,7 @@ test('each post says how it stands and what it asks for, and can be put away and
     await expect(again.getByRole('status')).toContainText('More reactions than impressions');
     await again.getByLabel('Impressions').fill('');
     await expect(again.getByRole('status')).toContainText('No analytics');
-    await again.getByRole('button', { name: 'Cancel' }).click();
+    await again.getByRole('button', { name: 'Cancel', exact: true }).click();
   });
 
   await test.step('what was posted by hand is marked, on the day that it was planned for', async () => {
@@ -69,7 +69,7 @@ test('each post says how it stands and what it asks for, and can be put away and
   await test.step('a hidden post is in no list but that of hidden ones, and comes back', async () => {
     await expect(page.getByRole('tab', { name: /^Hidden/ })).toHaveCount(0);
     await choose(page, 'Posted today.', 'Hide');
-    await expect(toast(page, 'Post hidden').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(toast(page, 'Post hidden').getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     await expect(rowOf(page, 'Posted today.')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Hidden 1' }).click();
     await expect(page).toHaveURL(/\?tab=hidden$/);
@@ -96,7 +96,7 @@ test('each post says how it stands and what it asks for, and can be put away and
     await expect(
       page.getByRole('main').getByRole('listitem').getByRole('link').and(page.locator(':focus')),
     ).toHaveCount(1);
-    await toast(page, 'Post deleted').getByRole('button', { name: 'Undo' }).click();
+    await toast(page, 'Post deleted').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(rowOf(page, 'Posted today.')).toBeVisible();
 
     await page.route('**/api/posts/*', (route) =>
@@ -163,7 +163,7 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     await page.goto('/posts');
     const inbox = group(page, 'Needs your decision');
     await expect(inbox.getByRole('listitem')).toHaveCount(1);
-    await expect(inbox).toContainText('The same text is already on LinkedIn.');
+    await expect(inbox).toContainText('LinkedIn refused it as a duplicate of an earlier post.');
     await expect(inbox.getByRole('link', { name: 'Edit text' })).toBeVisible();
     // Nowhere twice.
     await expect(rowOf(page, 'The second time.')).toHaveCount(1);
@@ -171,7 +171,7 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     const story = inbox.getByRole('list', { name: 'What happened so far' }).getByRole('listitem');
     await expect(story.first()).toContainText('You asked to publish it now.');
     await expect(story.nth(2)).toContainText('Attempt 1: sent to LinkedIn.');
-    await expect(story.last()).toContainText('The same text is already on LinkedIn.');
+    await expect(story.last()).toContainText('LinkedIn refused it as a duplicate of an earlier post.');
     await expect(story.last()).toContainText(/\d{1,2}:\d\d [AP]M \S+/);
     await expectClean(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -183,8 +183,22 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     await expectClean(page);
   });
 
-  await test.step('it becomes a draft again without leaving the list', async () => {
+  await test.step('a search finds it, and it leads to the earlier post in words', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    const search = page.getByLabel('Search your posts', { exact: true });
+    await search.fill('second time');
+    await expect(group(page, 'Needs your decision')).toHaveCount(0);
+    const found = rowOf(page, 'The second time.');
+    await expect(found.getByRole('link', { name: 'the post on LinkedIn', exact: true })).toHaveAttribute(
+      'href',
+      /^http:\/\/localhost:\d+\/linkedin\/feed\/update\/urn:li:\w+:\d+\/$/,
+    );
+    await expect(found).not.toContainText('http');
+    await search.fill('');
+    await expect(group(page, 'Needs your decision')).toHaveCount(1);
+  });
+
+  await test.step('it becomes a draft again without leaving the list', async () => {
     await page.getByRole('button', { name: 'Make it a draft again' }).click();
     await expect(toast(page, 'Cancelled. It is a draft again.')).toBeVisible();
     await expect(group(page, 'Needs your decision')).toHaveCount(0);

@@ -19,7 +19,7 @@ export function OperatorAlert() {
   return (
     <Notice tone="bad">
       <Typography component="p" sx={{ fontWeight: 600 }}>
-        LinkedIn refuses our posts: {counted(total, 'waits', 'wait')}, refused last on{' '}
+        LinkedIn refuses our posts: {counted(total, 'post waits', 'posts wait')}, refused last on{' '}
         {momentLabel(latest.updated_at)}
       </Typography>
       <Typography component="p">{words}</Typography>

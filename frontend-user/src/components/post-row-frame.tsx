@@ -16,7 +16,11 @@ const Row = styled('li', { shouldForwardProp: (name) => name !== 'isUpdated' })<
     alignItems: 'start',
     padding: '0.6875rem 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.25rem' },
+    [theme.breakpoints.down('sm')]: {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: '0.25rem',
+    },
     // The tint reaches beyond the text on both sides, and the text stays in line with the other rows.
     ...(isUpdated
       ? {
@@ -112,8 +116,8 @@ export function PostRowFrame({
           justifyContent: { xs: 'space-between', sm: 'end' },
           gap: 1,
           my: { sm: '-5px' },
-          // Alone in the row, a menu stands where it stands in every row.
-          '& > .MuiIconButton-root': { ml: { xs: 'auto', sm: 0 } },
+          // Alone, a menu needs no line of its own on a phone.
+          '&:has(> :only-child)': { position: { xs: 'absolute', sm: 'static' }, top: '0.25rem', right: 0 },
         }}
       >
         {actions}

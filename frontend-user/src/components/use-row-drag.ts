@@ -1,11 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The place of the row under the pointer, by the `data-row` that each row of the list carries. */
-function rowAt({ clientX, clientY }: PointerEvent): number | null {
-  const row = document
+/** The row under the pointer, by the `data-row` that each row of the list carries. */
+const rowAt = ({ clientX, clientY }: PointerEvent): HTMLElement | undefined =>
+  document
     .elementsFromPoint(clientX, clientY)
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'row' in element.dataset);
-  return row ? Number(row.dataset['row']) : null;
+
+/**
+ * Whether the held row would lie under the pointer once it had taken the place of the one that is there now. Before that, a low
+ * row that is held over a high one would change places with it to and fro.
+ */
+function isReached(over: HTMLElement, held: number, { clientY }: PointerEvent): boolean {
+  const { top, bottom } = over.getBoundingClientRect();
+  const height =
+    over.parentElement?.querySelector(`[data-row="${held}"]`)?.getBoundingClientRect().height ?? 0;
+  return Number(over.dataset['row']) > held ? clientY >= bottom - height : clientY <= top + height;
 }
 
 /**
@@ -15,10 +24,16 @@ function rowAt({ clientX, clientY }: PointerEvent): number | null {
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const follow = useEffectEvent((event: PointerEvent) => {
+    // Released where it was not heard, as under a menu that had opened.
+    if (event.buttons === 0) {
+      setDragged(null);
+      return;
+    }
     const over = rowAt(event);
-    if (dragged === null || over === null || over === dragged) return;
-    onMove(dragged, over);
-    setDragged(over);
+    const place = Number(over?.dataset['row']);
+    if (dragged === null || !over || place === dragged || !isReached(over, dragged, event)) return;
+    onMove(dragged, place);
+    setDragged(place);
   });
   const isDragging = dragged !== null;
   useEffect(() => {

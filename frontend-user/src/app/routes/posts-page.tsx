@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import { EmptyState } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus, SearchX } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CollapsingButton } from '../../components/collapsing-button';
 import { lazyPart } from '../../components/lazy-part';
 import { Page } from '../../components/page';
@@ -15,24 +13,16 @@ import { ListSkeleton, PostsList } from '../../features/posts/components/posts-l
 import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
 import { decisionsQuery } from '../../features/publications/api/get-decisions';
 import { useDebounced } from '../../lib/use-debounced';
-import { paths, type PostsTab } from '../paths';
+import type { PostsTab } from '../paths';
 import { BlankPostLink } from './posts/blank-post-link';
 import { useDraftFromNotes } from './posts/draft-from-notes';
 import { PostListRow } from './posts/post-list-row';
-
-const emptyTitles: Record<PostsTab, string> = {
-  all: 'No posts yet',
-  drafts: 'No drafts',
-  scheduled: 'Nothing is scheduled',
-  posted: 'Nothing posted yet',
-  archived: 'Nothing archived',
-  hidden: 'Nothing hidden',
-};
 
 const tabOf = (value: string | null): PostsTab =>
   postsTabs.find((tab) => tab.value === value)?.value ?? 'all';
 
 const decisionInbox = lazyPart(() => import('./posts/decisions'));
+const noPosts = lazyPart(() => import('./posts/no-posts'));
 
 /** Where posts stand whose delivery went wrong. */
 const decisionTabs: readonly PostsTab[] = ['all', 'scheduled'];
@@ -87,41 +77,7 @@ export function Component() {
           filter={filter}
           elsewhere={isInboxKnown ? decisions.map(({ post }) => post.id) : undefined}
           renderRow={(post) => <PostListRow key={post.id} post={post} isUpdated={post.id === updated} />}
-          empty={
-            search ? (
-              <EmptyState
-                sign={SearchX}
-                title="No posts found"
-                component="h2"
-                action={
-                  <Button variant="outlined" size="small" onClick={() => setTyped('')}>
-                    Clear search
-                  </Button>
-                }
-              >
-                “{search}”
-              </EmptyState>
-            ) : (
-              <EmptyState
-                sign={['open', 'open', 'open']}
-                title={emptyTitles[tab]}
-                component="h2"
-                action={
-                  <Button
-                    component={RouterLink}
-                    to={paths.calendar}
-                    variant="outlined"
-                    size="small"
-                    startIcon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
-                  >
-                    Open the calendar
-                  </Button>
-                }
-              >
-                A post begins with a prompt on your calendar, or with notes of your own.
-              </EmptyState>
-            )
-          }
+          empty={<noPosts.Part tab={tab} search={search} onClearSearch={() => setTyped('')} />}
         />
       </Suspense>
       <CreateOwnPostDialog

@@ -83,7 +83,8 @@ export function DialogFrame({
             borderTop: 1,
             borderColor: 'divider',
             '& .MuiButton-root': { height: { xs: '2.75rem', sm: 'var(--db-control)' } },
-            '& .MuiButton-contained': { flex: { xs: 1, sm: 'none' } },
+            // Never narrower than its words: where it finds no room beside the others it takes a line of its own.
+            '& .MuiButton-contained': { flex: { xs: '1 0 auto', sm: 'none' } },
           }}
         >
           {actions}

@@ -17,6 +17,7 @@ export default function DecisionButton({ post, onReschedule }: DecisionButtonPro
   const { primary, dialog } = usePublicationChoices({
     postId: post.id,
     state: post.publication?.state ?? 'draft',
+    linkedInUrl: post.publication?.linkedin_url ?? null,
     activityUrl,
     onReschedule,
     onReconnect: () => connect.mutate(paths.posts),

@@ -22,7 +22,6 @@ import { useEditor } from '../../../features/posts/hooks/use-editor';
 import { usePostText } from '../../../features/posts/hooks/use-post-text';
 import { PromptSource } from '../../../features/prompts/components/prompt-source';
 import { FirstCommentFollowUp } from '../../../features/publications/components/first-comment-follow-up';
-import { PublicationPanel } from '../../../features/publications/components/publication-panel';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { EditorTextContext } from '../../../lib/editor-text';
@@ -37,6 +36,9 @@ import { readOnlyReason } from './read-only-reason';
 import { usePostExtras } from './use-post-extras';
 
 const conflictDialog = lazyPart(() => import('../../../features/posts/components/conflict-dialog'));
+const publicationPanel = lazyPart(
+  () => import('../../../features/publications/components/publication-panel'),
+);
 const drafting = lazyPart(() => import('../../../features/drafting/components/drafting'));
 const postChecks = lazyPart(() => import('../../../features/checks/components/post-checks'));
 
@@ -53,6 +55,7 @@ export function PostDesk({ post }: { post: Post }) {
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const [problems, setProblems] = useState(0);
   const readOnly = readOnlyReason(post) !== null;
   const { content, title } = text.text;
   const editor = useEditor(content, readOnly, (words) => text.change({ content: words }));
@@ -92,7 +95,10 @@ export function PostDesk({ post }: { post: Post }) {
         }
         status={
           <>
-            <PostStatus small state={post.display_state} />
+            {/* On a phone there is room for one of them, and that the text is not saved is the more urgent. */}
+            <Box sx={{ display: { xs: autosave.state.kind === 'offline' ? 'none' : 'flex', sm: 'flex' } }}>
+              <PostStatus small state={post.display_state} />
+            </Box>
             <SaveStatus state={autosave.state} savedAt={post.updated_at} />
           </>
         }
@@ -114,12 +120,16 @@ export function PostDesk({ post }: { post: Post }) {
         beside={setBeside}
         above={
           <>
-            <PublicationPanel
-              post={post}
-              activityUrl={activityUrl}
-              onReschedule={() => void open('schedule')}
-              onReconnect={() => connect.mutate(linkTo.post(post.id))}
-            />
+            {post.publication && post.publication.state !== 'cancelled' ? (
+              <Suspense fallback={<PublicationPlace />}>
+                <publicationPanel.Part
+                  post={post}
+                  activityUrl={activityUrl}
+                  onReschedule={() => void open('schedule')}
+                  onReconnect={() => connect.mutate(linkTo.post(post.id))}
+                />
+              </Suspense>
+            ) : null}
             <FirstCommentFollowUp post={post} />
             <DeskNotice post={post} text={text} saving={autosave.state} />
             {post.prompt_id ? <PromptSource promptId={post.prompt_id} /> : null}
@@ -152,11 +162,13 @@ export function PostDesk({ post }: { post: Post }) {
               <postChecks.Part
                 postId={post.id}
                 content={content}
+                onProblems={setProblems}
                 {...(readOnly ? {} : { onShow: showPlace })}
               />
             </Suspense>
           ) : null
         }
+        problems={problems}
         foot={isThere ? <PostFeedback post={post} /> : null}
         aside={
           <>
@@ -185,5 +197,6 @@ export function PostDesk({ post }: { post: Post }) {
   );
 }
 
-/** Keeps the place of the writer's panel until it is there, so that the text does not jump. */
+/** Keep the place of a panel until it is there, so that the text does not jump. */
+const PublicationPlace = () => <Box sx={{ height: '8rem', mt: 4 }} />;
 const PanelPlace = () => <Box sx={{ height: { xs: '3.0625rem', md: '8.25rem' } }} />;

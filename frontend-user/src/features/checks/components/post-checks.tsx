@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TextRange } from '@drumbeat/domain';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePostChecks } from '../hooks/use-post-checks';
 import { CheckRow } from './check-row';
 
@@ -14,15 +14,19 @@ interface PostChecksProps {
   postId: string;
   content: string;
   onShow?: (place: TextRange) => void;
+  /** Told how many of them are worth a look. */
+  onProblems?: (count: number) => void;
 }
 
 /** What is worth a second look, explained; nothing of it stops anybody from posting. */
-export default function PostChecks({ postId, content, onShow }: PostChecksProps) {
+export default function PostChecks({ postId, content, onShow, onProblems }: PostChecksProps) {
   const checks = usePostChecks(postId, content);
   const [all, setAll] = useState(false);
-  if (checks.length === 0) return null;
   const fine = checks.filter((check) => check.fine).length;
-  const shown = all ? checks.length : Math.max(shortList, checks.length - fine);
+  const problems = checks.length - fine;
+  useEffect(() => onProblems?.(problems), [problems, onProblems]);
+  if (checks.length === 0) return null;
+  const shown = all ? checks.length : Math.max(shortList, problems);
   const more = checks.length - shown;
   return (
     <section aria-labelledby="checks-title">

@@ -24,6 +24,7 @@ export const Ask = styled('input')(({ theme }) => ({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&:focus-visible': { outline: 'none' },
   [theme.breakpoints.down('sm')]: { fontSize: '1rem' },

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
+import { KeptTexts } from './kept-texts';
 import { OpeningsChooser } from './openings-chooser';
 import { QuestionsForm } from './questions-form';
 import { SuggestedText } from './suggested-text';
@@ -17,32 +18,15 @@ interface DraftingResultProps {
   firstLines: FirstLines;
 }
 
-/** What the writer is at, asks or suggests, and the texts that were kept beside the post. */
-export function DraftingResult({ suggestions, firstLines }: DraftingResultProps) {
-  const current = renderCurrent({ suggestions, firstLines });
-  const { kept } = suggestions;
-  if (current === null && kept.length === 0) return null;
+/** What the writer is at, asks or suggests, and the texts that were kept beside the post; `folds` where room is short. */
+export function DraftingResult({ folds, ...work }: DraftingResultProps & { folds: boolean }) {
+  const { suggestions } = work;
+  const current = renderCurrent(work);
+  if (current === null && suggestions.kept.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       {current}
-      {kept.length > 0 ? (
-        <section aria-labelledby="kept-title">
-          <Typography variant="h3" component="h2" id="kept-title" sx={{ mb: 2 }}>
-            Kept beside
-          </Typography>
-          <Box component="ul" sx={{ display: 'grid', gap: 5 }}>
-            {kept.map((suggestion) => (
-              <li key={suggestion.id}>
-                <SuggestionCard
-                  suggestion={suggestion}
-                  onUse={(place) => suggestions.use(suggestion, place)}
-                  onDiscard={() => suggestions.discard(suggestion)}
-                />
-              </li>
-            ))}
-          </Box>
-        </section>
-      ) : null}
+      {suggestions.kept.length > 0 ? <KeptTexts suggestions={suggestions} folds={folds} /> : null}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ export default function Drafting({ postId, beside }: DraftingProps) {
   const suggestions = useSuggestions(postId);
   const firstLines = useFirstLines(postId);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const result = <DraftingResult suggestions={suggestions} firstLines={firstLines} />;
+  const result = <DraftingResult suggestions={suggestions} firstLines={firstLines} folds={!isWide} />;
   return (
     <>
       {isWide ? (

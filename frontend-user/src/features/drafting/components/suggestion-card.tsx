@@ -18,16 +18,19 @@ interface SuggestionCardProps {
 /** A text beside the post's own, and where it can go. */
 export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDiscard }: SuggestionCardProps) {
   const forPart = suggestion.selected !== null;
+  const discard = (
+    <IconAction icon={Trash2} size="small" label="Discard" onClick={onDiscard} sx={{ ml: 'auto' }} />
+  );
   return (
     <Box component="section" aria-label={heading ?? 'Kept text'} sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        {heading ? (
+      {heading ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Typography variant="h3" component="h2">
             {heading}
           </Typography>
-        ) : null}
-        <IconAction icon={Trash2} size="small" label="Discard" onClick={onDiscard} sx={{ ml: 'auto' }} />
-      </Box>
+          {discard}
+        </Box>
+      ) : null}
       {suggestion.isPartial ? (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           This is as far as it came, and yours to use.
@@ -46,6 +49,7 @@ export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDis
             Keep beside
           </Button>
         ) : null}
+        {heading ? null : discard}
       </Box>
     </Box>
   );

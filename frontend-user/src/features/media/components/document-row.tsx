@@ -4,7 +4,11 @@ import { FileText, X } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
 import { InputField } from '../../../components/input-field';
 import type { PostMedia } from '../../../lib/api-types';
+import { LazyPdfPage } from './lazy-pdf-page';
 import { MediaRowFrame, Thumbnail } from './media-row-frame';
+
+/** Sharp at the size of a thumbnail, on a dense screen too. */
+const drawnWidth = 2 * 80;
 
 interface DocumentRowProps {
   document: PostMedia;
@@ -15,13 +19,14 @@ interface DocumentRowProps {
   onRemove: () => void;
 }
 
-/** The document of a post, with the title that LinkedIn shows over its pages. */
+/** The document of a post: its first page in small, and the title that LinkedIn shows over its pages. */
 export function DocumentRow({ document, title, readOnly, onRename, onRemove }: DocumentRowProps) {
   const pages = `${document.pages ?? 1} ${document.pages === 1 ? 'page' : 'pages'}`;
   return (
     <MediaRowFrame>
-      <Thumbnail>
-        <FileText size={28} strokeWidth={1.5} aria-hidden />
+      <Thumbnail aria-hidden>
+        <FileText size={28} strokeWidth={1.5} />
+        <LazyPdfPage url={document.url} page={1} drawnWidth={drawnWidth} />
       </Thumbnail>
       <Box sx={{ minWidth: 0 }}>
         <InputField

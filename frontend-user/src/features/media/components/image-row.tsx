@@ -56,7 +56,7 @@ export function ImageRow(props: ImageRowProps) {
           maxRows={4}
           value={image.alt_text}
           readOnly={readOnly}
-          placeholder="What would you tell somebody on the phone?"
+          placeholder={readOnly ? 'Not described' : 'What would you tell somebody on the phone?'}
           hint={image.alt_text.trim() === '' && !readOnly ? <Nudge /> : image.file_name}
           onChange={({ target }) => onDescribe(target.value)}
           slotProps={{ input: { maxLength: ALT_TEXT_MAX } }}

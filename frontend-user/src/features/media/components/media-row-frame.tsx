@@ -14,6 +14,8 @@ export const MediaRowFrame = styled('li')(({ theme }) => ({
 /** The picture in small, or a sign that stands for it. */
 export const Thumbnail = styled('span')(({ theme }) => ({
   display: 'grid',
+  // Of its own size: what it shows is cut to it.
+  gridTemplate: '100% / 100%',
   placeItems: 'center',
   width: '5rem',
   height: '5rem',
@@ -22,6 +24,9 @@ export const Thumbnail = styled('span')(({ theme }) => ({
   background: theme.vars.palette.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // A drawn page covers the sign that stands for it until then.
+  '& > *': { gridArea: '1 / 1' },
+  '& img, & canvas': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& canvas': { objectPosition: 'top' },
   [theme.breakpoints.down('sm')]: { width: '4rem', height: '4rem' },
 }));

@@ -1,37 +1,37 @@
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  RenderingCancelledException,
-  type PDFDocumentProxy,
-} from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { RenderingCancelledException, type PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-
-// Reading a document takes a while; the page that somebody types in stays free for that.
-GlobalWorkerOptions.workerSrc = workerUrl;
+import { openPdf } from '../open-pdf';
 
 /** Sharp on LinkedIn's widest card, on a dense screen too. */
-const drawnWidth = 2 * 552;
+const widestCard = 2 * 552;
 
-interface PdfPageProps {
+export interface PdfPageProps {
   url: string;
   /** From 1 on. */
   page: number;
+  /** How many pixels wide it is drawn. */
+  drawnWidth?: number;
   /** Told how wide the page is by its height. */
-  onRatio: (ratio: number) => void;
+  onRatio?: (ratio: number) => void;
 }
 
 /** One page of a document, drawn; an empty sheet where it cannot be read here. */
-export default function PdfPage({ url, page, onRatio }: PdfPageProps) {
+export default function PdfPage({ url, page, drawnWidth = widestCard, onRatio }: PdfPageProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    // The content security policy allows no WebAssembly.
-    const loading = getDocument({ url, useWasm: false, disableAutoFetch: true });
-    loading.promise.then(setPdf, () => undefined);
+    let wanted = true;
+    const { document, close } = openPdf(url);
+    document.then(
+      (read) => {
+        if (wanted) setPdf(read);
+      },
+      () => undefined,
+    );
     return () => {
+      wanted = false;
       setPdf(null);
-      void loading.destroy();
+      close();
     };
   }, [url]);
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function PdfPage({ url, page, onRatio }: PdfPageProps) {
       const viewport = opened.getViewport({ scale: drawnWidth / width });
       target.width = viewport.width;
       target.height = viewport.height;
-      onRatio(width / height);
+      onRatio?.(width / height);
       const task = opened.render({ canvas: target, viewport });
       cancel = () => task.cancel();
       await task.promise;
@@ -58,6 +58,6 @@ export default function PdfPage({ url, page, onRatio }: PdfPageProps) {
       wanted = false;
       cancel();
     };
-  }, [pdf, page, onRatio]);
+  }, [pdf, page, drawnWidth, onRatio]);
   return <canvas ref={canvas} role="img" aria-label={`Page ${page}`} />;
 }

@@ -1,10 +1,8 @@
 import { documentTitle } from '@drumbeat/domain';
 import type { PreviewMedia } from '@drumbeat/ui';
-import { Suspense, useCallback, useMemo, useState } from 'react';
-import { lazyPart } from '../../../components/lazy-part';
+import { useCallback, useMemo, useState } from 'react';
+import { LazyPdfPage } from '../components/lazy-pdf-page';
 import type { MediaSet } from '../post-media';
-
-const pdfPage = lazyPart(() => import('../components/pdf-page'));
 
 /** The files as LinkedIn's card shows them: null where there are none. Which page of a document is open is kept here. */
 export function usePreviewMedia({ items, title }: MediaSet): PreviewMedia | null {
@@ -23,11 +21,7 @@ export function usePreviewMedia({ items, title }: MediaSet): PreviewMedia | null
           pages: first.pages ?? 1,
           page,
           onPage: (next) => setOpen({ id: first.id, page: next }),
-          drawn: (
-            <Suspense>
-              <pdfPage.Part url={first.url} page={page} onRatio={learnRatio} />
-            </Suspense>
-          ),
+          drawn: <LazyPdfPage url={first.url} page={page} onRatio={learnRatio} />,
           ...(ratio === undefined ? {} : { ratio }),
         },
       };

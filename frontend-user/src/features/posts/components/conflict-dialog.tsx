@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../../lib/current-user';
 import { notify } from '../../../lib/notify';
 import { dayAndTime } from '../../../lib/time-format';
 import { useCreatePost } from '../api/create-post';
+import { useComparedWords, Words } from './compared-words';
 
 interface ConflictDialogProps {
   mine: Pick<Post, 'title' | 'content'>;
@@ -17,11 +18,12 @@ interface ConflictDialogProps {
   onKeepTheirs: () => void;
 }
 
-/** Two versions of one draft side by side; nothing is saved or thrown away before the user has chosen. */
+/** Two versions of one draft side by side, with what differs; nothing is saved or thrown away before the user has chosen. */
 export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const createPost = useCreatePost();
   const navigate = useNavigate();
+  const parts = useComparedWords(theirs.content, mine.content);
   const keepBoth = () =>
     createPost.mutate(mine, {
       onSuccess: (draft) => {
@@ -37,7 +39,7 @@ export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs 
       open
       wide
       title="Two versions of one draft"
-      subtitle="This post was changed somewhere else while you wrote."
+      subtitle="This post was changed somewhere else while you wrote. What differs is marked."
       actions={
         <Button variant="ghost" loading={createPost.isPending} onClick={keepBoth}>
           Keep both, one as a new draft
@@ -45,10 +47,16 @@ export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs 
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 6 }}>
-        <Side label="This device, not saved yet" text={mine} onKeep={onKeepMine} />
+        <Side
+          label="This device, not saved yet"
+          title={mine.title}
+          words={parts.filter(({ removed }) => !removed).map(({ value, added }) => ({ value, isOwn: added }))}
+          onKeep={onKeepMine}
+        />
         <Side
           label={`Saved elsewhere, ${dayAndTime(theirs.updated_at, zone)}`}
-          text={theirs}
+          title={theirs.title}
+          words={parts.filter(({ added }) => !added).map(({ value, removed }) => ({ value, isOwn: removed }))}
           onKeep={onKeepTheirs}
         />
       </Box>
@@ -58,31 +66,25 @@ export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs 
 
 interface SideProps {
   label: string;
-  text: Pick<Post, 'title' | 'content'>;
+  title: string;
+  /** Its text in parts, some of which the other side does not have. */
+  words: readonly { value: string; isOwn: boolean }[];
   onKeep: () => void;
 }
 
-function Side({ label, text, onKeep }: SideProps) {
+function Side({ label, title, words, onKeep }: SideProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', alignContent: 'start', minWidth: 0 }}>
       <Typography variant="label" component="h3" sx={{ color: 'text.disabled' }}>
         {label}
       </Typography>
-      <Typography sx={{ fontWeight: 600 }}>{text.title}</Typography>
-      <Box
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-        sx={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          maxHeight: '18rem',
-          overflowY: 'auto',
-          width: '100%',
-        }}
-      >
-        {text.content}
-      </Box>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Words tabIndex={0} role="group" aria-label={label} style={{ maxHeight: '18rem' }}>
+        {words.map(({ value, isOwn }, place) => {
+          const Part = isOwn ? 'mark' : 'span';
+          return <Part key={place}>{value}</Part>;
+        })}
+      </Words>
       <Button variant="outlined" size="small" onClick={onKeep}>
         Keep this one
       </Button>

@@ -42,7 +42,10 @@ export function EditorBar({ heading, back, title, status, actions, account }: Ed
       </IconButton>
       <Box sx={{ display: 'grid', minWidth: 0, flex: 1 }}>
         {title}
-        <Box sx={{ display: 'flex', gap: 3, minWidth: 0 }}>{status}</Box>
+        {/* The last of the states gives way where there is no room for all of it. */}
+        <Box sx={{ display: 'flex', gap: 3, minWidth: 0, '& > :not(:last-child)': { flex: 'none' } }}>
+          {status}
+        </Box>
       </Box>
       {actions}
       {account}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
+import { Count } from '../../../components/count';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 
 const Main = styled('main')(({ theme }) => ({
@@ -53,11 +54,10 @@ const Right = styled('aside')(({ theme }) => ({
 /** What a phone shows. */
 export type EditorMode = 'write' | 'preview' | 'checks';
 
-const modes: { value: EditorMode; content: string }[] = [
+const modes: { value: EditorMode; content: ReactNode }[] = [
   { value: 'write', content: 'Write' },
   { value: 'preview', content: 'Preview' },
 ];
-const withChecks: typeof modes = [...modes, { value: 'checks', content: 'Checks' }];
 
 interface EditorFrameProps {
   mode: EditorMode;
@@ -73,6 +73,8 @@ interface EditorFrameProps {
   beside?: Ref<HTMLDivElement>;
   /** What is worth a second look. */
   checks?: ReactNode;
+  /** How much of it there is. */
+  problems?: number;
   /** Below all of it; a phone shows it with the preview. */
   foot?: ReactNode;
 }
@@ -87,15 +89,18 @@ export function EditorFrame({
   aside,
   beside = null,
   checks = null,
+  problems = 0,
   foot = null,
 }: EditorFrameProps) {
+  const ofChecks =
+    problems > 0 ? [<span key="word">Checks</span>, <Count key="count">{problems}</Count>] : 'Checks';
   const withPreview = { display: { xs: mode === 'preview' ? 'grid' : 'none', md: 'grid' } };
   return (
     <Main id="main" tabIndex={-1}>
       <SegmentedChoice
         fullWidth
         label="Editor"
-        options={checks ? withChecks : modes}
+        options={checks ? [...modes, { value: 'checks', content: ofChecks }] : modes}
         value={mode}
         onChange={onMode}
         sx={{ display: { xs: 'flex', md: 'none' }, mt: 3 }}

@@ -14,7 +14,7 @@ const figures = [
 ] as const;
 
 /** What the post has got so far, and its engagement rate; without impressions there is none (C-61). */
-export function PostFigures({ performance }: { performance: NonNullable<Post['performance']> }) {
+export default function PostFigures({ performance }: { performance: NonNullable<Post['performance']> }) {
   return (
     <Box
       component="ul"

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
+import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime, dayOf, shortDate } from '../../../lib/time-format';
-import { PostFigures } from './post-figures';
+
+const figures = lazyPart(() => import('./post-figures'));
+
+/** Keeps the line of the figures until they are there, so that the rows below do not move. */
+const figuresPlace = <Box sx={{ height: '1.375rem' }} />;
 
 interface PostRowProps {
   post: Post;
@@ -16,16 +23,21 @@ interface PostRowProps {
 /** A post of the list with its state, its time, and one sentence or its figures. */
 export function PostRow({ post, isUpdated, actions }: PostRowProps) {
   const { time_zone: zone } = useCurrentUser();
+  const sentence = sentenceOf(post);
   return (
     <PostRowFrame
       post={post}
       state={post.display_state}
       time={timeOf(post, zone)}
-      sentence={sentenceOf(post)}
+      sentence={sentence === null ? null : <LinkedText>{sentence}</LinkedText>}
       actions={actions}
       isUpdated={isUpdated}
     >
-      {post.performance ? <PostFigures performance={post.performance} /> : null}
+      {post.performance ? (
+        <Suspense fallback={figuresPlace}>
+          <figures.Part performance={post.performance} />
+        </Suspense>
+      ) : null}
     </PostRowFrame>
   );
 }

@@ -37,13 +37,18 @@ export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProp
   return (
     <>
       {groups.map((group) => (
-        <Group key={group.title} group={group} renderRow={renderRow} />
+        <Group key={group.title} group={group} isWhole={!posts.hasNextPage} renderRow={renderRow} />
       ))}
       {posts.hasNextPage ? (
         <Button
           variant="outlined"
           loading={posts.isFetchingNextPage}
-          onClick={() => void posts.fetchNextPage()}
+          onClick={({ currentTarget }) => {
+            // While it loads, and once there is no more, the button cannot keep the focus: what follows comes after the last row.
+            const lastRow =
+              currentTarget.previousElementSibling?.querySelector<HTMLElement>('li:last-child a');
+            void posts.fetchNextPage().then(() => lastRow?.focus({ preventScroll: true }));
+          }}
         >
           Show more
         </Button>
@@ -52,7 +57,14 @@ export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProp
   );
 }
 
-function Group({ group, renderRow }: { group: PostGroup; renderRow: (post: Post) => ReactNode }) {
+interface GroupProps {
+  group: PostGroup;
+  /** All of the list has been read, and with it all of the group. */
+  isWhole: boolean;
+  renderRow: (post: Post) => ReactNode;
+}
+
+function Group({ group, isWhole, renderRow }: GroupProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 6 }}>
@@ -63,6 +75,7 @@ function Group({ group, renderRow }: { group: PostGroup; renderRow: (post: Post)
           sx={{ ml: 1, color: 'text.disabled', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
         >
           {group.posts.length}
+          {isWhole ? null : '+'}
         </Box>
       </Typography>
       <ul>{group.posts.map(renderRow)}</ul>

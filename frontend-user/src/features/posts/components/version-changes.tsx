@@ -1,28 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { diffWordsWithSpace } from 'diff';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 import type { PostVersion } from '../../../lib/api-types';
 import type { DraftWords } from '../../../lib/local-draft';
-
-const Words = styled('div')(({ theme }) => ({
-  maxHeight: '24rem',
-  overflowY: 'auto',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  // A word and the one in its place stand apart.
-  '& del + ins': { marginLeft: '0.125rem' },
-  '& ins': {
-    background: `color-mix(in srgb, ${theme.vars.palette.success.main} 16%, transparent)`,
-    textDecorationColor: theme.vars.palette.success.main,
-  },
-  '& del': {
-    background: `color-mix(in srgb, ${theme.vars.palette.error.main} 12%, transparent)`,
-    textDecorationColor: theme.vars.palette.error.main,
-  },
-}));
+import { useComparedWords, Words } from './compared-words';
 
 type View = 'changes' | 'text';
 
@@ -34,10 +16,7 @@ const views: readonly { value: View; content: string }[] = [
 /** One version: as it was, or word by word what has been added and taken away since. */
 export function VersionChanges({ version, present }: { version: PostVersion; present: DraftWords }) {
   const [view, setView] = useState<View>('changes');
-  const parts = useMemo(
-    () => diffWordsWithSpace(version.content, present.content),
-    [version.content, present.content],
-  );
+  const parts = useComparedWords(version.content, present.content);
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <SegmentedChoice
