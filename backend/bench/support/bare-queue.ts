@@ -4,6 +4,8 @@ import { QUEUE_SCHEMA } from '../../src/platform/queue/queue-connection.js';
 import type { BurstPost } from './burst-data.js';
 
 export const BARE_QUEUE = 'bare';
+/** Of the reference that writes a row before and after each call. */
+export const LEDGERED_QUEUE = 'bare-ledger';
 
 /** All that the reference's worker needs: it reads nothing from a database. */
 export interface BareJob {
@@ -36,7 +38,7 @@ export interface BareQueue {
   close(): Promise<void>;
 }
 
-export function bareQueue(place: BareQueuePlace, name = BARE_QUEUE): BareQueue {
+export function bareQueue(place: BareQueuePlace, name: string): BareQueue {
   const options = bareOptions(place);
   const queue = new Queue(name, options);
   const close = async () => {

@@ -5,3 +5,12 @@ export function setting(name: string, otherwise: number): number {
     throw new Error(`${name} is "${process.env[name]}", not a whole number`);
   return value;
 }
+
+/** All of these, or the one that the environment names: BENCH_QUEUE=Redis npm run bench -- burst. */
+export function choice<Option extends string>(name: string, options: readonly Option[]): readonly Option[] {
+  const wanted = process.env[name];
+  if (wanted === undefined) return options;
+  const chosen = options.filter((option) => option === wanted);
+  if (chosen.length === 0) throw new Error(`${name} is "${wanted}", not one of ${options.join(', ')}`);
+  return chosen;
+}
