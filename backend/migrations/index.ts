@@ -16,6 +16,7 @@ import { MediaAhead1764000014000 } from './1764000014000-media-ahead.js';
 import { PublicationsByPost1764000015000 } from './1764000015000-publications-by-post.js';
 import { NoticeRetention1764000016000 } from './1764000016000-notice-retention.js';
 import { NoLinkedInRefreshTokens1764000017000 } from './1764000017000-no-linkedin-refresh-tokens.js';
+import { DuplicatesProveNothing1764000018000 } from './1764000018000-duplicates-prove-nothing.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -36,4 +37,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   PublicationsByPost1764000015000,
   NoticeRetention1764000016000,
   NoLinkedInRefreshTokens1764000017000,
+  DuplicatesProveNothing1764000018000,
 ];

@@ -166,6 +166,7 @@ describe('Connecting LinkedIn', () => {
         name: 'LinkedIn sandbox',
         connect_url: '/api/callback/linkedin/authorize',
         disconnect_url: '/api/callback/linkedin/disconnect',
+        site_url: `${app.sandbox.url}/linkedin`,
         sandbox: true,
       },
     ]);

@@ -24,6 +24,7 @@ export function presentLinkedIn({
       : 'Publish and schedule posts to your LinkedIn profile.',
     connect_url: '/api/callback/linkedin/authorize',
     disconnect_url: '/api/callback/linkedin/disconnect',
+    site_url: siteUrl,
     activity_url: `${siteUrl}${new URL(LINKEDIN_ACTIVITY_URL).pathname}`,
     sandbox,
   };

@@ -49,6 +49,8 @@ export class IntegrationResponse {
   description: string;
   connect_url: string;
   disconnect_url: string;
+  /** Where posts are shown; addresses below it are accepted for posts, as those on linkedin.com are. */
+  site_url: string;
   /** Where members find what they have posted. */
   activity_url: string;
   /** True while a stand-in plays LinkedIn's part: nothing reaches the real one. */

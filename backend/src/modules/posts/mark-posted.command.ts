@@ -1,5 +1,6 @@
 import { markPostedProblem, nextPostStatus, type MarkPostedProblem } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, InvalidInputError } from '../../platform/http/app-error.js';
@@ -13,13 +14,18 @@ import { PostsRepository } from './posts.repository.js';
 /** The user has posted it by hand (D §4 "Mark as posted"). */
 @Injectable()
 export class MarkPostedCommand {
+  private readonly linkedInSite: string;
+
   constructor(
     private readonly database: Database,
     private readonly posts: PostsRepository,
     private readonly prompts: PromptsService,
     private readonly edits: EditMeasurementsService,
     private readonly clock: Clock,
-  ) {}
+    { linkedin }: AppConfig,
+  ) {
+    this.linkedInSite = linkedin.siteUrl;
+  }
 
   /** Without a date it was posted when it was marked first. A second marking corrects date and link. */
   async run(userId: string, postId: string, request: MarkPostedRequest): Promise<PostResponse> {
@@ -32,7 +38,7 @@ export class MarkPostedCommand {
       const problem = markPostedProblem(
         { status: post.status, publicationState: post.publication_state },
         { postedAt, linkedinUrl },
-        now,
+        { now, linkedInSite: this.linkedInSite },
       );
       if (problem) throw problemError(problem);
       await this.posts.update(userId, postId, {

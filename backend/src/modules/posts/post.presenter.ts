@@ -1,4 +1,4 @@
-import { minutesLate, postDisplay, publicationText, todayInZone } from '@drumbeat/domain';
+import { isDuplicateInDoubt, minutesLate, postDisplay, publicationText, todayInZone } from '@drumbeat/domain';
 import type { PostPerformanceResponse } from './post-performance.dto.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
 import type { PostRow } from './post.row.js';
@@ -44,7 +44,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     needs_analytics: display.needsAnalytics,
     analytics_in_days: display.remainingDays,
     performance: presentPerformance(row),
-    publication: presentPublication(row),
+    publication: presentPublication(row, now),
     prompt_id: promptIdOf(row),
   };
 }
@@ -78,7 +78,7 @@ function presentPerformance(row: PostRow): PostPerformanceResponse | null {
   return { impressions, likes, comments, shares, engagement_rate, recorded_at };
 }
 
-function presentPublication(row: PostRow): PostPublicationResponse | null {
+function presentPublication(row: PostRow, now: Date): PostPublicationResponse | null {
   const { publication_id, publication_state, due_at, publication_time_zone, local_date, local_time } = row;
   if (
     publication_id === null ||
@@ -107,8 +107,10 @@ function presentPublication(row: PostRow): PostPublicationResponse | null {
     time_zone: publication_time_zone,
     local_date,
     local_time,
+    is_due: due_at <= now,
     urn: row.urn,
     linkedin_url: row.publication_url,
+    duplicate_in_doubt: isDuplicateInDoubt(publication_state, row.outcome),
     cancel_requested,
     message: check === null ? known : `${known} ${check}`,
   };

@@ -169,8 +169,12 @@ export class PostPublicationResponse {
   local_date: PlainDate;
   /** HH:MM. */
   local_time: string;
+  /** Its time has come: what waits now is on its way out rather than on the schedule. */
+  is_due: boolean;
   urn: string | null;
   linkedin_url: string | null;
+  /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+  duplicate_in_doubt: boolean;
   cancel_requested: boolean;
   /** What we know, and what the user can check or do. */
   message: string;

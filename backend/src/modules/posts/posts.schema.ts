@@ -54,8 +54,10 @@ const publication = object<PostPublicationResponse>({
   time_zone: text,
   local_date: text,
   local_time: text,
+  is_due: boolean,
   urn: nullable(text),
   linkedin_url: nullable(text),
+  duplicate_in_doubt: boolean,
   cancel_requested: boolean,
   message: text,
 });

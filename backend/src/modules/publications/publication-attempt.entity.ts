@@ -11,10 +11,7 @@ import type { PublicationEvidence } from './publication.entity.js';
 @Index('uq_publication_attempts_open', ['publication_id'], { unique: true, where: 'outcome_class is null' })
 @Check('ck_publication_attempts_class', `outcome_class in ('published', 'A', 'B', 'C', 'D', 'E', 'F')`)
 @Check('ck_publication_attempts_outcome', '(outcome_class is null) = (outcome is null)')
-@Check(
-  'ck_publication_attempts_evidence',
-  `evidence in ('response', 'late_response', 'duplicate', 'readback', 'user')`,
-)
+@Check('ck_publication_attempts_evidence', `evidence in ('response', 'late_response', 'readback', 'user')`)
 export class PublicationAttemptEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_publication_attempts' })
   publication_id: string;

@@ -2,7 +2,7 @@ import type { OutcomeCode, PublicationState } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** How we know that a post is on LinkedIn. */
-export type PublicationEvidence = 'response' | 'late_response' | 'duplicate' | 'readback' | 'user';
+export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'user';
 
 /** One intended appearance of one post on one LinkedIn account: the row is the schedule and the truth (publishing.md). */
 @Entity('publications')
@@ -42,10 +42,7 @@ export type PublicationEvidence = 'response' | 'late_response' | 'duplicate' | '
   'ck_publications_published',
   `state <> 'published' or (published_at is not null and evidence is not null)`,
 )
-@Check(
-  'ck_publications_evidence',
-  `evidence in ('response', 'late_response', 'duplicate', 'readback', 'user')`,
-)
+@Check('ck_publications_evidence', `evidence in ('response', 'late_response', 'readback', 'user')`)
 export class PublicationEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_publications' })
   id: string;

@@ -1,5 +1,6 @@
 import {
   firstCommentWords,
+  isDuplicateInDoubt,
   outcomeText,
   publicationActions,
   publicationText,
@@ -40,6 +41,7 @@ export function presentPublication(
     evidence: publication.evidence,
     urn: publication.urn,
     linkedin_url: publication.linkedin_url,
+    duplicate_in_doubt: isDuplicateInDoubt(state, publication.outcome),
     first_comment: presentFirstComment(publication),
     attempts: attempts.map(presentAttempt),
     timeline: timeline.map(presentTimelineEntry),

@@ -110,6 +110,8 @@ export class PublicationResponse {
   evidence: string | null;
   urn: string | null;
   linkedin_url: string | null;
+  /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+  duplicate_in_doubt: boolean;
   /** The comment that follows the post; null where there is none, and before the post is out. */
   first_comment: FirstCommentResponse | null;
   attempts: AttemptResponse[];

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isLinkedInUrl, publicationActions, transition, urnFromUrl } from '@drumbeat/domain';
+import {
+  isDuplicateInDoubt,
+  isLinkedInUrl,
+  notOnLinkedInText,
+  publicationActions,
+  transition,
+  urnFromUrl,
+} from '@drumbeat/domain';
+import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { PostsService, type PostResponse, type PublishablePost } from '../posts/posts.service.js';
@@ -26,6 +34,8 @@ export type Resolution =
  */
 @Injectable()
 export class ResolvePublicationCommand {
+  private readonly linkedInSite: string;
+
   constructor(
     private readonly database: Database,
     private readonly publications: PublicationsRepository,
@@ -34,7 +44,10 @@ export class ResolvePublicationCommand {
     private readonly posts: PostsService,
     private readonly firstComments: FirstCommentsService,
     private readonly notices: PublicationNoticesService,
-  ) {}
+    { linkedin }: AppConfig,
+  ) {
+    this.linkedInSite = linkedin.siteUrl;
+  }
 
   async execute(userId: string, postId: string, resolution: Resolution): Promise<PostResponse> {
     await this.lookForProof(userId, postId);
@@ -61,7 +74,9 @@ export class ResolvePublicationCommand {
       case 'posted_url':
         return this.confirm(live, resolution.linkedinUrl);
       case 'publish_again':
-        return isDuplicateInDoubt(live) ? this.denyDuplicate(live) : this.publishAgain(live, post);
+        return isDuplicateInDoubt(live.state, live.outcome)
+          ? this.denyDuplicate(live)
+          : this.publishAgain(live, post);
       case 'cancel':
         return this.giveUp(live);
     }
@@ -78,15 +93,10 @@ export class ResolvePublicationCommand {
   }
 
   private async confirm(live: PublicationRow, linkedinUrl: string | null): Promise<void> {
-    if (linkedinUrl !== null && !isLinkedInUrl(linkedinUrl)) {
-      throw new InvalidInputError([
-        {
-          field: 'linkedin_url',
-          message: 'Paste the address of the post on LinkedIn (https://www.linkedin.com/…).',
-        },
-      ]);
+    if (linkedinUrl !== null && !isLinkedInUrl(linkedinUrl, this.linkedInSite)) {
+      throw new InvalidInputError([{ field: 'linkedin_url', message: notOnLinkedInText(this.linkedInSite) }]);
     }
-    const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl);
+    const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl, this.linkedInSite);
     const postedAt = await this.publications.confirmPosted(live, { urn, linkedinUrl });
     if (!postedAt) throw new PublicationStateError(live.state);
     // Who found it where LinkedIn said that it is need not say where.
@@ -116,11 +126,6 @@ export class ResolvePublicationCommand {
     if (!key) throw new PublicationStateError(live.state);
     await this.place.wake(key);
   }
-}
-
-/** LinkedIn names a post that the user was not able to find. */
-function isDuplicateInDoubt({ state, outcome }: PublicationRow): boolean {
-  return state === 'needs_user' && outcome === 'duplicate_of_own';
 }
 
 function isAsked({ state }: PublicationRow): boolean {

@@ -1,43 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { loseSender } from '../../../test/support/lost-sender.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import {
-  PublishingWorld,
-  QUICK,
-  type ConnectedUser,
-  type PublicationUnderTest,
-} from '../../../test/support/publishing-world.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
+import { PublicationsService } from './publications.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
-
-/** A database, a stand-in and a worker take their time to start on a busy machine. */
-jest.setTimeout(30_000);
 
 /** No process has this number. */
 const DEAD_OWNER = 2_000_000_000;
 
 describe('The answer of a user who was asked about a publication', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker } = publishingSuite();
   let user: ConnectedUser;
   let publication: PublicationUnderTest;
 
-  beforeAll(async () => {
-    world = await PublishingWorld.start({ ...QUICK, leaseMs: 20_000, sendTimeoutMs: 5_000 });
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
   beforeEach(async () => {
     user = await world.connectedUser();
     publication = await world.publication(user);
   });
-  afterEach(() => world.reset());
 
   const resolve = (outcome: 'publish_again' | 'cancel') =>
     worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
+  const told = async () =>
+    (await worker.get(PublicationsService).findForPost(user.id, publication.postId)).publication;
   const lostBy = (owner: number) => loseSender(world.database, publication.id, owner, 'needs_user');
   const letSenderGo = () =>
     world.database.query('update publication_attempts set owner_id = $2 where publication_id = $1', [
@@ -130,6 +115,20 @@ describe('The answer of a user who was asked about a publication', () => {
       expect(world.creations(publication.text)).toBe(1);
     });
 
+    it('asks for other words too where LinkedIn names no post', async () => {
+      await sendAgain('422_ghost');
+      await world.database.query('update publications set urn = null, linkedin_url = null where id = $1', [
+        publication.id,
+      ]);
+      const asked = await told();
+      expect(asked).toMatchObject({ state: 'needs_user', duplicate_in_doubt: true, linkedin_url: null });
+      expect(asked?.check).toContain('your activity on LinkedIn');
+      expect(asked?.timeline.at(-1)?.words).toContain('LinkedIn refused it as a duplicate');
+      await resolve('publish_again');
+      expect(await told()).toMatchObject({ state: 'rejected', duplicate_in_doubt: false });
+      expect(world.calls(publication.text)).toBe(1);
+    });
+
     it('is asked for again where another send since then has no certain answer either', async () => {
       await sendAgain('422_ghost');
       await resolve('publish_again');
@@ -177,6 +176,22 @@ describe('The answer of a user who was asked about a publication', () => {
       await expect(resolve('publish_again')).rejects.toMatchObject({ code: 'publication.sender_alive' });
       expect((await world.row(publication.id)).state).toBe('needs_user');
     });
+  });
+
+  it('may name the post by an address of the site that is configured as LinkedIn’s, and of no other', async () => {
+    await lostBy(DEAD_OWNER);
+    const found = (linkedinUrl: string) =>
+      worker
+        .get(ResolvePublicationCommand)
+        .execute(user.id, publication.postId, { outcome: 'posted_url', linkedinUrl });
+    const page = '/feed/update/urn:li:share:7141138937766391808/';
+    await expect(found(`http://127.0.0.1:1/linkedin${page}`)).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'linkedin_url', message: expect.stringContaining(world.config.linkedin.siteUrl) }],
+    });
+    const linkedin_url = `${world.config.linkedin.siteUrl}${page}`;
+    expect(await found(linkedin_url)).toMatchObject({ status: 'used', linkedin_url });
+    expect((await world.row(publication.id)).urn).toBe('urn:li:share:7141138937766391808');
   });
 
   it('gives it up at the user’s word, but never while the former sender may live', async () => {

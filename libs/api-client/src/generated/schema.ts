@@ -2436,8 +2436,12 @@ export interface components {
             local_date: string;
             /** @description HH:MM. */
             local_time: string;
+            /** @description Its time has come: what waits now is on its way out rather than on the schedule. */
+            is_due: boolean;
             urn: string | null;
             linkedin_url: string | null;
+            /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+            duplicate_in_doubt: boolean;
             cancel_requested: boolean;
             /** @description What we know, and what the user can check or do. */
             message: string;
@@ -3059,6 +3063,8 @@ export interface components {
             description: string;
             connect_url: string;
             disconnect_url: string;
+            /** @description Where posts are shown; addresses below it are accepted for posts, as those on linkedin.com are. */
+            site_url: string;
             /** @description Where members find what they have posted. */
             activity_url: string;
             /** @description True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
@@ -3135,6 +3141,8 @@ export interface components {
             evidence: string | null;
             urn: string | null;
             linkedin_url: string | null;
+            /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+            duplicate_in_doubt: boolean;
             /** @description The comment that follows the post; null where there is none, and before the post is out. */
             first_comment: components["schemas"]["FirstCommentResponse"] | null;
             attempts: components["schemas"]["AttemptResponse"][];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLinkedInUrl, isPostUrn, permalink, urnFromUrl } from './post-urn.js';
+import { isLinkedInUrl, isPostUrn, notOnLinkedInText, permalink, urnFromUrl } from './post-urn.js';
+
+const LINKEDIN = 'https://www.linkedin.com';
+const STAND_IN = 'http://127.0.0.1:3992/linkedin';
 
 describe('the URN of a post', () => {
   it.each(['urn:li:share:1', 'urn:li:ugcPost:7141138937766391808', 'urn:li:activity:2'])(
@@ -7,7 +10,7 @@ describe('the URN of a post', () => {
     (urn) => {
       expect(isPostUrn(urn)).toBe(true);
       expect(permalink(urn)).toBe(`https://www.linkedin.com/feed/update/${urn}/`);
-      expect(urnFromUrl(permalink(urn))).toBe(urn);
+      expect(urnFromUrl(permalink(urn), LINKEDIN)).toBe(urn);
     },
   );
 
@@ -30,8 +33,8 @@ describe('addresses on LinkedIn', () => {
     ['https://de.linkedin.com/feed/update/urn:li:ugcPost:3?utm=1', 'urn:li:ugcPost:3'],
     ['https://www.linkedin.com/in/ann', null],
   ])('%s names %p', (url, urn) => {
-    expect(isLinkedInUrl(url)).toBe(true);
-    expect(urnFromUrl(url)).toBe(urn);
+    expect(isLinkedInUrl(url, LINKEDIN)).toBe(true);
+    expect(urnFromUrl(url, LINKEDIN)).toBe(urn);
   });
 
   it.each([
@@ -43,7 +46,20 @@ describe('addresses on LinkedIn', () => {
     'javascript:alert(1)//linkedin.com',
     '',
   ])('%p is none of them', (url) => {
-    expect(isLinkedInUrl(url)).toBe(false);
-    expect(urnFromUrl(url)).toBeNull();
+    for (const site of [LINKEDIN, STAND_IN]) {
+      expect(isLinkedInUrl(url, site)).toBe(false);
+      expect(urnFromUrl(url, site)).toBeNull();
+    }
+  });
+
+  it('are those of the stand-in too where it is configured as LinkedIn’s site, and only there', () => {
+    const url = `${STAND_IN}/feed/update/urn:li:share:1/`;
+    expect(isLinkedInUrl(url, STAND_IN)).toBe(true);
+    expect(urnFromUrl(url, STAND_IN)).toBe('urn:li:share:1');
+    expect(isLinkedInUrl(url, LINKEDIN)).toBe(false);
+    expect(isLinkedInUrl('https://www.linkedin.com/in/ann', STAND_IN)).toBe(true);
+    expect(isLinkedInUrl(`${STAND_IN}.evil.example/feed/`, STAND_IN)).toBe(false);
+    expect(isLinkedInUrl(`${STAND_IN}/feed/ update/`, STAND_IN)).toBe(false);
+    expect(notOnLinkedInText(STAND_IN)).toContain(`${STAND_IN}/…`);
   });
 });

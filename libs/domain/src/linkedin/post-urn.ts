@@ -18,14 +18,26 @@ export function permalink(urn: string): string {
   return `https://www.linkedin.com/feed/update/${urn}/`;
 }
 
-/** True for an https address on linkedin.com: the only links that a user may attach to a post. */
-export function isLinkedInUrl(value: string): boolean {
-  return /^https:\/\/(?:[a-z0-9-]+\.)*linkedin\.com(?:[/?#]\S*)?$/i.test(value) && value.length <= 2_000;
+/**
+ * True for the only links that a user may attach to a post: https addresses on linkedin.com, and those below `site`, the one
+ * that is configured as LinkedIn's. In the sandbox that is the stand-in, which shows the posts.
+ */
+export function isLinkedInUrl(value: string, site: string): boolean {
+  if (value.length > 2_000) return false;
+  return (
+    /^https:\/\/(?:[a-z0-9-]+\.)*linkedin\.com(?:[/?#]\S*)?$/i.test(value) ||
+    (value.startsWith(`${site}/`) && !/\s/.test(value))
+  );
+}
+
+/** What is said of an address that is none of them (isLinkedInUrl). */
+export function notOnLinkedInText(site: string): string {
+  return `Paste the address of the post on LinkedIn (${site}/…).`;
 }
 
 /** The URN inside the address of a post: '…/feed/update/urn:li:share:1/' or '…/posts/name_topic-activity-1-abcd'. */
-export function urnFromUrl(url: string): string | null {
-  if (!isLinkedInUrl(url)) return null;
+export function urnFromUrl(url: string, site: string): string | null {
+  if (!isLinkedInUrl(url, site)) return null;
   const readable = url.replace(/%3A/gi, ':');
   const urn = /urn:li:(?:share|ugcPost|activity):\d+/.exec(readable)?.[0];
   if (urn !== undefined) return urn;

@@ -1,4 +1,4 @@
-import { isLinkedInUrl } from '../linkedin/post-urn.js';
+import { isLinkedInUrl, notOnLinkedInText } from '../linkedin/post-urn.js';
 import { isInProgress, TERMINAL_STATES, type PublicationState } from '../publications/publication.machine.js';
 import type { PostStatus } from './post-status.machine.js';
 import { POST_TEXTS } from './post.texts.js';
@@ -19,12 +19,12 @@ const CLOCK_SKEW_MS = 120_000;
 
 /**
  * Why a post cannot be marked as posted by hand; null when it can. While a publication of it is not finished the answer
- * must come from there, or the worker would post what the user has already posted.
+ * must come from there, or the worker would post what the user has already posted. `linkedInSite`: see isLinkedInUrl.
  */
 export function markPostedProblem(
   post: { status: PostStatus; publicationState: PublicationState | null },
   input: { postedAt: Date | null; linkedinUrl: string | null },
-  now: Date,
+  { now, linkedInSite }: { now: Date; linkedInSite: string },
 ): MarkPostedProblem | null {
   if (post.status === 'archived') {
     return { code: 'post.archived', message: 'Take this post out of the archive first.' };
@@ -42,11 +42,8 @@ export function markPostedProblem(
   if (input.postedAt !== null && input.postedAt.getTime() > now.getTime() + CLOCK_SKEW_MS) {
     return { code: 'post.posted_in_future', message: 'The date of posting cannot be in the future.' };
   }
-  if (input.linkedinUrl !== null && !isLinkedInUrl(input.linkedinUrl)) {
-    return {
-      code: 'post.linkedin_url',
-      message: 'Paste the address of the post on LinkedIn (https://www.linkedin.com/…).',
-    };
+  if (input.linkedinUrl !== null && !isLinkedInUrl(input.linkedinUrl, linkedInSite)) {
+    return { code: 'post.linkedin_url', message: notOnLinkedInText(linkedInSite) };
   }
   return null;
 }

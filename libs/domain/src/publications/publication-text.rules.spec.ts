@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { OUTCOME_CODES } from './outcome.texts.js';
-import { publicationActions, publicationText, type PublicationFacts } from './publication-text.rules.js';
+import {
+  isDuplicateInDoubt,
+  publicationActions,
+  publicationText,
+  type PublicationFacts,
+} from './publication-text.rules.js';
 import { eventsAllowed, NOTICE_STATES, PUBLICATION_STATES } from './publication.machine.js';
 
 const facts: PublicationFacts = {
@@ -71,6 +76,23 @@ describe('a publication in words', () => {
     expect(asked.check).toContain('please look once more');
     expect(publicationText('rejected', duplicate).check).toContain('Change a few words');
     expect(publicationText('published', duplicate).known).toBe('It is on LinkedIn.');
+  });
+
+  it('asks about a duplicate also where LinkedIn names no post, and says where to look', () => {
+    const unnamed = { ...facts, outcome: 'duplicate_of_own' } as const;
+    const { known, check } = publicationText('needs_user', unnamed);
+    expect(known).toBe('LinkedIn refused it as a duplicate: it says that it already has this text.');
+    expect(check).toContain('please look once more at your activity on LinkedIn');
+    expect(check).toContain('change a few words');
+  });
+
+  it('has a duplicate in doubt only while the user is asked about one', () => {
+    const inDoubt = PUBLICATION_STATES.flatMap((state) =>
+      [null, ...OUTCOME_CODES]
+        .filter((outcome) => isDuplicateInDoubt(state, outcome))
+        .map((outcome) => [state, outcome]),
+    );
+    expect(inDoubt).toEqual([['needs_user', 'duplicate_of_own']]);
   });
 
   it('says how late a post went out', () => {

@@ -50,6 +50,14 @@ export function publicationActions(state: PublicationState): readonly Publicatio
   return ACTIONS[state];
 }
 
+/**
+ * LinkedIn refused it as a duplicate of a post that the user did not find, whether it named that post or not: they are asked once
+ * more, and their "it is not there" leads to other words, since the same would be refused again (ADR 5).
+ */
+export function isDuplicateInDoubt(state: PublicationState, outcome: OutcomeCode | null): boolean {
+  return state === 'needs_user' && outcome === 'duplicate_of_own';
+}
+
 /** A publication in words, calm and true: it claims nothing that is not known (design "Publishing tells the truth"). */
 export function publicationText(state: PublicationState, facts: PublicationFacts): PublicationText {
   const time = wallClockLabel(facts.clock, facts.zone);
@@ -63,7 +71,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
       return {
         label: 'Publishing',
         known: facts.cancelRequested
-          ? 'It is being taken off the schedule. Nothing has been sent.'
+          ? 'It is being cancelled. Nothing has been sent.'
           : 'It is being prepared for LinkedIn. Nothing has been sent yet.',
         check: null,
       };
@@ -96,7 +104,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
         check: 'This takes a moment. Please do not post it by hand meanwhile.',
       };
     case 'needs_user':
-      if (facts.outcome === 'duplicate_of_own') return duplicateText(facts.linkedinUrl);
+      if (isDuplicateInDoubt(state, facts.outcome)) return duplicateText(facts.linkedinUrl);
       return {
         label: 'Not confirmed',
         known: `It was sent for ${time}. LinkedIn did not confirm it and does not let us look it up, so it may be there or not.`,
@@ -113,7 +121,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
       // Not "nothing was sent": a user may also cancel one whose outcome never became known.
       return {
         label: 'Cancelled',
-        known: 'It was taken off the schedule and will not be sent.',
+        known: 'It was cancelled and will not be sent.',
         check: null,
       };
   }
@@ -133,8 +141,7 @@ function duplicateText(linkedinUrl: string | null): PublicationText {
   return {
     label: 'Not confirmed',
     known: outcomeText('duplicate_of_own', linkedinUrl).sentence,
-    check:
-      'You told us that it was not there, so please look once more. If the post is there, tell us. If it is not, tell us that: you then change a few words and publish it again.',
+    check: `You told us that it was not there, so please look once more${linkedinUrl === null ? ' at your activity on LinkedIn' : ''}. If the post is there, tell us. If it is not, tell us that: you then change a few words and publish it again.`,
   };
 }
 

@@ -94,6 +94,18 @@ describe('the timeline of a publication', () => {
     expect([asked?.kind, done?.kind]).toEqual(['user', 'work']);
   });
 
+  it('says "cancelled publishing" where its time had come, as of a post that was to go out now', () => {
+    const clockAt = (minute: number) => ({ ...wallClockAt(at(minute), 'Asia/Tokyo'), zone: 'Asia/Tokyo' });
+    const lastWords = (chosenFor: number) =>
+      words([
+        event(0, 'schedule', { from_state: 'draft', details: clockAt(chosenFor) }),
+        event(2, 'cancel'),
+      ]).at(-1);
+    expect(lastWords(0)).toBe('You cancelled publishing it.');
+    expect(lastWords(2)).toBe('You cancelled publishing it.');
+    expect(lastWords(3)).toBe('You took it off the schedule.');
+  });
+
   it('tells LinkedIn’s word and the user’s where they differ about a duplicate', () => {
     const entries = publicationTimeline(
       [

@@ -36,10 +36,11 @@ export type TimelineReader = 'owner' | 'staff';
 
 type Wording = (event: TimelineEvent) => string;
 
-/** What somebody chose: the words for a time ahead, and whether it was no time but "now". */
+/** The time that somebody chose, seen from an event: its words, whether the event is of its minute, and whether it had come. */
 interface ChosenClock {
   words: string;
   isNow: boolean;
+  isDue: boolean;
 }
 
 /** What the attempts themselves tell, and better: when they were sent and what came of it. */
@@ -59,8 +60,8 @@ const BY_USER: Partial<
   schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
   edit: (who) => `${who} changed it.`,
   reschedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} chose another time${words}.`),
-  cancel: (who) => `${who} took it off the schedule.`,
-  cancel_requested: (who) => `${who} asked to take it off the schedule.`,
+  cancel: (who, { isDue }) => `${who} ${isDue ? 'cancelled publishing it' : 'took it off the schedule'}.`,
+  cancel_requested: (who) => `${who} asked to cancel publishing it.`,
   user_confirms_posted: (who) => `${who} confirmed that it is on LinkedIn.`,
   user_publishes_again: publishNow,
   user_denies_duplicate: (who) => `${who} looked once more and did not find it on LinkedIn.`,
@@ -76,7 +77,7 @@ const BY_SYSTEM: Partial<Record<PublicationEvent, { kind: TimelineKind; words: W
     kind: 'trouble',
     words: (event) => outcomeOf(event) ?? 'It could not be prepared. Nothing was sent; we try again.',
   },
-  cancel: { kind: 'work', words: () => 'Taken off the schedule. Nothing was sent.' },
+  cancel: { kind: 'work', words: () => 'Cancelled. Nothing was sent.' },
   lease_expired: {
     kind: 'trouble',
     words: ({ from_state }) =>
@@ -113,22 +114,21 @@ export function publicationTimeline(
   reader: TimelineReader,
 ): TimelineEntry[] {
   const entries = [
-    ...events.flatMap((event) => eventEntry(event, reader) ?? []),
+    ...events.flatMap((event, index) => eventEntry(event, chosenBy(events, index), reader) ?? []),
     ...attempts.flatMap(attemptEntries),
   ];
   // Array sorting is stable: what happened in the same instant keeps its order.
   return entries.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function eventEntry(event: TimelineEvent, reader: TimelineReader): TimelineEntry | null {
+function eventEntry(event: TimelineEvent, clock: ChosenClock, reader: TimelineReader): TimelineEntry | null {
   const { at, from_state } = event;
   const name = event.event as PublicationEvent;
   if (TOLD_BY_ATTEMPTS.some((told) => told === name)) return null;
   if (from_state === 'sending' && (name === 'refused' || name === 'auth_lost')) return null;
   // A claimed publication is its worker's: the cancelling that the user asked for is carried out by it.
   const byUser = name === 'cancel' && from_state === 'claimed' ? undefined : BY_USER[name];
-  if (byUser)
-    return { at, kind: 'user', words: byUser(reader === 'owner' ? 'You' : 'The user', clockOf(event)) };
+  if (byUser) return { at, kind: 'user', words: byUser(reader === 'owner' ? 'You' : 'The user', clock) };
   const bySystem = BY_SYSTEM[name];
   return bySystem ? { at, kind: bySystem.kind, words: bySystem.words(event) } : null;
 }
@@ -155,18 +155,21 @@ function outcomeOf({ details }: TimelineEvent): string | null {
 }
 
 /**
- * ' for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)'; empty where the audit does not hold the time. A chosen time is minutes
- * ahead, so the minute of the choice itself means "now".
+ * The time that held when an event came: ' for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)'; empty where the audit does not
+ * hold it. A chosen time is minutes ahead, so the minute of the choice itself means "now".
  */
-function clockOf({ at, details }: TimelineEvent): ChosenClock {
-  const { date, time, zone } = details ?? {};
-  if (typeof date !== 'string' || typeof time !== 'string' || typeof zone !== 'string') {
-    return { words: '', isNow: false };
+function chosenBy(events: readonly TimelineEvent[], index: number): ChosenClock {
+  const chosen = events.slice(0, index + 1).findLast(({ details }) => typeof details?.date === 'string');
+  const { date, time, zone } = chosen?.details ?? {};
+  const at = events[index]?.at;
+  if (!at || typeof date !== 'string' || typeof time !== 'string' || typeof zone !== 'string') {
+    return { words: '', isNow: false, isDue: false };
   }
   const clock: WallClock = { date, time };
   const then = wallClockAt(at, zone);
   return {
     words: ` for ${wallClockLabel(clock, zone)}`,
     isNow: then.date === date && then.time === time,
+    isDue: `${then.date} ${then.time}` >= `${date} ${time}`,
   };
 }

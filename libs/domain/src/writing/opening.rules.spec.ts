@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { openingOf, openingProblems, tidyOpening, withOpening } from './opening.rules.js';
+import { firstSentence } from '../posts/first-lines.rules.js';
+import { openingProblems, tidyOpening, withOpening } from './opening.rules.js';
 
 const five = ['One way in', 'Another way', 'A number: 5', 'A question?', 'A moment'];
 const context = { neverUsePhrases: ['synergy'], present: 'The line that is there.\n\nThe rest.' };
@@ -26,19 +27,62 @@ describe('Five first lines', () => {
     expect(tidyOpening('• A\n line ')).toBe('A line');
   });
 
-  it('take the place of the first line alone', () => {
+  it('take the place of the first sentence alone', () => {
     expect(withOpening('\n  Old line\n\nThe rest.', 'New')).toBe('\n  New\n\nThe rest.');
-    expect(withOpening('', 'New')).toBe('New');
+    expect(withOpening('Old. And on.', 'New?')).toBe('New? And on.');
+    expect(withOpening(' \n', 'New')).toBe('New');
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom('A new first line', '$&'), (content, opening) => {
-        const changed = withOpening(content, opening);
-        expect(openingOf(changed)).toBe(opening);
-        expect(changed.length).toBe(
-          openingOf(content) === ''
-            ? opening.length
-            : content.length - openingOf(content).length + opening.length,
-        );
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'B', '.', '!', ' ', '\n', '$') }),
+        fc.constantFrom('A new first line', '$&'),
+        (content, opening) => {
+          fc.pre(content.trim() !== '');
+          const { start, end } = firstSentence(content);
+          expect(withOpening(content, opening)).toBe(content.slice(0, start) + opening + content.slice(end));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['from the middle of a paragraph', 'Old. One. Two is it. Three.', 'Two is it. One. Three.'],
+    ['from the head of a line', 'Old.\n\nTwo is it. Three.', 'Two is it.\n\nThree.'],
+    ['from the end of a line', 'Old.\nOne. Two is it.\nThree.', 'Two is it.\nOne.\nThree.'],
+    ['with its line', 'Old.\nTwo is it.\nThree.', 'Two is it.\nThree.'],
+    ['with its place in a list', 'Old:\n- One\n- Two is it.\n- Three', 'Two is it.\n- One\n- Three'],
+    ['with its paragraph', 'Old.\n\nOne.\n\nTwo is it.\n\nThree.', 'Two is it.\n\nOne.\n\nThree.'],
+    ['with the paragraph behind the first line', 'Old.\n\nTwo is it.\n\nThree.', 'Two is it.\n\nThree.'],
+    ['with the last paragraph', 'Old.\n\nOne.\n\nTwo is it.', 'Two is it.\n\nOne.'],
+    ['and from right behind the old one', 'Old. Two is it.\n\nThree.', 'Two is it.\n\nThree.'],
+  ])('are moved where the post has them already: %s', (_where, content, changed) => {
+    expect(withOpening(content, 'Two is it.')).toBe(changed);
+  });
+
+  it('lose no other sentence when one of them is moved', () => {
+    const paragraphs = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(paragraphs, fc.nat(), fc.constantFrom('\n', '\n\n'), (sizes, choice, gap) => {
+        let count = 0;
+        const text = sizes
+          .map((size) => Array.from({ length: size }, () => `Sentence ${(count += 1)} is here.`).join(' '))
+          .join(gap);
+        const sentences = text.match(/Sentence \d+ is here\./gu) ?? [];
+        fc.pre(count > 1);
+        const chosen = sentences[1 + (choice % (count - 1))]!;
+        const others = sentences.slice(1).filter((sentence) => sentence !== chosen);
+        const changed = withOpening(text, chosen);
+        expect(changed.match(/Sentence \d+ is here\./gu)).toEqual([chosen, ...others]);
+        expect(changed).not.toMatch(/ \n|\n{3}|\s$/u);
       }),
+    );
+  });
+
+  it('leave alone what is part of other words, and what a number counts', () => {
+    expect(withOpening('Old. No Two is it.', 'o Two is it.')).toBe('o Two is it. No Two is it.');
+    expect(withOpening('Old. We won in May.', 'We won')).toBe('We won We won in May.');
+    expect(withOpening('Old. And so We won.', 'We won.')).toBe('We won. And so We won.');
+    expect(withOpening('Old:\n1. One\n2. Two is it.', 'Two is it.')).toBe(
+      'Two is it.\n1. One\n2. Two is it.',
     );
   });
 });

@@ -1,6 +1,8 @@
+import { firstSentence } from '../posts/first-lines.rules.js';
 import { cleanPostText } from '../posts/post-text.rules.js';
 import { WRITING_LIMITS } from './generation.js';
 import { findNeverUsePhrases } from './never-use.rules.js';
+import { withoutSentence } from './without-sentence.rules.js';
 
 /** The first line of a post that has any text; empty where there is none. */
 export function openingOf(content: string): string {
@@ -12,12 +14,14 @@ export function openingOf(content: string): string {
   );
 }
 
-/** The post with another first line; whatever stood before and after it stays. */
+/**
+ * The post with another first sentence; whatever else stands in it stays. A sentence of the post that becomes its first one is
+ * moved there: nobody wants to read it twice.
+ */
 export function withOpening(content: string, opening: string): string {
-  const present = openingOf(content);
-  if (present === '') return opening;
-  const start = content.indexOf(present);
-  return content.slice(0, start) + opening + content.slice(start + present.length);
+  if (content.trim() === '') return opening;
+  const { start, end } = firstSentence(content);
+  return content.slice(0, start) + opening + withoutSentence(content.slice(end), opening);
 }
 
 /** An opening as it is shown: on one line, without a list's mark or quotation marks around it. */

@@ -1,0 +1,40 @@
+const ENDS_A_SENTENCE = /[.!?…]["”’)]?$/u;
+const LIST_MARK = /^(?:[-–—•*]|\d{1,2}[.)])$/u;
+const NUMBER = /^\d{1,2}[.)]$/u;
+
+/**
+ * The text without a sentence that stands in it; a line, list item or paragraph that it filled goes with it. Words that are only
+ * a part of a sentence stay, and so does a numbered item, whose number would be missing.
+ */
+export function withoutSentence(text: string, sentence: string): string {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const left = cutOut(line, sentence);
+    if (left === null) continue;
+    const rest = left.trim();
+    if (NUMBER.test(rest)) return text;
+    // The first line may go on from words that stand before the text.
+    const isGone = at > 0 && (rest === '' || LIST_MARK.test(rest));
+    if (!isGone) return lines.toSpliced(at, 1, left).join('\n');
+    const wasParagraph = at > 1 && isBlank(lines[at - 1]) && isBlank(lines[at + 1]);
+    return (wasParagraph ? lines.toSpliced(at - 1, 2) : lines.toSpliced(at, 1)).join('\n');
+  }
+  return text;
+}
+
+/** The line without the sentence; null where it does not stand there as a whole one. */
+function cutOut(line: string, sentence: string): string | null {
+  for (let at = line.indexOf(sentence); at !== -1; at = line.indexOf(sentence, at + 1)) {
+    const [before, behind] = [line.slice(0, at), line.slice(at + sentence.length)];
+    const begins = isBlank(before) || (/\s$/u.test(before) && isBoundary(before.trim()));
+    const ends = isBlank(behind) || (/^\s/u.test(behind) && ENDS_A_SENTENCE.test(sentence));
+    if (!begins || !ends) continue;
+    if (!isBlank(before)) return before.trimEnd() + behind;
+    return isBlank(behind) ? '' : before + behind.trimStart();
+  }
+  return null;
+}
+
+const isBoundary = (before: string) => ENDS_A_SENTENCE.test(before) || LIST_MARK.test(before);
+
+const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
