@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { demoGoogleClient, startSandbox, type Sandbox } from '@drumbeat/sandbox';
 import { createApiApp } from '../../src/api.app.js';
-import type { PublishingConfig } from '../../src/config/config.js';
+import type { AppConfig, PublishingConfig } from '../../src/config/config.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
@@ -31,28 +31,26 @@ export interface TestAppOptions {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await databaseOf(options);
   const sandbox = await startSandbox({ port: 0 });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const config = testConfig(
-    {
-      DATABASE_URL: database.url,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      LINKEDIN_AUTH_URL: `${sandbox.url}/linkedin/oauth/v2`,
-      LINKEDIN_API_URL: `${sandbox.url}/linkedin`,
-      LINKEDIN_SITE_URL: `${sandbox.url}/linkedin`,
-      GOOGLE_ISSUER: `${sandbox.url}/google`,
-      GOOGLE_CLIENT_ID: demoGoogleClient.clientId,
-      GOOGLE_CLIENT_SECRET: demoGoogleClient.clientSecret,
-      GOOGLE_SANDBOX: 'true',
-      SMTP_URL: sandbox.mailbox.smtpUrl,
-      MAIL_SANDBOX_URL: `${sandbox.url}/mailbox`,
-      ...options.environment,
-    },
-    options.publishing,
+  const { app, config, url } = await startApi((port) =>
+    testConfig(
+      {
+        DATABASE_URL: database.url,
+        PORT: String(port),
+        PUBLIC_URL: addressOf(port),
+        LINKEDIN_AUTH_URL: `${sandbox.url}/linkedin/oauth/v2`,
+        LINKEDIN_API_URL: `${sandbox.url}/linkedin`,
+        LINKEDIN_SITE_URL: `${sandbox.url}/linkedin`,
+        GOOGLE_ISSUER: `${sandbox.url}/google`,
+        GOOGLE_CLIENT_ID: demoGoogleClient.clientId,
+        GOOGLE_CLIENT_SECRET: demoGoogleClient.clientSecret,
+        GOOGLE_SANDBOX: 'true',
+        SMTP_URL: sandbox.mailbox.smtpUrl,
+        MAIL_SANDBOX_URL: `${sandbox.url}/mailbox`,
+        ...options.environment,
+      },
+      options.publishing,
+    ),
   );
-  const app = await createApiApp(config);
-  await app.listen(port, '127.0.0.1');
   const worker = options.worker
     ? await NestFactory.createApplicationContext(WorkerModule.for(config), {
         logger: false,
@@ -72,6 +70,26 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await database.close();
     },
   };
+}
+
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The api has to know its port before it listens: where another process takes that meanwhile, it is made anew. */
+async function startApi(
+  configFor: (port: number) => AppConfig,
+): Promise<Pick<TestApp, 'app' | 'url'> & { config: AppConfig }> {
+  for (;;) {
+    const port = await freePort();
+    const config = configFor(port);
+    const app = await createApiApp(config);
+    try {
+      await app.listen(port, '127.0.0.1');
+      return { app, config, url: addressOf(port) };
+    } catch (error) {
+      await app.close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
 }
 
 /** Its own, unless it is to run on somebody else's: that one is closed by whom it belongs to. */

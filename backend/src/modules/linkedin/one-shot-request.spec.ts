@@ -38,6 +38,9 @@ class RawServer {
   }
 }
 
+/** Nobody waits for it: what these tests do is answered at once. */
+const PATIENCE_MS = 30_000;
+
 describe('A one-shot request', () => {
   let server: RawServer;
 
@@ -47,7 +50,7 @@ describe('A one-shot request', () => {
   afterEach(() => server.close());
 
   const open = async () => {
-    const opened = await OneShotRequest.open(server.url, 1_000);
+    const opened = await OneShotRequest.open(server.url, PATIENCE_MS);
     if ('kind' in opened) throw new Error(`Not opened: ${JSON.stringify(opened)}`);
     return opened;
   };
@@ -55,7 +58,7 @@ describe('A one-shot request', () => {
     (await open()).send({
       headers: { 'x-test': 'yes' },
       body: '{"text":"Grüße"}',
-      timeoutMs: 1_000,
+      timeoutMs: PATIENCE_MS,
       mayStart: () => true,
       ...options,
     });
@@ -70,7 +73,7 @@ describe('A one-shot request', () => {
     const sent = request.send({
       headers: { 'x-test': 'yes' },
       body: '{}',
-      timeoutMs: 1_000,
+      timeoutMs: PATIENCE_MS,
       mayStart: () => true,
     });
     await expect(sent).resolves.toEqual({
@@ -101,14 +104,14 @@ describe('A one-shot request', () => {
     server.connections[0]?.destroy();
     // What comes after on the same loopback has not overtaken the end of the first connection.
     await open();
-    const sent = request.send({ headers: {}, body: '{}', timeoutMs: 1_000, mayStart: () => true });
+    const sent = request.send({ headers: {}, body: '{}', timeoutMs: PATIENCE_MS, mayStart: () => true });
     await expect(sent).resolves.toEqual({ kind: 'not_sent', reason: 'unreachable' });
   });
 
   it('knows that nothing was sent where nobody listens', async () => {
     const { url } = server;
     server.close();
-    await expect(OneShotRequest.open(url, 1_000)).resolves.toEqual({
+    await expect(OneShotRequest.open(url, PATIENCE_MS)).resolves.toEqual({
       kind: 'not_sent',
       reason: 'unreachable',
     });
@@ -136,7 +139,11 @@ describe('A one-shot request', () => {
   it('keeps the id of a 201 whose body never ends', async () => {
     server.onRequest = (socket) =>
       void socket.write('HTTP/1.1 201 Created\r\nx-restli-id: urn:li:share:2\r\ncontent-length: 9\r\n\r\n');
-    await expect(send({ timeoutMs: 50 })).resolves.toMatchObject({ status: 201, restliId: 'urn:li:share:2' });
+    // Long enough for the head of the answer on a machine that is busy elsewhere.
+    await expect(send({ timeoutMs: 2_000 })).resolves.toMatchObject({
+      status: 201,
+      restliId: 'urn:li:share:2',
+    });
   });
 
   it('follows no redirect and repeats nothing', async () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { loseSender } from '../../../test/support/lost-sender.js';
-import {
-  PublishingWorld,
-  QUICK,
-  type ConnectedUser,
-  type PublicationUnderTest,
-} from '../../../test/support/publishing-world.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
+import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
 import { tablesNaming } from '../../../test/support/tables-of-users.js';
 import { Database } from '../../platform/database/database.js';
@@ -28,8 +23,10 @@ import { PostOnItsWayError } from './personal-data.errors.js';
 const DEAD_OWNER = 2_000_000_000;
 
 describe('Deleting an account', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  // No clock gives a call up: a held one stays under way for as long as the test wants.
+  const { world, worker } = publishingSuite({
+    times: { ...UNHURRIED, leaseMs: 120_000, sendTimeoutMs: 60_000 },
+  });
   let command: DeleteAccountCommand;
   let mails: MailRequest[];
   let isProved: boolean;
@@ -37,9 +34,6 @@ describe('Deleting an account', () => {
   let meanwhile: () => Promise<void>;
 
   beforeAll(async () => {
-    // No clock gives a call up: a held one stays under way for as long as the test wants.
-    world = await PublishingWorld.start({ ...QUICK, leaseMs: 120_000, sendTimeoutMs: 60_000 });
-    worker = await startPublishingWorker(world);
     const database = worker.get(Database);
     const reauthentication: Pick<ReauthenticationService, 'prove'> = {
       prove: async () => {
@@ -60,12 +54,7 @@ describe('Deleting an account', () => {
       database,
     );
   });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
-  beforeEach(async () => {
-    await world.reset();
+  beforeEach(() => {
     mails = [];
     isProved = true;
     meanwhile = async () => undefined;

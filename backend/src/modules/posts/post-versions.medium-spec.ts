@@ -3,9 +3,8 @@ import { REPLACED_TEXT_PAUSE_MS } from '@drumbeat/domain';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import { postsServiceOn } from '../../../test/support/posts-service.js';
 import { PostVersionsRepository } from './post-versions.repository.js';
 import { PostVersionsService } from './post-versions.service.js';
 import {
@@ -15,9 +14,8 @@ import {
   PostStatusError,
   PostVersionNotFoundError,
 } from './posts.errors.js';
-import { PostsListRepository } from './posts-list.repository.js';
 import { PostsRepository } from './posts.repository.js';
-import { PostsService } from './posts.service.js';
+import type { PostsService } from './posts.service.js';
 
 describe('The earlier texts of a post', () => {
   let connection: ConnectedDatabase;
@@ -32,9 +30,7 @@ describe('The earlier texts of a post', () => {
     const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
     const repository = new PostsRepository(database);
     versions = new PostVersionsService(database, repository, new PostVersionsRepository(database), clock);
-    const lists = new PostsListRepository(database);
-    const edits = editMeasurementsOn(database);
-    posts = new PostsService(database, repository, lists, versions, promptsServiceOn(database), edits, clock);
+    posts = postsServiceOn(database, clock);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { postsServiceOn } from '../../../test/support/posts-service.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { PromptNotFoundError } from '../prompts/prompts.errors.js';
-import { type PromptsService } from '../prompts/prompts.service.js';
-import { MarkPostedCommand } from './mark-posted.command.js';
 import { PostBinRepository } from './post-bin.repository.js';
 import { PostBinService } from './post-bin.service.js';
 import type { ListPostsQuery, PostListTab } from './posts.dto.js';
@@ -22,34 +19,23 @@ import {
   PostScheduledError,
   PostStaleError,
 } from './posts.errors.js';
-import { PostVersionsRepository } from './post-versions.repository.js';
-import { PostVersionsService } from './post-versions.service.js';
-import { PostsListRepository } from './posts-list.repository.js';
 import { PostsRepository } from './posts.repository.js';
-import { PostsService } from './posts.service.js';
+import type { PostsService } from './posts.service.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 describe('The posts of a user', () => {
   let connection: ConnectedDatabase;
   let service: PostsService;
-  let markPosted: MarkPostedCommand;
   let bin: PostBinService;
-  let prompts: PromptsService;
   let userId: string;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const { database } = connection;
     const clock = new FixedClock(NOW);
-    const posts = new PostsRepository(database);
-    prompts = promptsServiceOn(database);
-    const versions = new PostVersionsService(database, posts, new PostVersionsRepository(database), clock);
-    const edits = editMeasurementsOn(database);
-    const lists = new PostsListRepository(database);
-    service = new PostsService(database, posts, lists, versions, prompts, edits, clock);
-    bin = new PostBinService(database, posts, new PostBinRepository(database), clock);
-    markPosted = new MarkPostedCommand(database, posts, prompts, edits, clock);
+    service = postsServiceOn(database, clock);
+    bin = new PostBinService(database, new PostsRepository(database), new PostBinRepository(database), clock);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -150,9 +136,27 @@ describe('The posts of a user', () => {
           local_date: '2026-11-20',
           local_time: '09:00',
           time_zone: 'Europe/Berlin',
+          is_due: false,
+          duplicate_in_doubt: false,
           cancel_requested: false,
           message: expect.stringContaining('(Europe/Berlin)'),
         },
+      });
+    });
+
+    it('say of a publication when its time has come', async () => {
+      const id = await post();
+      await published(id, { due_at: NOW });
+      expect((await service.get(userId, id)).publication).toMatchObject({ state: 'scheduled', is_due: true });
+    });
+
+    it('say that LinkedIn calls one a duplicate which its user is asked about, also where it names no post', async () => {
+      const id = await post();
+      await published(id, { state: 'needs_user', outcome: 'duplicate_of_own' });
+      expect((await service.get(userId, id)).publication).toMatchObject({
+        linkedin_url: null,
+        duplicate_in_doubt: true,
+        message: expect.stringContaining('LinkedIn refused it as a duplicate'),
       });
     });
 
@@ -194,7 +198,9 @@ describe('The posts of a user', () => {
         scheduled_date: '2026-11-23',
         version: 1,
       });
-      expect(made.ai_prompt_used).toBe((await prompts.get(userId, prompt_id)).prompt_text);
+      expect(made.ai_prompt_used).toBe(
+        (await promptsServiceOn(connection.database).get(userId, prompt_id)).prompt_text,
+      );
       await expect(service.create(userId, request)).rejects.toThrow(DraftExistsError);
       const stranger = (await aProfile(connection.database)).id;
       await expect(service.create(stranger, request)).rejects.toThrow(PromptNotFoundError);
@@ -292,7 +298,6 @@ describe('The posts of a user', () => {
         () => service.change(stranger, id, { version: 1, content: 'Mine now' }),
         () => bin.delete(stranger, id),
         () => service.getForPublishing(stranger, id),
-        () => markPosted.run(stranger, id, {}),
       ]) {
         await expect(call()).rejects.toBeInstanceOf(PostNotFoundError);
       }
@@ -315,97 +320,4 @@ describe('The posts of a user', () => {
       await expect(service.get(userId, id)).rejects.toBeInstanceOf(PostNotFoundError);
     });
   });
-
-  describe('on LinkedIn', () => {
-    it('are marked by the user, and their prompt counts as used', async () => {
-      const promptId = await aPrompt(connection.database, userId);
-      const id = await post({ source_type: 'prompt', source_id: String(promptId) });
-      const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
-      const marked = await markPosted.run(userId, id, { linkedin_url });
-      expect(marked).toMatchObject({
-        status: 'used',
-        posted_at: NOW,
-        linkedin_url,
-        display_state: 'posted-analytics-pending',
-        prompt_id: promptId,
-      });
-      expect(await prompts.get(userId, promptId)).toMatchObject({ status: 'used', is_used: true });
-    });
-
-    it('keep the first date when only the link is added later', async () => {
-      const id = await post();
-      await markPosted.run(userId, id, { posted_at: at(3) });
-      const linkedin_url = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
-      expect(await markPosted.run(userId, id, { linkedin_url })).toMatchObject({
-        posted_at: at(3),
-        linkedin_url,
-      });
-    });
-
-    it('cannot be marked with a date ahead, a link elsewhere, from the archive, or while scheduled', async () => {
-      const scheduled = await post();
-      await published(scheduled);
-      const archived = await post({ status: 'archived' });
-      await expect(markPosted.run(userId, await post(), { posted_at: at(30) })).rejects.toMatchObject({
-        status: 400,
-        details: [{ field: 'posted_at' }],
-      });
-      await expect(
-        markPosted.run(userId, await post(), { linkedin_url: 'https://example.com/post' }),
-      ).rejects.toMatchObject({ status: 400, details: [{ field: 'linkedin_url' }] });
-      await expect(markPosted.run(userId, archived, {})).rejects.toMatchObject({ code: 'post.archived' });
-      await expect(markPosted.run(userId, scheduled, {})).rejects.toMatchObject({ status: 409 });
-    });
-
-    it('are marked by the publishing in one go, without a new version, archived ones staying archived', async () => {
-      const promptId = await aPrompt(connection.database, userId);
-      const ids = [
-        await post({ source_type: 'prompt', source_id: String(promptId) }),
-        await post({ status: 'archived', linkedin_url: 'https://www.linkedin.com/known' }),
-      ];
-      const postedAt = at(20);
-      const publishings = ids.map((postId) => ({ postId, postedAt, linkedinUrl: null }));
-      await service.markPublished(publishings);
-      await service.markPublished([]);
-      expect(await Promise.all(ids.map((id) => service.get(userId, id)))).toMatchObject([
-        { status: 'used', posted_at: postedAt, version: 1, linkedin_url: null },
-        { status: 'archived', posted_at: postedAt, linkedin_url: 'https://www.linkedin.com/known' },
-      ]);
-      expect(await prompts.get(userId, promptId)).toMatchObject({ status: 'used' });
-    });
-
-    it('refuse an edit that had to wait while the publishing took them', async () => {
-      const id = await post();
-      const publicationId = await published(id, { state: 'claimed', owner_id: 1, lease_until: at(28) });
-      const publisher = new Client({ connectionString: connection.url });
-      await publisher.connect();
-      await publisher.query('begin');
-      await publisher.query('select 1 from posts where id = $1 for update', [id]);
-      const edit = service
-        .change(userId, id, { version: 1, content: 'Too late' })
-        .catch((error: unknown) => error);
-      await untilSomebodyWaits(publisher);
-      await publisher.query(`update publications set state = 'sending', snapshot = '{}' where id = $1`, [
-        publicationId,
-      ]);
-      await publisher.query('commit');
-      await publisher.end();
-      expect(await edit).toBeInstanceOf(PostInProgressError);
-    });
-
-    it('are locked for the publishing as they stand', async () => {
-      const id = await post();
-      expect(await service.lockForPublishing([id, randomUUID()])).toMatchObject([
-        { id, user_id: userId, version: 1, status: 'draft', content: 'What I learned this week.' },
-      ]);
-      expect(await service.getForPublishing(userId, id)).toMatchObject({ id });
-    });
-  });
 });
-
-async function untilSomebodyWaits(client: Client): Promise<void> {
-  const { rowCount } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  if (!rowCount) await untilSomebodyWaits(client);
-}

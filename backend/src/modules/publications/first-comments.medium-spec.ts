@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { COMMENT_SCOPE, FIRST_COMMENT_NOTICE } from '@drumbeat/domain';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
-import {
-  PublishingWorld,
-  type ConnectedUser,
-  type PublicationUnderTest,
-} from '../../../test/support/publishing-world.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
 import { FirstCommentSweeper } from './first-comment.sweeper.js';
 import { PostFirstCommentCommand } from './post-first-comment.command.js';
@@ -19,20 +15,10 @@ const SELF_SERVE = ['openid', 'profile', 'email', 'w_member_social'];
 const COMMENT = 'The link (as promised): https://example.com/a_b #pricing';
 
 describe('The first comment under a post', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker } = publishingSuite();
   let user: ConnectedUser;
 
-  beforeAll(async () => {
-    world = await PublishingWorld.start();
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
   beforeEach(async () => {
-    await world.reset();
     user = await world.connectedUser(undefined, [...SELF_SERVE, COMMENT_SCOPE]);
   });
 

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PUBLISHING } from '@drumbeat/domain';
 import { attachMedia } from '../../../test/support/attach-media.js';
-import {
-  PublishingWorld,
-  type ConnectedUser,
-  type PublicationUnderTest,
-} from '../../../test/support/publishing-world.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { MediaAheadSweeper } from './media-ahead.sweeper.js';
 
 describe('Media of a post that is due shortly', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker } = publishingSuite();
   let user: ConnectedUser;
 
-  beforeAll(async () => {
-    world = await PublishingWorld.start();
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
   beforeEach(async () => {
-    await world.reset();
     user = await world.connectedUser();
   });
 

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import { PublishingWorld } from '../../../test/support/publishing-world.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import { AdminPublicationsRepository } from './admin-publications.repository.js';
 
 describe('A version that LinkedIn no longer serves', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
-  beforeAll(async () => {
-    world = await PublishingWorld.start();
-    worker = await startPublishingWorker(world, { environment: { LINKEDIN_VERSION: '202001' } });
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
+  const { world, worker } = publishingSuite({ environment: { LINKEDIN_VERSION: '202001' } });
 
   it('refuses the post for certain, calls the operator in the log, and shows among what the console asks for', async () => {
     const fatal = jest.spyOn(Logger.prototype, 'fatal');

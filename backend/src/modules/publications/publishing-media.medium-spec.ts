@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LinkedInFaultRequest } from '@drumbeat/sandbox';
 import { attachMedia } from '../../../test/support/attach-media.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import {
-  PublishingWorld,
+  QUICK,
   type ConnectedUser,
   type PublicationUnderTest,
 } from '../../../test/support/publishing-world.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 
 const TINY_PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 describe('Publishing a post that shows something', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker } = publishingSuite({ times: QUICK });
   let user: ConnectedUser;
 
-  beforeAll(async () => {
-    world = await PublishingWorld.start();
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
   beforeEach(async () => {
-    await world.reset();
     user = await world.connectedUser();
   });
 

@@ -1,25 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { loseSender } from '../../../test/support/lost-sender.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import { PublishingWorld, QUICK } from '../../../test/support/publishing-world.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 
-/** A database, a stand-in and a worker take their time to start on a busy machine. */
-jest.setTimeout(30_000);
-
 describe('Publishing past something broken', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
-
-  beforeAll(async () => {
-    world = await PublishingWorld.start({ ...QUICK, leaseMs: 20_000, sendTimeoutMs: 5_000 });
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
-  afterEach(() => world.reset());
+  const { world, worker } = publishingSuite();
 
   it('asks once for a new connection where a token cannot be opened, and does not try the old one again and again', async () => {
     const user = await world.connectedUser();

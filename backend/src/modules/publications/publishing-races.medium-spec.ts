@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HeldTransaction } from '../../../test/support/held-transaction.js';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import {
-  PublishingWorld,
-  QUICK,
-  type ConnectedUser,
-  type PublicationUnderTest,
-} from '../../../test/support/publishing-world.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { PublishingWorker } from '../../../test/support/publishing-worker.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { until } from '../../../test/support/until.js';
 import { PostsService } from '../posts/posts.service.js';
 import { OwnerLock } from './owner-lock.js';
@@ -15,32 +11,19 @@ import { SchedulePostCommand } from './schedule-post.command.js';
 import { SharePostCommand } from './share-post.command.js';
 import { UnschedulePostCommand } from './unschedule-post.command.js';
 
-/** A database, a stand-in and worker modules take their time to start on a busy machine. */
-jest.setTimeout(30_000);
-
 describe('Publishing beside others', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker, startAnother } = publishingSuite();
   let other: PublishingWorker;
   let user: ConnectedUser;
   let publication: PublicationUnderTest;
 
   beforeAll(async () => {
-    world = await PublishingWorld.start({ ...QUICK, leaseMs: 20_000, sendTimeoutMs: 5_000 });
-    worker = await startPublishingWorker(world);
-    other = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await other.close();
-    await worker.close();
-    await world.close();
+    other = await startAnother();
   });
   beforeEach(async () => {
     user = await world.connectedUser();
     publication = await world.publication(user);
   });
-  // What a test leaves scheduled, the next one's sweep would find overdue.
-  afterEach(() => world.reset());
 
   const sendAndHold = async () => {
     world.sandbox.linkedin.fault({ kind: 'hang' });

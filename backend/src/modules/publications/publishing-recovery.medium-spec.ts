@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HeldTransaction } from '../../../test/support/held-transaction.js';
 import { loseSender } from '../../../test/support/lost-sender.js';
+import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
 import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import {
-  PublishingWorld,
-  QUICK,
-  type ConnectedUser,
-  type PublicationUnderTest,
-} from '../../../test/support/publishing-world.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { startTcpProxy, type TcpProxy } from '../../../test/support/tcp-proxy.js';
 import { until } from '../../../test/support/until.js';
 import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
@@ -15,35 +11,17 @@ import { AheadCheckSweeper } from './ahead-check.sweeper.js';
 import { PublicationPlanner } from './publication.planner.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
 
-/** A database, a stand-in and worker modules take their time to start on a busy machine. */
-jest.setTimeout(30_000);
-
 const HOUR = 3_600_000;
 
 describe('Recovering publications', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker } = publishingSuite({ times: { ...UNHURRIED, graceMs: 30 * 60_000 } });
   let user: ConnectedUser;
   let publication: PublicationUnderTest;
 
-  beforeAll(async () => {
-    world = await PublishingWorld.start({
-      ...QUICK,
-      leaseMs: 20_000,
-      sendTimeoutMs: 5_000,
-      graceMs: 30 * 60_000,
-    });
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
   beforeEach(async () => {
     user = await world.connectedUser();
     publication = await world.publication(user);
   });
-  afterEach(() => world.reset());
 
   const resolve = (outcome: 'publish_again' | 'cancel') =>
     worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
@@ -244,7 +222,7 @@ describe('Recovering publications', () => {
 
   it('wakes what falls due soon, once, and nothing that is further ahead', async () => {
     const planner = worker.get(PublicationPlanner);
-    const soon = await world.publication(user, { due_at: new Date(Date.now() + QUICK.planAheadMs / 2) });
+    const soon = await world.publication(user, { due_at: new Date(Date.now() + UNHURRIED.planAheadMs / 2) });
     const later = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
     worker.queue.added.length = 0;
     await Promise.all([planner.plan(), planner.plan()]);

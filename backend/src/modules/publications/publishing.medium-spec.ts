@@ -1,29 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LinkedInFaultKind } from '@drumbeat/sandbox';
 import type { PublicationState } from '@drumbeat/domain';
-import { startPublishingWorker, type PublishingWorker } from '../../../test/support/publishing-worker.js';
-import { PublishingWorld, type ConnectedUser } from '../../../test/support/publishing-world.js';
-
-/** A database, a stand-in and worker modules take their time to start on a busy machine. */
-jest.setTimeout(30_000);
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { ConnectedUser } from '../../../test/support/publishing-world.js';
 
 describe('Publishing one post', () => {
-  let world: PublishingWorld;
-  let worker: PublishingWorker;
+  const { world, worker } = publishingSuite();
   let user: ConnectedUser;
 
-  beforeAll(async () => {
-    world = await PublishingWorld.start();
-    worker = await startPublishingWorker(world);
-  });
-  afterAll(async () => {
-    await worker.close();
-    await world.close();
-  });
   beforeEach(async () => {
     user = await world.connectedUser();
   });
-  afterEach(() => world.reset());
 
   it('sends it once, word for word, and writes down where it is', async () => {
     const publication = await world.publication(user);

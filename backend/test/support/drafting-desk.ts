@@ -1,0 +1,89 @@
+import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
+import { AuditService } from '../../src/modules/audit/audit.service.js';
+import { GenerationsRepository } from '../../src/modules/generations/generations.repository.js';
+import { GenerationsService } from '../../src/modules/generations/generations.service.js';
+import { BrokenOffError } from '../../src/modules/posts/broken-off.error.js';
+import type { DraftEnd } from '../../src/modules/posts/draft-stream.js';
+import { GeneratePostCommand } from '../../src/modules/posts/generate-post.command.js';
+import type { DraftSavedEvent, GeneratePostRequest } from '../../src/modules/posts/generate-post.dto.js';
+import { PostVersionsRepository } from '../../src/modules/posts/post-versions.repository.js';
+import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
+import { SaveDraftCommand } from '../../src/modules/posts/save-draft.command.js';
+import { WritingExamplesRepository } from '../../src/modules/posts/writing-examples.repository.js';
+import { WritingMaterialService } from '../../src/modules/posts/writing-material.service.js';
+import { PreferencesRepository } from '../../src/modules/preferences/preferences.repository.js';
+import { PreferencesService } from '../../src/modules/preferences/preferences.service.js';
+import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
+import { UsersService } from '../../src/modules/users/users.service.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { aProfile } from '../builders/profile.builder.js';
+import { aPrompt } from '../builders/prompt.builder.js';
+import { FixedClock } from './fixed-clock.js';
+import { promptsServiceOn } from './prompts-service.js';
+import { ScriptedDraftWriter } from './scripted-draft-writer.js';
+
+export interface DraftingOptions {
+  readonly onText?: (piece: string) => void;
+  readonly onBegin?: (id: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** One user who drafts with a scripted writer, on 21 November 2026. */
+export class DraftingDesk {
+  readonly writer = new ScriptedDraftWriter();
+  readonly command: GeneratePostCommand;
+
+  private constructor(
+    readonly database: Database,
+    readonly userId: string,
+  ) {
+    const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
+    const audit = new AuditService(new AuditRepository(database), clock);
+    const users = new UsersService(new ProfilesRepository(database), audit, database, clock);
+    const preferences = new PreferencesService(new PreferencesRepository(database), database);
+    const posts = new PostsRepository(database);
+    this.command = new GeneratePostCommand(
+      database,
+      posts,
+      promptsServiceOn(database),
+      new WritingMaterialService(users, preferences, new WritingExamplesRepository(database)),
+      new SaveDraftCommand(posts, new PostVersionsRepository(database), users, clock),
+      new GenerationsService(new GenerationsRepository(database)),
+      this.writer,
+      clock,
+    );
+  }
+
+  static async open(database: Database): Promise<DraftingDesk> {
+    return new DraftingDesk(database, (await aProfile(database)).id);
+  }
+
+  /** How it ended, whatever that was. What broke off rejects with its cause. */
+  async run(request: GeneratePostRequest, options: DraftingOptions = {}): Promise<DraftEnd> {
+    const {
+      onText = () => undefined,
+      onBegin = () => undefined,
+      signal = new AbortController().signal,
+    } = options;
+    return this.command
+      .run(await this.command.plan(this.userId, request), { onText, onBegin, signal })
+      .catch((error: unknown) => {
+        throw error instanceof BrokenOffError ? error.cause : error;
+      });
+  }
+
+  /** A draft that is saved, however little there is to write from. */
+  async generate(request: GeneratePostRequest, options: DraftingOptions = {}): Promise<DraftSavedEvent> {
+    const { type, data } = await this.run({ skip_questions: true, ...request }, options);
+    if (type !== 'draft') throw new Error(`It ended as ${type}`);
+    return data;
+  }
+
+  prompt(overrides?: Parameters<typeof aPrompt>[2]): Promise<number> {
+    return aPrompt(this.database, this.userId, overrides);
+  }
+
+  async postCount(): Promise<number> {
+    return (await this.database.query('select 1 from posts where user_id = $1', [this.userId])).length;
+  }
+}

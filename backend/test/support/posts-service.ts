@@ -1,0 +1,23 @@
+import { PostVersionsRepository } from '../../src/modules/posts/post-versions.repository.js';
+import { PostVersionsService } from '../../src/modules/posts/post-versions.service.js';
+import { PostsListRepository } from '../../src/modules/posts/posts-list.repository.js';
+import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
+import { PostsService } from '../../src/modules/posts/posts.service.js';
+import type { Clock } from '../../src/platform/clock/clock.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { editMeasurementsOn } from './edit-measurements.js';
+import { promptsServiceOn } from './prompts-service.js';
+
+/** The posts' service on a database, without the framework. */
+export function postsServiceOn(database: Database, clock: Clock): PostsService {
+  const posts = new PostsRepository(database);
+  return new PostsService(
+    database,
+    posts,
+    new PostsListRepository(database),
+    new PostVersionsService(database, posts, new PostVersionsRepository(database), clock),
+    promptsServiceOn(database),
+    editMeasurementsOn(database),
+    clock,
+  );
+}

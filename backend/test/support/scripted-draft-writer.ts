@@ -1,0 +1,39 @@
+import type { WritingSource } from '@drumbeat/domain';
+import {
+  DraftWriter,
+  type DraftProgress,
+  type DraftWritingRequest,
+  type OpeningsRequest,
+} from '../../src/modules/writing/draft-writer.service.js';
+import { drawnFrom } from '../../src/modules/writing/drawn-from.js';
+import { ALL_STYLE_SETTINGS } from '../../src/modules/writing/style-settings.js';
+
+/** Writes what the test says, and remembers what it was asked. */
+export class ScriptedDraftWriter extends DraftWriter {
+  readonly description = { kind: 'built-in', label: 'Scripted writer' } as const;
+  readonly requests: DraftWritingRequest[] = [];
+  /** Runs instead of the plain writing, once for each entry. */
+  readonly script: ((progress: DraftProgress) => Promise<string>)[] = [];
+
+  async write(request: DraftWritingRequest, progress: DraftProgress): Promise<string> {
+    this.requests.push(request);
+    const scripted = this.script.shift();
+    if (scripted) return scripted(progress);
+    progress.onText('Draft ');
+    progress.onText(`number ${this.requests.length} #Work`);
+    return `Draft number ${this.requests.length} #Work`;
+  }
+
+  async ask(request: DraftWritingRequest): Promise<string[]> {
+    this.requests.push(request);
+    return ['What happened?', 'What came of it?'];
+  }
+
+  async suggestOpenings({ content }: OpeningsRequest): Promise<string[]> {
+    return [1, 2, 3, 4, 5].map((number) => `Opening ${number} of ${content}`);
+  }
+
+  sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[] {
+    return drawnFrom(request, { settings: ALL_STYLE_SETTINGS, examples: true });
+  }
+}
