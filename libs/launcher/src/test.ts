@@ -6,11 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from './machine/chromium.ts';
+import { hasRoomForTwo } from './machine/room.ts';
 import { Shutdown } from './process/shutdown.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { seconds } from './terminal/progress.ts';
 import { CHECKS, failureOf } from './test-run/checks.ts';
-import { parseRequest, type Part } from './test-run/parts.ts';
+import { parseRequest, stagesOf, type Part } from './test-run/parts.ts';
 import { startTestServers } from './test-run/servers.ts';
 import { add, type Tally } from './test-run/tally.ts';
 
@@ -37,13 +38,19 @@ await shutdown.guard(async () => {
   if (parts.some((part) => NEED_BUILD.includes(part))) await buildIfChanged(['libs', 'backend'], tools);
 
   const env = { ...process.env, ...chromium, ...servers };
-  for (const part of parts) {
+  const runPart = async (part: Part): Promise<void> => {
     const started = Date.now();
     console.log(`\n${part}`);
     const outcome = await CHECKS[part]({ env, folder, rest, signal });
+    // The part beside it has failed, or somebody wants to stop: what this one came to means nothing.
+    if (signal.aborted) return;
     tally = add(tally, outcome);
     console.log(`${part} ${outcome.ok ? 'passed' : 'failed'} in ${seconds(Date.now() - started)}`);
     if (!outcome.ok) throw failureOf(part);
+  };
+  for (const stage of stagesOf(parts, { isRoomy: hasRoomForTwo() })) {
+    if (signal.aborted) break;
+    await Promise.all(stage.map(runPart));
   }
   await shutdown.end(0);
 });

@@ -44,7 +44,7 @@ const apiEnvironment = ({ env }: CheckContext): NodeJS.ProcessEnv => ({
 async function quietScript(script: string, { env, folder, signal }: CheckContext): Promise<Outcome> {
   const logFile = join(folder, `${script.replace(':', '-')}.log`);
   const { code, tail } = await run('npm', ['run', '--silent', script], { env, signal, logFile });
-  if (code !== 0) console.error(tail.trim());
+  if (code !== 0 && !signal.aborted) console.error(tail.trim());
   return { ok: code === 0, passed: 0, failed: 0 };
 }
 

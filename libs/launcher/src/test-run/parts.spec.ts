@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseRequest, PARTS } from './parts.ts';
+import { parseRequest, PARTS, stagesOf } from './parts.ts';
 
 describe('the arguments of npm test', () => {
   it('means everything when nothing is named', () => {
@@ -19,5 +19,26 @@ describe('the arguments of npm test', () => {
 
   it('does not take a misspelt part for everything', () => {
     expect(() => parseRequest(['units'])).toThrow('units');
+  });
+});
+
+describe('the stages of a run', () => {
+  it('check types beside the lint, and run each kind of test by itself', () => {
+    expect(stagesOf(PARTS, { isRoomy: true })).toEqual([
+      ['lint', 'types'],
+      ['unit'],
+      ['medium'],
+      ['e2e'],
+      ['contract'],
+      ['browser'],
+    ]);
+  });
+
+  it('leave out what was not asked for', () => {
+    expect(stagesOf(['types', 'e2e'], { isRoomy: true })).toEqual([['types'], ['e2e']]);
+  });
+
+  it('have one part each on a machine without room for two', () => {
+    expect(stagesOf(['lint', 'types', 'unit'], { isRoomy: false })).toEqual([['lint'], ['types'], ['unit']]);
   });
 });

@@ -1,8 +1,13 @@
 import { LaunchError } from '../terminal/launch-error.ts';
 
-/** The parts of `npm test`, in the order in which they run: what fails soonest comes first. */
-export const PARTS = ['lint', 'types', 'unit', 'medium', 'e2e', 'contract', 'browser'] as const;
-export type Part = (typeof PARTS)[number];
+/**
+ * The parts of `npm test` in stages, what fails soonest first: the parts of a stage run at the same time, the stages one
+ * after another. What only reads the sources may share the machine; tests have it to themselves, for some of them hold
+ * real processes to short times.
+ */
+const STAGES = [['lint', 'types'], ['unit'], ['medium'], ['e2e'], ['contract'], ['browser']] as const;
+export type Part = (typeof STAGES)[number][number];
+export const PARTS: readonly Part[] = STAGES.flat();
 
 export interface Request {
   parts: Part[];
@@ -25,4 +30,12 @@ export function parseRequest(args: string[]): Request {
   }
   const parts = PARTS.filter((part) => named.length === 0 || named.includes(part));
   return { parts, rest };
+}
+
+/** The stages of a run of these parts. Without room for two on the machine (machine/room.ts) each part is a stage. */
+export function stagesOf(parts: readonly Part[], { isRoomy }: { isRoomy: boolean }): Part[][] {
+  if (!isRoomy) return parts.map((part) => [part]);
+  return STAGES.map((stage) => stage.filter((part) => parts.includes(part))).filter(
+    ({ length }) => length > 0,
+  );
 }
