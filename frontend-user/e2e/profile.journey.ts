@@ -35,3 +35,51 @@ test('a summary that cannot be written disturbs nobody and is only logged', asyn
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
   expect(asked).toBe(2);
 });
+
+test('what is typed while a profile is being saved stays, and no notice covers the button that saves it', async ({
+  page,
+}) => {
+  await settleAccount(page.request, newPerson('Emmy Example', 'profile-typing'));
+  await page.goto('/profile');
+  const client = page.getByLabel('Your ideal client');
+  const struggles = page.getByLabel('What they struggle with');
+  const save = page.getByRole('button', { name: 'Save changes', exact: true });
+
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/profile', async (route) => {
+    if (route.request().method() === 'PATCH') await isHeld;
+    await route.fallback();
+  });
+  await client.fill('Owners of small design studios');
+  await save.click();
+  await expect(page.getByText('Saving…', { exact: true })).toBeVisible();
+  await client.fill('Owners of small architecture studios');
+  await struggles.fill('Hiring takes them too long');
+  letGo();
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+  await expect(client).toHaveValue('Owners of small architecture studios');
+  await expect(struggles).toHaveValue('Hiring takes them too long');
+
+  const notice = page.locator('[data-sonner-toast]');
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await notice.hover();
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([notice.boundingBox(), save.boundingBox()]);
+        return above !== null && below !== null && above.y + above.height <= below.y;
+      })
+      .toBe(true);
+  }
+  await page.mouse.move(0, 0);
+  await save.click();
+  await expect(save).toBeHidden();
+  await page.reload();
+  await expect(client).toHaveValue('Owners of small architecture studios');
+  await expect(struggles).toHaveValue('Hiring takes them too long');
+});

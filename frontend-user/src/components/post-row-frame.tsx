@@ -116,8 +116,12 @@ export function PostRowFrame({
           justifyContent: { xs: 'space-between', sm: 'end' },
           gap: 1,
           my: { sm: '-5px' },
-          // Alone, a menu needs no line of its own on a phone.
-          '&:has(> :only-child)': { position: { xs: 'absolute', sm: 'static' }, top: '0.25rem', right: 0 },
+          // Alone, a menu needs no line of its own on a phone; a button with words does, or it covers the time.
+          '&:has(> [aria-haspopup]:only-child)': {
+            position: { xs: 'absolute', sm: 'static' },
+            top: '0.25rem',
+            right: 0,
+          },
         }}
       >
         {actions}

@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { toastHost } from '../lib/toast-host';
+import { FOOT_HEIGHT } from './foot-bar';
 import { useDialogOpen } from './use-dialog-open';
 
 const icons = {
@@ -15,9 +16,15 @@ const icons = {
   loading: <LoaderCircle size={18} strokeWidth={1.75} />,
 };
 
+const footHeight = `var(${FOOT_HEIGHT}, 0px)`;
+const phoneOffset = {
+  top: 'calc(0.5rem + env(safe-area-inset-top))',
+  bottom: `max(4.25rem + env(safe-area-inset-bottom), 0.5rem + ${footHeight})`,
+};
+
 /**
- * Short notices bottom right, on a phone above the tab bar: 4 s, errors until they are dismissed. A phone's dialog has its
- * buttons there: over one they stand at the top, and it leaves them room.
+ * Short notices bottom right, on a phone above the tab bar, and above a bar at the foot of the window: 4 s, errors until they
+ * are dismissed. A phone's dialog has its buttons there: over one they stand at the top, and it leaves them room.
  */
 export default function Toaster() {
   const { mode } = useColorScheme();
@@ -59,7 +66,8 @@ export default function Toaster() {
               fontWeight: 550,
               '&:hover': { background: theme.vars.palette.soft.accent },
             },
-            '& [data-close-button]': {
+            // Twice, to weigh more than the library's own colours of the dark look.
+            '& [data-close-button][data-close-button]': {
               position: 'static',
               order: 3,
               width: '1.75rem',
@@ -75,10 +83,8 @@ export default function Toaster() {
       <Sonner
         theme={mode ?? 'system'}
         position={!phone ? 'bottom-right' : dialogOpen ? 'top-center' : 'bottom-center'}
-        mobileOffset={{
-          top: 'calc(0.5rem + env(safe-area-inset-top))',
-          bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
-        }}
+        offset={phone ? phoneOffset : { bottom: `max(1.5rem, 0.75rem + ${footHeight})` }}
+        mobileOffset={phoneOffset}
         duration={4_000}
         icons={icons}
         closeButton

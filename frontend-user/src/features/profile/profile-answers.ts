@@ -72,6 +72,16 @@ export function changedFields(before: ProfileAnswers, now: ProfileAnswers): Answ
   return fields.filter((field) => comparable(before, field) !== comparable(now, field));
 }
 
+/** `saved` with what has been changed since `before`: answers that were typed while those before them were being saved. */
+export function withChangesSince(
+  before: ProfileAnswers,
+  now: ProfileAnswers,
+  saved: ProfileAnswers,
+): ProfileAnswers {
+  const fields = changedFields(before, now);
+  return { ...saved, ...Object.fromEntries(fields.map((field) => [field, now[field]])) };
+}
+
 function comparable(answers: ProfileAnswers, field: AnswerField): string {
   const value = answers[field];
   if (field === 'content_pillars') return JSON.stringify(cleanPillars(pillarsIn(answers.content_pillars)));

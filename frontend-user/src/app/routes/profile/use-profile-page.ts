@@ -1,7 +1,13 @@
 import { pillarListProblem } from '@drumbeat/domain';
 import { useWatch } from 'react-hook-form';
 import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';
-import { answersOf, changedFields, changeOf, pillarsIn } from '../../../features/profile/profile-answers';
+import {
+  answersOf,
+  changedFields,
+  changeOf,
+  pillarsIn,
+  withChangesSince,
+} from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
 import type { Profile } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
@@ -25,9 +31,11 @@ export function useProfilePage(profile: Profile) {
       return;
     }
     form.clearErrors();
-    save.mutate(changeOf(answers, changed), {
+    const sent = answers;
+    save.mutate(changeOf(sent, changed), {
       onSuccess: (now) => {
-        form.reset(answersOf(now));
+        // What was typed meanwhile stays, and its fields take what is being typed now.
+        form.reset(withChangesSince(sent, form.getValues(), answersOf(now)), { keepFieldsRef: true });
         notify.success('Profile saved');
         void refreshUser();
       },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { footBar } from '../../../components/foot-bar';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -84,7 +85,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
           {example}
         </Box>
       </Main>
-      <Foot>{foot}</Foot>
+      <Foot ref={footBar}>{foot}</Foot>
     </Frame>
   );
 }

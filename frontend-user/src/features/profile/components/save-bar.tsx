@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { footBar } from '../../../components/foot-bar';
 
 interface SaveBarProps {
   isSaving: boolean;
@@ -10,6 +11,7 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
   return (
     <Box
+      ref={footBar}
       sx={{
         position: 'sticky',
         bottom: { xs: 'calc(3.75rem + env(safe-area-inset-bottom))', md: 0 },
