@@ -257,7 +257,7 @@ test('signing out everywhere ends the other browser’s session, too', async ({ 
   const person = await openOwnSession(page, 'accounts-everywhere');
   await openSession(other.request, person);
   await page.goto('/settings#sessions');
-  await expect(page.getByText('This device')).toHaveCount(1);
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^End session/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -48,7 +48,7 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   }
   await expectAccessible(page, '/posts', page.getByRole('main').getByRole('listitem').first());
   await expectAccessible(page, '/profile', page.getByLabel('Pillar 1', { exact: true }));
-  await expectAccessible(page, '/settings', page.getByText('This device').first());
+  await expectAccessible(page, '/settings', page.getByText('This device', { exact: true }));
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectCleanAtBothWidths(page);

@@ -31,12 +31,10 @@ test('a random walk through two tabs loses no word that had shown "Saved"', asyn
   await settleAccount(page.request, person);
   const address = await openNewPost(page, 'A walk');
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.clock.install();
-    await tab.goto(address);
-  }
+  for (const tab of [page, other]) await tab.clock.install();
   const chance = chanceOf(SEED);
   const walk = new EditorWalk(context, [page, other], { id: openPostId(page), address }, person, chance);
+  await walk.open();
   const steps: Step[] = [];
   await test.step(`seed ${SEED}`, async () => {
     try {

@@ -219,3 +219,24 @@ test('after the session has ended, each tab finds its own words again, not those
   await expect(conflict).toContainText('Typed in the first tab.');
   await expect(conflict).toContainText('Typed in the second tab.');
 });
+
+test('a tab that was opened a moment ago takes no words of another one that reloads', async ({
+  page,
+  context,
+}) => {
+  await settleAccount(page.request, newPerson('Rhea Example', 'editor-reload'));
+  const address = await openNewPost(page, 'Two tabs, one reload');
+  // Nothing is saved, so that the words stand on this device alone.
+  await context.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await textOf(page).fill('Typed here and nowhere else.');
+  await expect(savingOf(page)).toHaveText('Offline – kept on this device');
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(textOf(other)).toHaveValue('The first words.');
+  await page.reload();
+  await expect(textOf(page)).toHaveValue('Typed here and nowhere else.');
+  await expect(textOf(other)).toHaveValue('The first words.');
+});

@@ -18,11 +18,11 @@ test.describe.configure({ timeout: 180_000 });
 const status = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 const counts = (page: Page) => page.getByText(/^\d+ total · \d+ new · \d+ favorites$/);
-/** Every call with this method and path fails until the returned function is called. */
+/** Every call with this method and path fails until the returned function is called; not with 503, after which reads are tried again. */
 async function failing(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
   await page.route(path, (route) =>
     route.request().method() === method
-      ? route.fulfill({ status: 503, json: { error: '', code: 'test.failing' } })
+      ? route.fulfill({ status: 500, json: { error: '', code: 'test.failing' } })
       : route.fallback(),
   );
   return () => page.unroute(path);

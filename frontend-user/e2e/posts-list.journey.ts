@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { call } from './actors/call';
-import { allowOnLinkedIn } from './actors/linkedin';
+import { allowOnLinkedIn, turnAwayOnLinkedIn } from './actors/linkedin';
 import { choose, daysAgo, group, rowOf, storePost, toast } from './actors/posts-list';
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
@@ -204,5 +204,37 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     await expect(group(page, 'Needs your decision')).toHaveCount(0);
     await expect(rowOf(page, 'The second time.')).toContainText('Draft');
     await expect(page).toHaveURL(/\/posts$/);
+  });
+
+  await test.step('posted by hand, it is marked with its page in the sandbox, which stands in for LinkedIn', async () => {
+    const address = await rowOf(page, 'The first time.')
+      .getByRole('link', { name: 'View', exact: true })
+      .getAttribute('href');
+    await choose(page, 'The second time.', 'Mark as posted');
+    const dialog = page.getByRole('dialog', { name: 'Mark as posted', exact: true });
+    const mark = dialog.getByRole('button', { name: 'Mark as posted', exact: true });
+    const link = dialog.getByLabel('Link to the post, if you have it', { exact: true });
+    await link.fill('http://localhost:1/linkedin/feed/update/urn:li:share:1/');
+    await expect(mark).toBeDisabled();
+    await link.fill(address ?? 'none');
+    await mark.click();
+    await expect(toast(page, 'Marked as posted')).toBeVisible();
+    await expect(
+      rowOf(page, 'The second time.').getByRole('link', { name: 'View', exact: true }),
+    ).toHaveAttribute('href', address ?? 'none');
+  });
+
+  await test.step('what LinkedIn does not take yet is cancelled, and is a draft again', async () => {
+    const content = `Turned away, ${person.email}.`;
+    await turnAwayOnLinkedIn(page, content);
+    const postId = await storePost(page, { title: 'The third time.', content });
+    await call(page.request, 'POST', '/api/posts/share/personal', { postId });
+    await page.goto(`/posts/${postId}`);
+    const publication = page.getByRole('region', { name: 'Publication', exact: true });
+    await expect(publication).toContainText('LinkedIn takes no more posts from this account for the moment.');
+    await publication.getByRole('button', { name: 'Cancel publishing', exact: true }).click();
+    await expect(toast(page, 'Publishing cancelled')).toBeVisible();
+    await page.goto('/posts');
+    await expect(rowOf(page, 'The third time.')).toContainText('Draft');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openNewPost } from './actors/post';
-import { endSessions, openOwnSession, openSession } from './actors/session';
+import { endSessionBeforeSave, endSessions, openOwnSession, openSession } from './actors/session';
 import { creepUntil, endSessionIn, shareTime, stopTime } from './actors/time';
 import { hearToasts } from './actors/toasts';
 import { DEMO_USER } from './actors/user';
@@ -222,13 +222,14 @@ test('a reload past the life of the access cookie finds its user signed in', asy
   await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
 });
 
-test('text typed after the session ended is there again after signing in', async ({ page, context }) => {
+test('text typed after the session ended is there again after signing in', async ({ page }) => {
   await openSession(page.request);
   const address = await openNewPost(page, 'Written in an ended session');
-  await context.clearCookies();
+  const goOn = await endSessionBeforeSave(page);
   await page.getByLabel('Post text').fill('Words that no server has seen.');
 
   await expect(page).toHaveURL(/\/login\?/);
+  await goOn();
   expect(new URL(page.url()).searchParams.get('next')).toBe(address);
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
   await page.getByLabel('Email').fill(DEMO_USER.email);

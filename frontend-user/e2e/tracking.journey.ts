@@ -7,6 +7,12 @@ import { DEMO_USER, isSignedIn, newPerson, PASSWORD, signIn } from './actors/use
 // A call that is under way when the journey ends is nobody's any more.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+/** Goes to another page; once it is there its event waits to be sent, and time may jump to that. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
+}
+
 /** The next batch that is like this. */
 async function batchSent(page: Page, isIt: (batch: Batch) => boolean): Promise<Batch> {
   return batchOf(await page.waitForRequest((request) => isBatch(request) && isIt(batchOf(request))));
@@ -73,14 +79,14 @@ test('half an hour without an event ends a tracked session, and the next event b
 
   await time.pass(29 * 60_000);
   const goesOn = batchSent(page, ({ events }) => events.some(({ page_url }) => page_url === '/posts'));
-  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await goTo(page, 'Posts');
   await time.pass(31_000);
   expect((await goesOn).session_id).toBe(first.id);
 
   await time.pass(31 * 60_000);
   const beginsAgain = page.waitForResponse('**/api/tracking/sessions');
   const sent = batchSent(page, ({ session_id }) => session_id !== first.id);
-  await page.getByRole('link', { name: 'Content Calendar', exact: true }).click();
+  await goTo(page, 'Content Calendar');
   await time.pass(31_000);
   const second = (await (await beginsAgain).json()) as { id: string };
   expect(second.id).not.toBe(first.id);

@@ -1,7 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { fetchesAhead } from './code';
 import { savingOf, storedPost, textOf } from './editor';
 import type { Chance } from './seed';
-import { openSession } from './session';
+import { endSessionBeforeSave, openSession } from './session';
 import { PASSWORD, type Person } from './user';
 
 /** What somebody does with a post that is open in two tabs. */
@@ -13,6 +14,8 @@ const wordsOf = (text: string): Set<string> => new Set(text.match(WORD) ?? []);
 
 /** A little more than the pause after which a text is saved. */
 const SAVING_MS = 2_100;
+/** What the editor fetches once it has settled, and needs where two texts differ. */
+const FETCHED_AHEAD = 'conflict-dialog';
 /** Longer than the wait after tries without an answer. */
 const TRY_AGAIN_MS = 11_000;
 
@@ -26,6 +29,8 @@ export class EditorWalk {
   private readonly takenOut = new Set<string>();
   /** Taken out and brought back, by undo or a choice: safe again as soon as the server has it. */
   private readonly broughtBack = new Set<string>();
+  /** Of each tab: that it has what it fetches ahead. */
+  private readonly fetched = new Map<Page, Promise<unknown>>();
   private isAway = false;
   /** For the report at the end. */
   readonly counts = { saves: 0, conflicts: 0, recovered: 0 };
@@ -37,6 +42,10 @@ export class EditorWalk {
     private readonly person: Person,
     private readonly chance: Chance,
   ) {}
+
+  async open(): Promise<void> {
+    for (const tab of this.tabs) await this.load(tab, () => tab.goto(this.post.address));
+  }
 
   async take(step: Step): Promise<void> {
     const tab = this.tabs[this.chance.below(this.tabs.length)]!;
@@ -52,8 +61,7 @@ export class EditorWalk {
       case 'pause':
         return this.pause(tab, SAVING_MS);
       case 'away':
-        this.isAway = true;
-        return this.context.setOffline(true);
+        return this.goAway();
       case 'back':
         return this.comeBack();
       case 'reload':
@@ -154,6 +162,21 @@ export class EditorWalk {
     return true;
   }
 
+  /** With what the tabs need where their texts differ. */
+  private async goAway(): Promise<void> {
+    this.isAway = true;
+    await Promise.all(this.fetched.values());
+    await this.context.setOffline(true);
+  }
+
+  private async load(tab: Page, go: () => Promise<unknown>): Promise<void> {
+    const fetched = fetchesAhead(tab, FETCHED_AHEAD);
+    this.fetched.set(tab, fetched);
+    // It is waited for before the network goes; where it never does, nobody waits.
+    fetched.catch(() => undefined);
+    await go();
+  }
+
   private async comeBack(): Promise<void> {
     this.isAway = false;
     await this.context.setOffline(false);
@@ -165,7 +188,7 @@ export class EditorWalk {
     await this.answerConflict(tab);
     const unsaved = wordsOf(await textOf(tab).inputValue());
     const wasSaved = (await savingOf(tab).textContent())?.startsWith('Saved') ?? false;
-    await tab.reload();
+    await this.load(tab, () => tab.reload());
     await this.isBack(tab, wasSaved ? new Set() : unsaved);
   }
 
@@ -173,14 +196,18 @@ export class EditorWalk {
     await this.comeBack();
     await this.answerConflict(tab);
     const others = this.tabs.filter((one) => one !== tab);
-    await this.context.clearCookies();
+    const goOn = await endSessionBeforeSave(tab);
     await this.type(tab);
     const unsaved = wordsOf(await textOf(tab).inputValue());
-    await tab.clock.fastForward(SAVING_MS);
-    await expect(tab).toHaveURL(/\/login\?/);
+    // A save tells the page; where it waits with a conflict meanwhile, any other call does.
+    await goOn();
+    await expect(async () => {
+      await tab.clock.fastForward(SAVING_MS);
+      await expect(tab).toHaveURL(/\/login\?/, { timeout: 2_000 });
+    }).toPass();
     await openSession(this.context.request, { email: this.person.email, password: PASSWORD });
     for (const one of [tab, ...others]) {
-      await one.goto(this.post.address);
+      await this.load(one, () => one.goto(this.post.address));
       await this.isBack(one, one === tab ? unsaved : new Set());
     }
   }

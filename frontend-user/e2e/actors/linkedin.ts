@@ -15,3 +15,11 @@ export async function allowOnLinkedIn(page: Page, name: string): Promise<void> {
 export async function openFeed(page: Page): Promise<void> {
   await page.goto(`${sandbox}/linkedin/feed`);
 }
+
+/** The sandbox turns posts with these words away, as a LinkedIn with too many calls would. */
+export async function turnAwayOnLinkedIn(page: Page, words: string): Promise<void> {
+  const response = await page.request.post(`${sandbox}/linkedin/_sandbox/faults`, {
+    data: { kind: '429', times: 10, text_contains: words },
+  });
+  expect(response.ok()).toBe(true);
+}

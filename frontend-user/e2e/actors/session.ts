@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { call } from './call';
 import { DEMO_USER, newPerson, PASSWORD, PILLARS, type Person } from './user';
 
@@ -23,6 +23,26 @@ export async function openSession(
 /** Ends every session of whoever the cookies belong to. */
 export async function endSessions(request: APIRequestContext): Promise<void> {
   await call(request, 'POST', '/api/auth/logout', { scope: 'global' });
+}
+
+/**
+ * Ends the session, and lets the page hear of it by a save alone until somebody lets its other calls go on: one of them might
+ * lead it to the sign-in page in the middle of a word, whose end would then be typed into another field.
+ * @returns lets the other calls go on
+ */
+export async function endSessionBeforeSave(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let holds = true;
+  await page.route('**/api/**', async (route) => {
+    const tells = route.request().method() === 'PATCH' || route.request().url().endsWith('/auth/refresh');
+    if (tells || !holds) await route.fallback();
+    else held.push(route);
+  });
+  await page.context().clearCookies();
+  return async () => {
+    holds = false;
+    await Promise.all(held.map((route) => route.fallback()));
+  };
 }
 
 /** Somebody who has signed up and answered nothing yet; signed in. */

@@ -1,11 +1,14 @@
 import { DrumbeatTheme } from '@drumbeat/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { onceOnline } from '../components/lazy-part';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { fetchCode } from '../lib/fetch-code';
 import { queryClient } from '../lib/query-client';
 import { toastHost } from '../lib/toast-host';
 
-const Toaster = lazy(() => onceOnline(() => import('../components/toaster')));
+// Without them there is still the page.
+const Toaster = lazy<ComponentType>(() =>
+  fetchCode(() => import('../components/toaster')).catch(() => ({ default: () => null })),
+);
 
 /** What every screen stands in: look, server state, notices. */
 export function AppProvider({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { prefetchCode } from '../lib/fetch-code';
 import { paths } from './paths';
 
 /** One chunk per screen. Each module exports its screen as `Component`, the name that the router looks for. */
@@ -38,4 +39,7 @@ const modulesByPath: Record<string, () => Promise<unknown>> = {
 };
 
 /** Fetches a screen's code when somebody is about to open it: the pointer or the focus is on its link. */
-export const prefetchRoute = (path: string) => void modulesByPath[path]?.();
+export function prefetchRoute(path: string): void {
+  const load = modulesByPath[path];
+  if (load) prefetchCode(load);
+}

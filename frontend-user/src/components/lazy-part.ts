@@ -1,33 +1,26 @@
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { fetchedOnce, isMissingCode } from '../lib/fetch-code';
+import { notify } from '../lib/notify';
 
 /** How long a page is left alone after it has appeared, before what it may need later is fetched. */
 const settledMs = 1_500;
 
 interface LazyPart<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches its code; what fails is tried again when it is shown. */
+  /** Fetches its code ahead of need. */
   fetch: () => void;
 }
 
-/** A part of the screen that no page needs to appear, as an open menu. Its code comes later, see `useLater`. */
-export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
-  return { Part: lazy(() => onceOnline(load)), fetch: () => void load().catch(() => undefined) };
-}
-
 /**
- * Code that cannot be fetched for want of a network is fetched once there is one: until then a part is missing, and not the
- * screen around it with what somebody is writing there.
+ * A part of the screen that no page needs to appear, as an open menu. Its code comes later, see `useLater`. Where it cannot be
+ * had, the part is missing, and not the screen around it with what somebody is writing there.
  */
-export async function onceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-  }
-  await new Promise<void>((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
-  return onceOnline(load);
+export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
+  const code = fetchedOnce(load);
+  return {
+    Part: lazy(() => code().catch(withoutPart)),
+    fetch: () => void code().catch(() => undefined),
+  };
 }
 
 /** Fetches parts once the page has settled, so that they are there before anybody reaches for them, with or without a network. */
@@ -44,4 +37,19 @@ export function useEver(value: boolean): boolean {
   const [ever, setEver] = useState(value);
   if (value && !ever) setEver(true);
   return ever || value;
+}
+
+let isTold = false;
+
+/** Says once that something is missing, and what helps. */
+function withoutPart(error: unknown): { default: () => null } {
+  if (!isMissingCode(error)) throw error;
+  if (!isTold) {
+    notify.error('A part of this page could not be loaded', {
+      description: 'Reload to get it. What you wrote is kept on this device.',
+      action: { label: 'Reload', onClick: () => window.location.reload() },
+    });
+  }
+  isTold = true;
+  return { default: () => null };
 }

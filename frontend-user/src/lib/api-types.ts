@@ -21,6 +21,7 @@ export type TimelineEntry = Schemas['TimelineEntryResponse'];
 export type PostMedia = Schemas['PostMediaResponse'];
 export type UploadedMedia = Schemas['MediaResponse'];
 export type FirstCommentOutcome = Schemas['FirstCommentResponse'];
+export type Integration = Schemas['IntegrationResponse'];
 export type Note = Schemas['NoteResponse'];
 export type NotePage = Schemas['NoteListResponse'];
 export type StaffMessage = Schemas['MessageResponse'];

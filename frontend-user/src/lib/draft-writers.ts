@@ -16,8 +16,9 @@ export function holdDraft(key: string): () => void {
 const leavingMs = 3_000;
 
 /**
- * Calls `take` where no editor holds the copy, or as soon as a page that is just going lets go of it. An editor that stays open
- * in another tab keeps its words, and so does one whose session has ended: it takes them itself once it is back.
+ * For the copy of the editor that stood in this tab before: calls `take` where nobody holds it, or as soon as the page that is
+ * just going lets go of it. Of other tabs' copies see `ifLeftBehind`: whoever waited for those would be first in line when such
+ * a tab only reloads, and take its words from under it.
  * @param signal ends the waiting
  * @returns when it was taken, or will not be
  */
@@ -39,7 +40,7 @@ export async function whenLeftBehind(key: string, take: () => void, signal: Abor
 }
 
 /** Runs `take` for a copy that no editor holds now; another one is left alone. */
-export async function ifLeftBehind(key: string, take: () => Promise<unknown>): Promise<void> {
+export async function ifLeftBehind(key: string, take: () => unknown): Promise<void> {
   const manager = locks();
   if (manager === null) await take();
   else await manager.request(key, { ifAvailable: true }, (lock) => (lock === null ? undefined : take()));

@@ -25,7 +25,8 @@ export interface EditorText {
    * is not to be found any more.
    */
   readonly replaceSelection: (text: string, selected?: EditorSelection) => boolean;
-  readonly replaceAll: (text: string) => boolean;
+  /** @param cursorAt Where the cursor is then; behind the text unless told. */
+  readonly replaceAll: (text: string, cursorAt?: number) => boolean;
   readonly undo: () => boolean;
   readonly redo: () => boolean;
   /** Selects a stretch, scrolls to it, and puts the cursor into the field. */

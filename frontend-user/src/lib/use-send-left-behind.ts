@@ -47,6 +47,6 @@ export function useSendLeftBehind(userId: string): void {
 /** Free now and still after the patience: a page that is only reloading takes its own copy again. */
 async function keysLeftBehind(userId: string): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
-  for (const { key } of localCopiesOf(userId)) await ifLeftBehind(key, async () => keys.add(key));
+  for (const { key } of localCopiesOf(userId)) await ifLeftBehind(key, () => keys.add(key));
   return keys;
 }

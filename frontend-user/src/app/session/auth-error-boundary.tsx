@@ -6,7 +6,8 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { clearAuthData } from '../../features/auth/api/clear-auth-data';
-import { isMissingCode, RouteFailure } from '../routes/route-failure';
+import { isMissingCode } from '../../lib/fetch-code';
+import { RouteFailure } from '../routes/route-failure';
 
 /** Whatever broke around signing in: says it and offers the one remedy, a start without what the browser keeps of the session. */
 export function AuthErrorBoundary() {

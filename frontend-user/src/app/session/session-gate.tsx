@@ -2,9 +2,9 @@ import { ACCOUNT_TEXTS, decideRoute, isSessionDamage, SESSION_TEXTS } from '@dru
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';
-import { onceOnline } from '../../components/lazy-part';
 import { useIsLoggingOut } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../lib/current-user';
+import { fetchCode } from '../../lib/fetch-code';
 import { paths } from '../paths';
 import { isConsole, LeaveFor } from './leave-for';
 import { LoadingScreen } from './loading-screen';
@@ -16,7 +16,7 @@ import { useSessionEvents } from './use-session-events';
 
 /** Only users need it, and no screen waits for it. */
 const SessionRuntime = lazy(() =>
-  onceOnline(() => import('./session-runtime')).then((module) => ({ default: module.SessionRuntime })),
+  fetchCode(() => import('./session-runtime')).then((module) => ({ default: module.SessionRuntime })),
 );
 
 /** Stands above every screen: asks who is signed in and follows the routing rules, which decide alone where an address leads. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fetchCode } from '../../lib/fetch-code';
 
 export const EMOJI_GROUPS = [
   { group: 'smileys', number: 0, name: 'Smileys' },
@@ -27,7 +28,8 @@ const foundMax = 120;
 /** Unicode's own list with its names, fetched when somebody asks for it. */
 export const emojiQuery = queryOptions({
   queryKey: ['emoji'],
-  queryFn: async (): Promise<readonly Emoji[]> => (await import('emojibase-data/en/compact.json')).default,
+  queryFn: async (): Promise<readonly Emoji[]> =>
+    (await fetchCode(() => import('emojibase-data/en/compact.json'))).default,
   staleTime: Infinity,
 });
 

@@ -1,6 +1,7 @@
 import { addDays, PROMPT_TEXTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { FailureNotice } from '../../../components/failure-notice';
 import { ClockNote } from '../../../features/calendar/components/clock-note';
 import { ElsewhereNote } from '../../../features/calendar/components/elsewhere-note';
@@ -13,8 +14,8 @@ import { NoPromptsYet } from './no-prompts-yet';
 import type { CalendarAddressControl } from './use-calendar-address';
 import type { CalendarPageState } from './use-calendar-page';
 
-const MonthView = lazy(() => import('../../../features/calendar/components/month-view'));
-const ListView = lazy(() => import('../../../features/calendar/components/list-view'));
+const { Part: MonthView } = lazyPart(() => import('../../../features/calendar/components/month-view'));
+const { Part: ListView } = lazyPart(() => import('../../../features/calendar/components/list-view'));
 
 interface CalendarContentProps {
   address: CalendarAddressControl;

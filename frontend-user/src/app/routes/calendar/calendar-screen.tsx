@@ -1,7 +1,8 @@
 import { CALENDAR_TEXTS, effectiveStatus, FEEDBACK_TEXTS, MESSAGE_TEXTS } from '@drumbeat/domain';
 import { MessageSquare, Plus, SendHorizontal, StickyNote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../../components/lazy-part';
 import { CollapsingButton } from '../../../components/collapsing-button';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
@@ -21,7 +22,7 @@ import type { CalendarAddressControl } from './use-calendar-address';
 import { useCalendarPage } from './use-calendar-page';
 import { usePromptSlots } from './use-prompt-slots';
 
-const FeedDialog = lazy(() => import('../../../features/calendar/components/feed-dialog'));
+const { Part: FeedDialog } = lazyPart(() => import('../../../features/calendar/components/feed-dialog'));
 
 interface CalendarScreenProps {
   address: CalendarAddressControl;

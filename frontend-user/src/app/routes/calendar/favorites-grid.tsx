@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { CALENDAR_TEXTS, PROMPT_TEXTS, type PromptListFilter } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { usePromptSlots } from './use-prompt-slots';
 
-const PromptGrid = lazy(() =>
-  import('../../../features/prompts/components/prompt-grid').then((module) => ({
-    default: module.PromptGrid,
-  })),
-);
+const { Part: PromptGrid } = lazyPart(async () => {
+  const module = await import('../../../features/prompts/components/prompt-grid');
+  return { default: module.PromptGrid };
+});
 
 const favorites: PromptListFilter = { favorite: true };
 

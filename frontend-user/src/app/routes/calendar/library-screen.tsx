@@ -1,6 +1,7 @@
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
@@ -12,7 +13,7 @@ import { refreshPrompts } from '../../../lib/prompt-cache';
 import { queryKeys } from '../../../lib/query-keys';
 import { usePromptSlots } from './use-prompt-slots';
 
-const PromptLibrary = lazy(() => import('../../../features/prompts/components/prompt-library'));
+const { Part: PromptLibrary } = lazyPart(() => import('../../../features/prompts/components/prompt-library'));
 
 const NO_PILLARS: readonly string[] = [];
 

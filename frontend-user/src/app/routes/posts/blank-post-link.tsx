@@ -2,12 +2,12 @@ import { PencilLine } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { CollapsingButton } from '../../../components/collapsing-button';
 import { useLater } from '../../../components/lazy-part';
+import { prefetchCode } from '../../../lib/fetch-code';
 import { paths } from '../../paths';
 
 /** The editor's script, which has to be here when there is no network to fetch it by. */
 const editor = {
-  fetch: () =>
-    void Promise.all([import('../create-post-page'), import('../post-page')]).catch(() => undefined),
+  fetch: () => prefetchCode(() => Promise.all([import('../create-post-page'), import('../post-page')])),
 };
 
 /** Begins a post of the user's own words, also without a network. */

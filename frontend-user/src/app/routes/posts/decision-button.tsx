@@ -1,5 +1,5 @@
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
-import { useActivityUrl } from '../../../features/linkedin/hooks/use-activity-url';
+import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { ChoiceButton } from '../../../features/publications/components/choice-button';
 import { usePublicationChoices } from '../../../features/publications/hooks/use-publication-choices';
 import type { Post } from '../../../lib/api-types';
@@ -13,12 +13,11 @@ interface DecisionButtonProps {
 /** The main way out of a delivery that went wrong; the others are in the inbox above the list and in the editor. */
 export default function DecisionButton({ post, onReschedule }: DecisionButtonProps) {
   const connect = useConnectLinkedIn();
-  const activityUrl = useActivityUrl();
+  const integration = useIntegration();
   const { primary, dialog } = usePublicationChoices({
     postId: post.id,
-    state: post.publication?.state ?? 'draft',
-    linkedInUrl: post.publication?.linkedin_url ?? null,
-    activityUrl,
+    publication: post.publication,
+    integration,
     onReschedule,
     onReconnect: () => connect.mutate(paths.posts),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
-import { useActivityUrl } from '../../../features/linkedin/hooks/use-activity-url';
+import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { postQuery } from '../../../features/posts/api/get-post';
 import { DecisionInbox } from '../../../features/publications/components/decision-inbox';
 import { DecisionRow } from '../../../features/publications/components/decision-row';
@@ -19,7 +19,7 @@ interface DecisionsProps {
 export default function Decisions({ decisions, updated }: DecisionsProps) {
   const [rescheduled, setRescheduled] = useState<string | null>(null);
   const connect = useConnectLinkedIn();
-  const activityUrl = useActivityUrl();
+  const integration = useIntegration();
   return (
     <>
       <DecisionInbox
@@ -28,7 +28,7 @@ export default function Decisions({ decisions, updated }: DecisionsProps) {
           <DecisionRow
             key={decision.post.id}
             decision={decision}
-            activityUrl={activityUrl}
+            integration={integration}
             isUpdated={decision.post.id === updated}
             onReschedule={() => setRescheduled(decision.post.id)}
             onReconnect={() => connect.mutate(paths.posts)}

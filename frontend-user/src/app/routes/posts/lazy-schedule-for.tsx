@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { onceOnline } from '../../../components/lazy-part';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
+import type { ScheduleForProps } from './schedule-for';
 
-const ScheduleFor = lazy(() => onceOnline(() => import('./schedule-for')));
+const { Part: ScheduleFor } = lazyPart(() => import('./schedule-for'));
 
 /** The schedule dialog with its month and its zone rules, fetched when somebody opens it. */
-export function LazyScheduleFor(props: ComponentProps<typeof ScheduleFor>) {
+export function LazyScheduleFor(props: ScheduleForProps) {
   return (
     <Suspense>
       <ScheduleFor {...props} />

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
-import { useActivityUrl } from '../../../features/linkedin/hooks/use-activity-url';
+import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
 import { EditorFrame, type EditorMode } from '../../../features/posts/components/editor-frame';
@@ -47,7 +47,7 @@ export function PostDesk({ post }: { post: Post }) {
   const user = useCurrentUser();
   const memberName = useMemberName();
   const connect = useConnectLinkedIn();
-  const activityUrl = useActivityUrl();
+  const integration = useIntegration();
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text);
   // What is wrong with the network may be why it is needed: it has to be here by then.
@@ -124,7 +124,7 @@ export function PostDesk({ post }: { post: Post }) {
               <Suspense fallback={<PublicationPlace />}>
                 <publicationPanel.Part
                   post={post}
-                  activityUrl={activityUrl}
+                  integration={integration}
                   onReschedule={() => void open('schedule')}
                   onReconnect={() => connect.mutate(linkTo.post(post.id))}
                 />

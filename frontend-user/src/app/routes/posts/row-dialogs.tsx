@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { FeedbackDialog } from '../../../features/feedback/components/feedback-dialog';
+import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import type { Post } from '../../../lib/api-types';
 import { feedbackTargetOf } from './feedback-target-of';
 import { LazyScheduleFor } from './lazy-schedule-for';
@@ -36,8 +37,14 @@ export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
     case 'mark-posted':
       return (
         <Suspense>
-          <markPostedDialog.Part post={post} onClose={onClose} />
+          <MarkPosted post={post} onClose={onClose} />
         </Suspense>
       );
   }
+}
+
+/** Only who marks a post needs to know where LinkedIn is. */
+function MarkPosted({ post, onClose }: { post: Post; onClose: () => void }) {
+  const integration = useIntegration();
+  return <markPostedDialog.Part post={post} linkedInSite={integration?.site_url ?? null} onClose={onClose} />;
 }

@@ -19,6 +19,7 @@ import { useMovePost } from '../../../features/posts/api/move-post';
 import { PostRowMenuList } from '../../../features/posts/components/post-row-menu-list';
 import type { RowAction } from '../../../features/posts/components/row-action';
 import { useUnschedulePost } from '../../../features/publications/api/unschedule-post';
+import { unscheduleWords } from '../../../features/publications/unschedule-words';
 import type { Post } from '../../../lib/api-types';
 import { linkTo } from '../../paths';
 import type { RowDialog } from './row-dialogs';
@@ -36,7 +37,7 @@ export default function RowMenu({ post, anchor, onClose, onDialog }: RowMenuProp
   return <PostRowMenuList anchor={anchor} actions={useRowActions(post, onDialog)} onClose={onClose} />;
 }
 
-/** The worker's posts are left to it: they can only be taken off the schedule. */
+/** The worker's posts are left to it: they can only be cancelled. */
 function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction[] {
   const navigate = useNavigate();
   const unschedule = useUnschedulePost();
@@ -44,6 +45,7 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
   const { mutate: deletePost } = useDeletePost();
   const { display_state: state, linkedin_url: url } = post;
   const isDraft = state === 'draft-upcoming' || state === 'draft-date-passed';
+  const isDue = post.publication?.is_due ?? false;
   const isPosted = post.status === 'used';
   // LinkedIn may be reading it, or a worker is about to: the server would refuse.
   const isFree = isDraft || isPosted || state === 'archived' || state === 'missed' || isRejected(post);
@@ -60,9 +62,9 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
       onClick: () => open('performance'),
     },
     state === 'scheduled' && {
-      label: 'Take off the schedule',
+      label: unscheduleWords(isDue).label,
       icon: CalendarX2,
-      onClick: () => unschedule.mutate(post.id),
+      onClick: () => unschedule.mutate({ postId: post.id, isDue }),
     },
     state === 'archived'
       ? { label: 'Bring back', icon: ArchiveRestore, onClick: () => bringBack(post) }

@@ -8,7 +8,7 @@ import { ScheduleDialog } from '../../../features/publications/components/schedu
 import type { Post } from '../../../lib/api-types';
 import { linkTo } from '../../paths';
 
-interface ScheduleForProps {
+export interface ScheduleForProps {
   post: Post;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { MOVE_TEXTS, postStaysBecause } from '@drumbeat/domain';
-import { createContext, lazy, Suspense, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useRef, useState, type ReactNode } from 'react';
 import type { Prompt } from '../../../lib/api-types';
 import { itemId, type CalendarItem } from '../calendar-item';
 import { DragBoard } from '../drag/drag-adapter';
@@ -10,7 +10,7 @@ import { notify } from '../../../lib/notify';
 import type { PromptAction } from './item-menu';
 
 const itemMenu = lazyPart(() => import('./item-menu'));
-const MoveDialog = lazy(() => import('./move-dialog'));
+const { Part: MoveDialog } = lazyPart(() => import('./move-dialog'));
 
 interface Board {
   /** What Enter, a click or "Open" does. */

@@ -1,5 +1,6 @@
 import type * as library from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 
 type Adapter = Pick<typeof library, 'draggable' | 'dropTargetForElements'>;
 
@@ -21,7 +22,7 @@ export function DragBoard({ children }: { children: ReactNode }) {
         onPointerMove={(event) => {
           if (isAsked.current || event.pointerType !== 'mouse') return;
           isAsked.current = true;
-          import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter').then(
+          fetchCode(() => import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter')).then(
             (fetched) => setAdapter(fetched),
             // Without the library things stay where they are; "Move to…" moves them.
             () => undefined,

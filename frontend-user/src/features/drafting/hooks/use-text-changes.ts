@@ -1,4 +1,4 @@
-import { firstSentence } from '@drumbeat/domain';
+import { firstSentence, withOpening } from '@drumbeat/domain';
 import { useEditorText } from '../../../lib/editor-text';
 import { notify } from '../../../lib/notify';
 import { asParagraph, type Place, type Suggestion } from '../suggestion';
@@ -48,8 +48,8 @@ export function useTextChanges() {
     useOpening: (opening: string) =>
       change('First line replaced', () => {
         const whole = editor.text();
-        const { start, end } = firstSentence(whole);
-        return editor.replaceSelection(opening, { start, end, text: whole.slice(start, end) });
+        const behindOpening = firstSentence(whole).start + opening.length;
+        return editor.replaceAll(withOpening(whole, opening), behindOpening);
       }),
   };
 }

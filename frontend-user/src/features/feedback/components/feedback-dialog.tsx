@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import type { FeedbackTarget } from '../feedback-target';
 
-const FeedbackFormDialog = lazy(() => import('./feedback-form-dialog'));
+const { Part: FeedbackFormDialog } = lazyPart(() => import('./feedback-form-dialog'));
 
 interface FeedbackDialogProps {
   open: boolean;

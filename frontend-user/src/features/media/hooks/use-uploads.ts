@@ -1,6 +1,10 @@
 import type { MediaKind } from '@drumbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadedMedia } from '../../../lib/api-types';
+import { fetchedOnce } from '../../../lib/fetch-code';
+
+// Nobody needs it before there is a file to send.
+const sender = fetchedOnce(() => import('../send-file'));
 
 /** A file on its way, or one that did not make it. */
 export interface Upload {
@@ -41,8 +45,7 @@ export function useUploads(
   async function send(key: string, file: File, signal: AbortSignal) {
     try {
       signal.throwIfAborted();
-      // Nobody needs it before there is a file to send.
-      const { sendFile } = await import('../send-file');
+      const { sendFile } = await sender();
       const outcome = await sendFile(file, others(), (sent) => update(key, { sent }), signal);
       if ('problem' in outcome) {
         update(key, outcome);

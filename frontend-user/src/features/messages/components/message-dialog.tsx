@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { useOpenings } from '../../../lib/use-openings';
 import type { MessageDialogProps } from './prompt-messages';
 
-const PromptMessages = lazy(() => import('./prompt-messages'));
+const { Part: PromptMessages } = lazyPart(() => import('./prompt-messages'));
 
 /** A line to the staff about one prompt. Its code is fetched when it opens for the first time. */
 export function MessageDialog(props: MessageDialogProps) {

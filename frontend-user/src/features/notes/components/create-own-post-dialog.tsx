@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { useOpenings } from '../../../lib/use-openings';
 import type { OwnPostDialogProps } from './own-post-dialog';
 
-const OwnPostDialog = lazy(() => import('./own-post-dialog'));
+const { Part: OwnPostDialog } = lazyPart(() => import('./own-post-dialog'));
 
 /** Its code is fetched when it opens for the first time; each opening shows what this device keeps. */
 export function CreateOwnPostDialog(props: OwnPostDialogProps) {

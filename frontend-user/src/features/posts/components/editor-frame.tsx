@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode, Ref } from 'react';
 import { Count } from '../../../components/count';
+import { footBar } from '../../../components/foot-bar';
 import { SegmentedChoice } from '../../../components/segmented-choice';
 
 const Main = styled('main')(({ theme }) => ({
@@ -33,6 +35,7 @@ const Dock = styled('div')(({ theme }) => ({
   padding: '1rem 0',
   background: `linear-gradient(transparent, ${theme.vars.palette.background.default} 1.5rem)`,
   [theme.breakpoints.down('md')]: {
+    maxWidth: 'none',
     margin: '0 -1rem',
     padding: 0,
     background: theme.vars.palette.background.default,
@@ -92,6 +95,7 @@ export function EditorFrame({
   problems = 0,
   foot = null,
 }: EditorFrameProps) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const ofChecks =
     problems > 0 ? [<span key="word">Checks</span>, <Count key="count">{problems}</Count>] : 'Checks';
   const withPreview = { display: { xs: mode === 'preview' ? 'grid' : 'none', md: 'grid' } };
@@ -108,7 +112,8 @@ export function EditorFrame({
       <Left sx={{ display: { xs: mode === 'write' ? 'flex' : 'none', md: 'flex' } }}>
         {above}
         <Box sx={{ flex: 1, py: { xs: 4, md: 6 } }}>{paper}</Box>
-        <Dock>{dock}</Dock>
+        {/* Notices come up beside it, on a phone over it. */}
+        <Dock ref={isPhone ? footBar : null}>{dock}</Dock>
       </Left>
       <Right
         sx={{ display: { xs: mode === 'write' ? 'none' : 'grid', md: 'grid' } }}

@@ -13,11 +13,13 @@ const UNKNOWN_HOUR = '12:00';
 
 interface MarkPostedDialogProps {
   post: Post;
+  /** Null while it is not known: the server then says what is wrong with an address. */
+  linkedInSite: string | null;
   onClose: () => void;
 }
 
 /** "Mark as posted": when, and where if the user knows. The analytics count from that day. */
-export default function MarkPostedDialog({ post, onClose }: MarkPostedDialogProps) {
+export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPostedDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const markPosted = useMarkPosted();
   const [today] = useState(() => todayInZone(new Date(), zone));
@@ -26,7 +28,8 @@ export default function MarkPostedDialog({ post, onClose }: MarkPostedDialogProp
   const [url, setUrl] = useState('');
   const dateProblem = isPlainDate(date) && date <= today ? undefined : 'Today or a day before';
   const link = url.trim();
-  const urlProblem = link === '' || isLinkedInUrl(link) ? undefined : 'This is not an address on LinkedIn';
+  const isElsewhere = link !== '' && linkedInSite !== null && !isLinkedInUrl(link, linkedInSite);
+  const urlProblem = isElsewhere ? 'This is not an address on LinkedIn' : undefined;
   const submit = () => {
     if (dateProblem || urlProblem) return;
     markPosted.mutate(

@@ -21,7 +21,7 @@ interface SaveStatusProps {
 /** Where the text is: saved, on its way, on this device, or in two versions. Announced politely. */
 export function SaveStatus({ state, savedAt }: SaveStatusProps) {
   const { time_zone: zone } = useCurrentUser();
-  const { icon: Icon, color, words } = lookOf(state, savedAt, zone);
+  const { icon: Icon, color, words, when } = lookOf(state, savedAt, zone);
   return (
     <Box
       component="span"
@@ -33,15 +33,22 @@ export function SaveStatus({ state, savedAt }: SaveStatusProps) {
         minWidth: 0,
         color,
         fontSize: '0.75rem',
-        lineHeight: '1rem',
+        // That nothing reaches the server has to be read whole: on a phone in two lines, which the bar has just the room for.
+        lineHeight: { xs: state.kind === 'offline' ? '0.875rem' : '1rem', sm: '1rem' },
         fontWeight: 500,
         fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
+        whiteSpace: { xs: state.kind === 'offline' ? 'normal' : 'nowrap', sm: 'nowrap' },
       }}
     >
-      <Icon size={14} strokeWidth={2} aria-hidden />
+      <Icon size={14} strokeWidth={2} aria-hidden style={{ flex: 'none' }} />
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {words}
+        {/* A phone has the room for half of it. */}
+        {when === undefined ? null : (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {` ${when}`}
+          </Box>
+        )}
       </Box>
     </Box>
   );
@@ -51,12 +58,12 @@ function lookOf(
   state: SaveState,
   savedAt: string,
   zone: string,
-): { icon: LucideIcon; color: string; words: string } {
+): { icon: LucideIcon; color: string; words: string; when?: string } {
   switch (state.kind) {
     case 'saved': {
       const today = dayOf(new Date(), zone) === dayOf(savedAt, zone);
       const when = today ? timeOfDay(savedAt, zone) : dayOf(savedAt, zone);
-      return { icon: Check, color: 'text.disabled', words: `Saved ${when}` };
+      return { icon: Check, color: 'text.disabled', words: 'Saved', when };
     }
     case 'new':
       return { icon: PencilLine, color: 'text.disabled', words: 'Not saved yet' };

@@ -63,11 +63,11 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
     return { text, start: at(field.current?.selectionStart), end: at(field.current?.selectionEnd) };
   }
 
-  /** One step: `piece` in place of a stretch, and the cursor behind it. */
-  function put(piece: string, { start, end }: Range): boolean {
+  /** One step: `piece` in place of a stretch, and the cursor behind it or at a place within. */
+  function put(piece: string, { start, end }: Range, cursorAt = Infinity): boolean {
     const text = present();
     const clean = cleanPostText(piece);
-    const cursor = start + clean.length;
+    const cursor = Math.min(cursorAt, start + clean.length);
     const next = recordStep(newest.current.history, text.slice(0, start) + clean + text.slice(end));
     return show(next, { start: cursor, end: cursor });
   }
@@ -96,7 +96,7 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
       const range = earlier ? placeOf(earlier, present()) : selected();
       return range !== null && put(text, range);
     },
-    replaceAll: (text: string) => put(text, { start: 0, end: present().length }),
+    replaceAll: (text: string, cursorAt?: number) => put(text, { start: 0, end: present().length }, cursorAt),
     undo: () => move(undoStep),
     redo: () => move(redoStep),
     select: (start: number, end: number) => selectIn(field.current, { start, end }),
@@ -112,7 +112,7 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
       selection: () => run.current.selection(),
       insert: (piece) => run.current.insert(piece),
       replaceSelection: (piece, earlier) => run.current.replaceSelection(piece, earlier),
-      replaceAll: (piece) => run.current.replaceAll(piece),
+      replaceAll: (piece, cursorAt) => run.current.replaceAll(piece, cursorAt),
       undo: () => run.current.undo(),
       redo: () => run.current.redo(),
       select: (start, end) => run.current.select(start, end),

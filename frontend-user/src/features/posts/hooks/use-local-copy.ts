@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { holdDraft, whenLeftBehind } from '../../../lib/draft-writers';
+import { holdDraft, ifLeftBehind, whenLeftBehind } from '../../../lib/draft-writers';
 import {
   dropLocalDraft,
   keepLocalDraft,
   localCopiesOf,
   localDraftKey,
   readLocalDraft,
-  type LocalCopy,
   type LocalDraft,
 } from '../../../lib/local-draft';
 import { randomId } from '../../../lib/random-id';
@@ -46,12 +45,16 @@ export function useLocalCopy(
   // Once, when the editor opens: later, another tab that reloads would find its words gone to this one.
   useEffect(() => {
     const closing = new AbortController();
-    const wait = (copies: readonly LocalCopy[]) =>
-      Promise.all(copies.map((copy) => whenLeftBehind(copy.key, () => take(copy.key), closing.signal)));
-    const left = localCopiesOf(userId, postId).filter((copy) => copy.key !== key);
-    void wait(left.filter((copy) => copy.key === keyBefore)).then(() =>
-      wait(left.filter((copy) => copy.key !== keyBefore)),
-    );
+    const left = localCopiesOf(userId, postId).map((copy) => copy.key);
+    async function takeWhatIsLeft() {
+      if (keyBefore !== null && left.includes(keyBefore)) {
+        await whenLeftBehind(keyBefore, () => take(keyBefore), closing.signal);
+      }
+      for (const other of left.filter((one) => one !== keyBefore && one !== key)) {
+        if (!closing.signal.aborted) await ifLeftBehind(other, () => take(other));
+      }
+    }
+    void takeWhatIsLeft();
     return () => closing.abort();
   }, [key, keyBefore, userId, postId]);
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PromptListFilter } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Prompt } from '../../../lib/api-types';
@@ -12,7 +13,7 @@ import { EditDateDialog } from './edit-date-dialog';
 import { GridSkeleton } from './grid-skeleton';
 import { LibraryPromptCard, type LibraryCardActions } from './library-prompt-card';
 
-const VirtualGrid = lazy(() => import('./virtual-grid'));
+const { Part: VirtualGrid } = lazyPart(() => import('./virtual-grid'));
 
 /** What the screen adds to the cards, from other features. The same object for all renders. */
 export interface PromptGridSlots extends Omit<LibraryCardActions, 'onDraft' | 'onEditDate'> {

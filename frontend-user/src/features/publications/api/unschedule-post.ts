@@ -3,17 +3,27 @@ import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
+import { unscheduleWords } from '../unschedule-words';
 
-/** Takes a post off the schedule; it becomes a draft again. */
+interface UnscheduleInput {
+  postId: string;
+  /** Its time has come. */
+  isDue: boolean;
+}
+
+/** Takes a post off the schedule, or asks the worker that has it already not to send it; it becomes a draft again. */
 export function useUnschedulePost() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) =>
-      bodyOf(await api.DELETE('/api/posts/linkedin/schedule', { params: { query: { id } } })),
-    onSuccess: async () => {
+    mutationFn: async ({ postId }: UnscheduleInput) =>
+      bodyOf(await api.DELETE('/api/posts/linkedin/schedule', { params: { query: { id: postId } } })),
+    onSuccess: async ({ post }, { isDue }) => {
       await refreshPosts(queryClient);
-      notify.success('Taken off the schedule', { description: 'It is a draft again.' });
+      if (post.publication?.cancel_requested)
+        notify.plain('It is being cancelled', { description: 'Nothing has been sent.' });
+      else notify.success(unscheduleWords(isDue).done, { description: 'It is a draft again.' });
     },
-    onError: (error) => notify.error('The post is still scheduled', { description: error.message }),
+    onError: (error, { isDue }) =>
+      notify.error(unscheduleWords(isDue).failed, { description: error.message }),
   });
 }

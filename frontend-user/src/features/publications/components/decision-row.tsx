@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../components/post-row-frame';
-import type { PostDecision } from '../../../lib/api-types';
+import type { Integration, PostDecision } from '../../../lib/api-types';
 import { dayAndTime } from '../../../lib/time-format';
 import { decisionState } from '../decision-state';
 import { usePublicationChoices } from '../hooks/use-publication-choices';
@@ -11,7 +11,7 @@ import { TimelineList } from './timeline-list';
 
 interface DecisionRowProps {
   decision: PostDecision;
-  activityUrl: string | null;
+  integration: Integration | null;
   isUpdated: boolean;
   onReschedule: () => void;
   onReconnect: () => void;
@@ -20,16 +20,15 @@ interface DecisionRowProps {
 /** A post that waits for its author: what is known, one button, and the other ways out as quiet links. */
 export function DecisionRow({
   decision: { post, publication },
-  activityUrl,
+  integration,
   isUpdated,
   onReschedule,
   onReconnect,
 }: DecisionRowProps) {
   const { primary, others, dialog } = usePublicationChoices({
     postId: post.id,
-    state: publication.state,
-    linkedInUrl: publication.linkedin_url,
-    activityUrl,
+    publication,
+    integration,
     onReschedule,
     onReconnect,
   });

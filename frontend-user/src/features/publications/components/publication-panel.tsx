@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PostStatus, postLook } from '@drumbeat/ui';
 import { LinkedText } from '../../../components/linked-text';
-import type { Post } from '../../../lib/api-types';
+import type { Integration, Post } from '../../../lib/api-types';
 import { dayAndTime } from '../../../lib/time-format';
 import { HistoryDisclosure } from './history-disclosure';
 import { PublicationActions } from './publication-actions';
@@ -11,8 +11,8 @@ import { PublicationHistory } from './publication-history';
 
 interface PublicationPanelProps {
   post: Post;
-  /** The member's own posts on LinkedIn; null while it is not known. */
-  activityUrl?: string | null;
+  /** Null while it is not known. */
+  integration?: Integration | null;
   onReschedule: () => void;
   onReconnect: () => void;
 }
@@ -20,7 +20,7 @@ interface PublicationPanelProps {
 /** What is known about the delivery, what the user can do, and all that happened in words. */
 export default function PublicationPanel({
   post,
-  activityUrl = null,
+  integration = null,
   onReschedule,
   onReconnect,
 }: PublicationPanelProps) {
@@ -52,11 +52,6 @@ export default function PublicationPanel({
             <LinkedText>{publication.message}</LinkedText>
           </Typography>
         ) : null}
-        {publication.cancel_requested ? (
-          <Typography sx={{ mt: 1 }}>
-            It is being taken off the schedule, if it is not too late for that.
-          </Typography>
-        ) : null}
       </div>
       {/* Of a refused one it is the address of another post, which the message leads to. */}
       {publication.state === 'published' && publication.linkedin_url ? (
@@ -66,9 +61,8 @@ export default function PublicationPanel({
       ) : null}
       <PublicationActions
         postId={post.id}
-        state={publication.state}
-        linkedInUrl={publication.linkedin_url}
-        activityUrl={activityUrl}
+        publication={publication}
+        integration={integration}
         onReschedule={onReschedule}
         onReconnect={onReconnect}
       />

@@ -10,8 +10,12 @@ import { useResolvePublication } from '../api/resolve-publication';
 
 interface ResolveDialogProps {
   postId: string;
-  /** LinkedIn refused it as a duplicate of a post that it names. */
+  /** LinkedIn refused it as a duplicate, and the user is asked once more. */
   isDuplicate: boolean;
+  /** The post that it takes it for; null where it named none. */
+  namedUrl: string | null;
+  /** Null while it is not known: the server then says what is wrong with an address. */
+  linkedInSite: string | null;
   onClose: () => void;
 }
 
@@ -21,10 +25,10 @@ export default function ResolveDialog({ found, ...dialog }: ResolveDialogProps &
 }
 
 /** "It is there": the post's address is welcome, not needed. */
-function ItIsThereDialog({ postId, isDuplicate, onClose }: ResolveDialogProps) {
+function ItIsThereDialog({ postId, namedUrl, linkedInSite, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const [url, setUrl] = useState('');
-  const wrong = url.trim() !== '' && !isLinkedInUrl(url.trim());
+  const wrong = url.trim() !== '' && linkedInSite !== null && !isLinkedInUrl(url.trim(), linkedInSite);
   return (
     <DialogFrame
       open
@@ -58,9 +62,9 @@ function ItIsThereDialog({ postId, isDuplicate, onClose }: ResolveDialogProps) {
         onChange={(event) => setUrl(event.target.value)}
         problem={wrong ? 'This is not an address on LinkedIn' : undefined}
         hint={
-          isDuplicate
-            ? 'Leave it empty if it is the post that LinkedIn names.'
-            : 'On LinkedIn: the three dots of the post, “Copy link”.'
+          namedUrl === null
+            ? 'On LinkedIn: the three dots of the post, “Copy link”.'
+            : 'Leave it empty if it is the post that LinkedIn names.'
         }
         autoFocus
       />

@@ -1,9 +1,11 @@
-import { publicationActions, type PublicationState } from '@drumbeat/domain';
+import { publicationActions } from '@drumbeat/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { linkTo } from '../../../app/paths';
 import { lazyPart, useLater } from '../../../components/lazy-part';
+import type { Integration, PostDecision } from '../../../lib/api-types';
 import { useResolvePublication } from '../api/resolve-publication';
 import { useUnschedulePost } from '../api/unschedule-post';
+import { unscheduleWords } from '../unschedule-words';
 
 const resolveDialog = lazyPart(() => import('../components/resolve-dialog'));
 
@@ -18,13 +20,18 @@ export interface PublicationChoice {
   href?: string;
 }
 
+type Delivery = PostDecision['publication'];
+
 interface PublicationInHand {
   postId: string;
-  state: PublicationState;
-  /** Where it is shown, or the post that LinkedIn took it for; null where LinkedIn named none. */
-  linkedInUrl: string | null;
-  /** The member's own posts on LinkedIn; null while it is not known. */
-  activityUrl: string | null;
+  /** Null where the post has no time. The inbox does not say `is_due`: nothing waits for its time there. */
+  publication:
+    | (Pick<Delivery, 'state' | 'linkedin_url' | 'duplicate_in_doubt' | 'cancel_requested'> & {
+        is_due?: boolean;
+      })
+    | null;
+  /** Null while it is not known. */
+  integration: Integration | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
   onReschedule?: (() => void) | undefined;
   onReconnect: () => void;
@@ -43,9 +50,8 @@ interface PublicationChoices {
 /** What the user may do about a publication in its state (design/publishing.md, "States"). */
 export function usePublicationChoices({
   postId,
-  state,
-  linkedInUrl,
-  activityUrl,
+  publication,
+  integration,
   onReschedule,
   onReconnect,
   inEditor = false,
@@ -54,13 +60,17 @@ export function usePublicationChoices({
   const unschedule = useUnschedulePost();
   const [asked, setAsked] = useState<'there' | 'not-there' | null>(null);
   useLater(resolveDialog);
+  const state = publication?.state ?? 'draft';
   const allowed = publicationActions(state);
   const can = (action: (typeof allowed)[number]) => allowed.includes(action);
   const isBusy = resolve.isPending || unschedule.isPending;
-  const scheduled = state === 'scheduled' || state === 'claimed';
+  const isWaiting = state === 'scheduled' || state === 'claimed';
+  const isDue = publication?.is_due ?? false;
+  // Asked for once, it is up to the worker that has the post.
+  const isCancelling = publication?.cancel_requested ?? false;
 
   const found = can('confirm_posted');
-  const lookAt = linkedInUrl ?? activityUrl;
+  const lookAt = publication?.linkedin_url ?? integration?.activity_url ?? null;
   const choices: (PublicationChoice | null)[] = found
     ? [
         lookAt === null ? null : { label: 'Check on LinkedIn', href: lookAt },
@@ -78,12 +88,14 @@ export function usePublicationChoices({
             }
           : null,
         can('reschedule') && onReschedule ? { label: 'Move to…', onClick: onReschedule } : null,
-        can('cancel')
+        can('cancel') && !isCancelling
           ? {
-              label: scheduled ? 'Take off the schedule' : 'Make it a draft again',
+              label: isWaiting ? unscheduleWords(isDue).label : 'Make it a draft again',
               busy: isBusy,
               onClick: () =>
-                scheduled ? unschedule.mutate(postId) : resolve.mutate({ postId, outcome: 'cancel' }),
+                isWaiting
+                  ? unschedule.mutate({ postId, isDue })
+                  : resolve.mutate({ postId, outcome: 'cancel' }),
             }
           : null,
       ];
@@ -93,7 +105,9 @@ export function usePublicationChoices({
       <resolveDialog.Part
         postId={postId}
         found={asked === 'there'}
-        isDuplicate={linkedInUrl !== null}
+        isDuplicate={publication?.duplicate_in_doubt ?? false}
+        namedUrl={publication?.linkedin_url ?? null}
+        linkedInSite={integration?.site_url ?? null}
         onClose={() => setAsked(null)}
       />
     </Suspense>

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from './actors/axe';
+import { fetchesAhead } from './actors/code';
+import { textOf, tool } from './actors/editor';
+import { openNewPost } from './actors/post';
+import { settleAccount } from './actors/session';
+import { newPerson } from './actors/user';
+
+/** Longer than a page is left alone before it fetches what it may need later. */
+const SETTLED_MS = 2_000;
+
+test('what a page may need later is fetched once there is a network', async ({ page, context }) => {
+  await settleAccount(page.request, newPerson('Ida Example', 'code-later'));
+  await page.clock.install();
+  await openNewPost(page, 'In a tunnel');
+  await context.setOffline(true);
+  await page.clock.fastForward(SETTLED_MS);
+  await tool(page, 'Emoji').click();
+  await expect(page.getByRole('dialog', { name: 'Emoji' })).toHaveCount(0);
+  await textOf(page).fill('Written in a tunnel');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(textOf(page)).toHaveValue('Written in a tunnel');
+});
+
+test('what a page has fetched ahead is there without a network', async ({ page, context }) => {
+  await settleAccount(page.request, newPerson('Ida Example', 'code-ahead'));
+  const fetched = fetchesAhead(page, 'emoji-picker');
+  await openNewPost(page, 'Before a tunnel');
+  await fetched;
+  await context.setOffline(true);
+  await tool(page, 'Emoji').click();
+  await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
+});
+
+test('a part whose code cannot be had is missing, and not the text that is being written', async ({
+  page,
+}) => {
+  await settleAccount(page.request, newPerson('Ida Example', 'code-missing'));
+  await page.route('**/assets/versions-dialog-*.js', (route) => route.abort());
+  await openNewPost(page, 'In a bad network');
+  await textOf(page).fill('Not to be lost');
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  const notice = page.getByText('A part of this page could not be loaded', { exact: true });
+  await expect(notice).toBeVisible();
+  await expect(textOf(page)).toHaveValue('Not to be lost');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(notice).toBeHidden();
+  await expect(textOf(page)).toHaveValue('Not to be lost');
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Versions', exact: true })).toBeVisible();
+});
+
+test('a screen that is opened without a network comes as soon as there is one', async ({ page, context }) => {
+  await settleAccount(page.request, newPerson('Ida Example', 'code-screen'));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expectClean(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+});
