@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
+import { useEffect, useRef } from 'react';
 import { FilterChoice } from './filter-choice';
 import type { FilterValue, ListFilter } from './list-filter';
 import { ListSearch } from './list-search';
@@ -13,9 +14,16 @@ interface ListBarProps {
 export function ListBar({ searchIn, filters }: ListBarProps) {
   const list = useListContext();
   const values = list.filterValues as Record<string, FilterValue | undefined>;
+  /** Chosen so far: the address follows a moment later, and who chooses twice within it means both. */
+  const chosen = useRef(values);
+  const inAddress = JSON.stringify(values);
+  useEffect(() => {
+    chosen.current = JSON.parse(inAddress) as typeof values;
+  }, [inAddress]);
   const change = (field: string, value: FilterValue) => {
-    const others = Object.entries(values).filter(([name]) => name !== field);
-    list.setFilters(Object.fromEntries(value === '' ? others : [...others, [field, value]]), [], false);
+    const others = Object.entries(chosen.current).filter(([name]) => name !== field);
+    chosen.current = Object.fromEntries(value === '' ? others : [...others, [field, value]]);
+    list.setFilters(chosen.current, [], false);
   };
   const search = typeof values['q'] === 'string' ? values['q'] : '';
   return (

@@ -17,6 +17,11 @@ export function ListSearch({ text, searchIn, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Filters and sorting may have changed by the time the pause is over.
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
   if (typed === text) setTyped(null);
   const type = (value: string) => {
     setTyped(value);
@@ -24,7 +29,7 @@ export function ListSearch({ text, searchIn, onSearch }: ListSearchProps) {
     const page = window.location.pathname;
     timer.current = setTimeout(() => {
       // Whoever has followed a link meanwhile is not to be brought back.
-      if (window.location.pathname === page) onSearch(value);
+      if (window.location.pathname === page) search.current(value);
     }, PAUSE_MS);
   };
   return (
