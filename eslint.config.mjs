@@ -6,6 +6,9 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.{spec,medium-spec,e2e-spec}.{ts,tsx}', 'backend/{test,bench}/**', 'frontend-*/e2e/**'];
 
+const PART_OF_A_NAME =
+  'A part of a name also finds something else that the page shows for a moment, now and then. Say exact: true.';
+
 const NO_ENUM = {
   selector: 'TSEnumDeclaration',
   message: 'Use a union of string literals: it needs no run-time object.',
@@ -95,7 +98,7 @@ export default defineConfig(
     },
   },
   {
-    name: 'journeys look for headings by their whole name',
+    name: 'journeys look for what they use by its whole name',
     files: ['frontend-*/e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -103,9 +106,13 @@ export default defineConfig(
         NO_ENUM,
         {
           selector:
-            "CallExpression[callee.property.name='getByRole'][arguments.0.value='heading']:has(Property[key.name='name']:not([value.regex])):not(:has(Property[key.name='exact']))",
-          message:
-            'A part of a name also finds the heading of another state of the page, now and then. Say exact: true.',
+            "CallExpression[callee.property.name='getByRole'] > ObjectExpression:has(Property[key.name='name'][value.type=/^(Template)?Literal$/]:not([value.regex])):not(:has(Property[key.name='exact']))",
+          message: PART_OF_A_NAME,
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name='getByLabel'][arguments.length=1]:matches([arguments.0.type='TemplateLiteral'], [arguments.0.type='Literal']:not([arguments.0.regex]))",
+          message: PART_OF_A_NAME,
         },
       ],
     },

@@ -20,13 +20,15 @@ import {
 test('somebody new answers four steps, takes the free plan and stands in the calendar', async ({ page }) => {
   await signUp(page, newPerson('Mary Example', 'accounts-new'));
 
-  await page.getByLabel('Your ideal client').fill('Owners of design studios who still quote alone');
-  await page.getByRole('button', { name: 'Continue to pillars' }).click();
+  await page
+    .getByLabel('Your ideal client', { exact: true })
+    .fill('Owners of design studios who still quote alone');
+  await page.getByRole('button', { name: 'Continue to pillars', exact: true }).click();
   await atStep(page, 'What do you want to be known for?');
   await page.reload();
   await atStep(page, 'What do you want to be known for?');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('Your ideal client')).toHaveValue(/design studios/);
+  await expect(page.getByLabel('Your ideal client', { exact: true })).toHaveValue(/design studios/);
 
   await page.goto('/content-calendar');
   await atStep(page, 'What do you want to be known for?');
@@ -42,12 +44,16 @@ test('pillars are suggested from the answers, and stay the user’s own', async 
   await openAccount(page.request, newPerson('Joan Example', 'accounts-pillars'));
   await page.goto('/onboarding');
   await atStep(page, 'Who do you serve?');
-  await page.getByLabel('Your ideal client').fill('Owners of design studios with 10 to 50 people');
-  await page.getByLabel('What they struggle with').fill('Projects that are sold well and end without profit');
-  await page.getByRole('button', { name: 'Continue to pillars' }).click();
+  await page
+    .getByLabel('Your ideal client', { exact: true })
+    .fill('Owners of design studios with 10 to 50 people');
+  await page
+    .getByLabel('What they struggle with', { exact: true })
+    .fill('Projects that are sold well and end without profit');
+  await page.getByRole('button', { name: 'Continue to pillars', exact: true }).click();
 
   await page.getByLabel('Pillar 1', { exact: true }).fill('My own pillar');
-  await page.getByRole('button', { name: 'Suggest pillars from my answers' }).click();
+  await page.getByRole('button', { name: 'Suggest pillars from my answers', exact: true }).click();
   // Until they are there, the last list is the one of the pillars.
   await expect(page.getByText('From what you told us about your clients')).toBeVisible();
   const suggestions = page
@@ -65,19 +71,19 @@ test('the voice and the goal of the last steps are found in the profile', async 
   await openAccount(page.request, newPerson('Joan Example', 'accounts-voice'));
   await call(page.request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_step: 3 });
   await page.goto('/onboarding?step=voice');
-  const pastPost = page.getByLabel('One post you have written');
+  const pastPost = page.getByLabel('One post you have written (if you like)', { exact: true });
   await page.getByText('Inspirational', { exact: true }).click();
   await pastPost.fill('Last week a client paid twice what I asked.');
-  await page.getByRole('button', { name: 'Continue to rhythm' }).click();
+  await page.getByRole('button', { name: 'Continue to rhythm', exact: true }).click();
   await atStep(page, 'How often, and by whose clock?');
-  await page.getByLabel('Posts a week').fill('5');
-  await page.getByRole('button', { name: 'Open my calendar' }).click();
+  await page.getByLabel('Posts a week', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Open my calendar', exact: true }).click();
   await takeFreePlan(page);
 
   await page.goto('/profile');
   await expect(page.getByRole('radio', { name: /^Inspirational/ })).toBeChecked();
   await expect(pastPost).toHaveValue('Last week a client paid twice what I asked.');
-  await expect(page.getByLabel('Posts a week')).toHaveValue('5');
+  await expect(page.getByLabel('Posts a week', { exact: true })).toHaveValue('5');
 });
 
 test('a magic link signs in once', async ({ page, request }) => {
@@ -85,22 +91,22 @@ test('a magic link signs in once', async ({ page, request }) => {
   await settleAccount(request, { name, email });
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Magic Link', exact: true }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Open the demo mailbox' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open the demo mailbox', exact: true })).toHaveAttribute(
     'href',
     /\/mailbox/,
   );
 
   const tab = await followMail(page, email, 'Your sign-in link for Drumbeat');
-  await tab.getByRole('button', { name: 'Sign me in' }).click();
+  await tab.getByRole('button', { name: 'Sign me in', exact: true }).click();
   await isSignedIn(tab);
 
   const again = await followMail(page, email, 'Your sign-in link for Drumbeat');
-  await again.getByRole('button', { name: 'Sign me in' }).click();
+  await again.getByRole('button', { name: 'Sign me in', exact: true }).click();
   await expect(again.getByRole('alert')).toContainText(/used/);
-  await again.getByRole('link', { name: 'Send a new magic link' }).click();
+  await again.getByRole('link', { name: 'Send a new magic link', exact: true }).click();
 });
 
 test('a forgotten password is replaced by mail, and the old one and the link are worth nothing', async ({
@@ -111,26 +117,26 @@ test('a forgotten password is replaced by mail, and the old one and the link are
   const newPassword = 'four beats and a rest';
   await openAccount(request, { name, email });
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('link', { name: 'Forgot password' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('link', { name: 'Forgot password', exact: true }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send the link', exact: true }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
 
   const tab = await followMail(page, email, 'Set a new password for Drumbeat');
-  await tab.getByLabel('New password').fill('password123');
-  await tab.getByRole('button', { name: 'Save the new password' }).click();
+  await tab.getByLabel('New password', { exact: true }).fill('password123');
+  await tab.getByRole('button', { name: 'Save the new password', exact: true }).click();
   await expect(tab.getByText('This password is too easy to guess', { exact: false })).toBeVisible();
-  await tab.getByLabel('New password').fill(newPassword);
-  await tab.getByRole('button', { name: 'Save the new password' }).click();
+  await tab.getByLabel('New password', { exact: true }).fill(newPassword);
+  await tab.getByRole('button', { name: 'Save the new password', exact: true }).click();
   await expect(tab.getByRole('heading', { name: 'Your password is changed', exact: true })).toBeVisible();
   await tab.getByRole('link', { name: 'Continue', exact: true }).click();
   await atStep(tab, 'Who do you serve?');
   await openMail(page, email, 'Your Drumbeat password was changed');
 
-  await tab.getByRole('button', { name: 'Save and sign out' }).click();
+  await tab.getByRole('button', { name: 'Save and sign out', exact: true }).click();
   await expect(tab).toHaveURL(/\/login$/);
-  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Email', { exact: true }).fill(email);
   await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(tab.getByRole('alert')).toHaveText(
@@ -141,8 +147,8 @@ test('a forgotten password is replaced by mail, and the old one and the link are
   await atStep(tab, 'Who do you serve?');
 
   const again = await followMail(page, email, 'Set a new password for Drumbeat');
-  await again.getByLabel('New password').fill('five beats and a rest');
-  await again.getByRole('button', { name: 'Save the new password' }).click();
+  await again.getByLabel('New password', { exact: true }).fill('five beats and a rest');
+  await again.getByRole('button', { name: 'Save the new password', exact: true }).click();
   await expect(again.getByRole('alert')).toContainText(/used/);
 });
 
@@ -157,26 +163,26 @@ test('an address that has to be confirmed first is confirmed by mail, and the li
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 403, json: { error: 'Email not confirmed', code: 'auth.email_not_confirmed' } }),
   );
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Please check your email and click the confirmation link before signing in.',
   );
-  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByRole('button', { name: 'Send the link again', exact: true }).click();
 
   const tab = await followMail(page, email, 'Confirm your email for Drumbeat');
-  await tab.getByRole('button', { name: 'Confirm my email' }).click();
+  await tab.getByRole('button', { name: 'Confirm my email', exact: true }).click();
   await atStep(tab, 'Who do you serve?');
   const again = await followMail(page, email, 'Confirm your email for Drumbeat');
-  await again.getByRole('button', { name: 'Confirm my email' }).click();
+  await again.getByRole('button', { name: 'Confirm my email', exact: true }).click();
   await expect(again.getByRole('alert')).toContainText(/used/);
 });
 
 test('Google signs up, signs in again, and says why where it does not', async ({ page }) => {
   const person = newPerson('Radia Example', 'accounts-google');
   await page.goto('/signup');
-  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await page.getByRole('button', { name: 'Sign up with Google', exact: true }).click();
   await beNewAtGoogle(page, person);
   await atStep(page, 'Who do you serve?');
   await onboard(page);
@@ -184,27 +190,27 @@ test('Google signs up, signs in again, and says why where it does not', async ({
   await signOut(page);
 
   await page.goto('/login?next=%2Fsettings');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
   await chooseAtGoogle(page, person.email);
   await expect(page).toHaveURL(/\/settings/);
   await expect(page.getByText(person.email).first()).toBeVisible();
   await signOut(page);
 
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
   await cancelAtGoogle(page);
   await expect(page.getByRole('heading', { name: 'Google did not sign you in', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Try Google again' }).click();
+  await page.getByRole('button', { name: 'Try Google again', exact: true }).click();
   await beNewAtGoogle(page, newPerson('Radia Example', 'accounts-unverified'), { isVerified: false });
   await expect(page.getByRole('alert')).toContainText(/verif/i);
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in', exact: true }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
 test('an account that is there already is found by the address that Google has verified', async ({
   page,
 }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
   await chooseAtGoogle(page, DEMO_USER.email);
   await isSignedIn(page);
   await page.goto('/settings#connections');
@@ -218,15 +224,15 @@ test('signing up with a taken address leads to signing in, with the address and 
   page,
 }) => {
   await page.goto('/signup');
-  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Start for free' }).click();
+  await page.getByRole('button', { name: 'Start for free', exact: true }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
   await expect(
     page.getByText('You already have an account! Enter your password again to sign in'),
   ).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(DEMO_USER.email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(DEMO_USER.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(DEMO_USER.password);
   await page.keyboard.press('Enter');
@@ -238,14 +244,14 @@ test('the page somebody wanted is there after signing in, and only if it is one 
 }) => {
   await page.goto('/posts?tab=drafts');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/posts\?tab=drafts$/);
   await page.context().clearCookies();
 
   await page.goto('/login?next=%2F%2Fevil.example%2Fposts');
-  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await isSignedIn(page);
@@ -259,7 +265,7 @@ test('signing out everywhere ends the other browser’s session, too', async ({ 
   await page.goto('/settings#sessions');
   await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^End session/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await other.goto('/settings');
   await expect(other).toHaveURL(/\/login/);

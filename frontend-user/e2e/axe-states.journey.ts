@@ -39,7 +39,7 @@ test('axe finds nothing serious while the session is awaited, and where it canno
 test('axe finds nothing serious once a mail is sent', async ({ page }) => {
   const { email } = newPerson('Nobody', 'axe-mail');
   await page.goto('/login?tab=magic-link');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
   await expectCleanAtBothWidths(page);
@@ -49,9 +49,9 @@ test('axe finds nothing serious once a mail is sent', async ({ page }) => {
     route.fulfill({ status: 201, json: { user: null, session: null, email_confirmation_required: true } }),
   );
   await page.goto('/signup');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Start for free' }).click();
+  await page.getByRole('button', { name: 'Start for free', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail', exact: true })).toBeVisible();
   await expectCleanAtBothWidths(page);
 });
@@ -77,12 +77,12 @@ test('axe finds nothing serious with a folded sidebar and with the menu of a pho
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
   await expectCleanAtBothWidths(page);
-  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
-  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse the sidebar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Expand the sidebar', exact: true })).toBeVisible();
   await expectClean(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu', exact: true })).toBeVisible();
   await expectClean(page);
 });
 
@@ -94,18 +94,18 @@ test('axe finds nothing serious when text would be lost, and while somebody is s
   await page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await page.getByLabel('Post text').fill('Nowhere to go.');
+  await page.getByLabel('Post text', { exact: true }).fill('Nowhere to go.');
   await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /account menu/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign out and lose text?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign out and lose text?', exact: true })).toBeVisible();
   await expectCleanAtBothWidths(page);
 
   // Where the next page has no content the browser stays on the one that says so.
   await page.route('**/login', (route) => route.fulfill({ status: 204 }));
-  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway', exact: true }).click();
   await expect(page.getByText('Logging out...')).toBeVisible();
   await expectCleanAtBothWidths(page);
 });
@@ -114,5 +114,5 @@ test('axe finds nothing serious where a plan cannot be read', async ({ page }) =
   await openSession(page.request);
   const failure = { error: 'Broken', code: 'test.broken', requestId: 'r' };
   await page.route('**/api/user/subscription', (route) => route.fulfill({ status: 500, json: failure }));
-  await expectAccessible(page, '/posts', page.getByRole('link', { name: 'See the plans' }));
+  await expectAccessible(page, '/posts', page.getByRole('link', { name: 'See the plans', exact: true }));
 });

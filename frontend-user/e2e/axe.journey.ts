@@ -37,7 +37,7 @@ test('axe finds nothing serious on the way from signing up to a plan', async ({ 
   await page.goto('/onboarding');
   await atStep(page, 'Who do you serve?');
   await onboard(page, expectCleanAtBothWidths);
-  await expect(page.getByRole('button', { name: 'Start without a card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start without a card', exact: true })).toBeVisible();
   await expectCleanAtBothWidths(page);
 });
 
@@ -49,14 +49,14 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
   await expectAccessible(page, '/posts', page.getByRole('main').getByRole('listitem').first());
   await expectAccessible(page, '/profile', page.getByLabel('Pillar 1', { exact: true }));
   await expectAccessible(page, '/settings', page.getByText('This device', { exact: true }));
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectCleanAtBothWidths(page);
   await expectAccessible(page, '/resources', page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: /account menu/i }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectCleanAtBothWidths(page);
-  const select = page.getByRole('button', { name: 'Select' }).first();
+  const select = page.getByRole('button', { name: 'Select', exact: true }).first();
   await expectAccessible(page, '/content-calendar', select);
   await select.click();
   await draftIsThere(page);
@@ -65,11 +65,15 @@ test('axe finds nothing serious on the pages of a user', async ({ page }) => {
 
 test('axe finds nothing serious in the console', async ({ page }) => {
   await signInToConsole(page);
-  await expectAccessible(page, '/admin/', page.getByRole('table', { name: 'Who needs prompts' }));
-  await expectAccessible(page, '/admin/users', page.getByRole('table', { name: 'Users' }));
+  await expectAccessible(
+    page,
+    '/admin/',
+    page.getByRole('table', { name: 'Who needs prompts', exact: true }),
+  );
+  await expectAccessible(page, '/admin/users', page.getByRole('table', { name: 'Users', exact: true }));
   await expectAccessible(
     page,
     '/admin/prompt-batches/create',
-    page.getByRole('button', { name: 'Order the batch' }),
+    page.getByRole('button', { name: 'Order the batch', exact: true }),
   );
 });

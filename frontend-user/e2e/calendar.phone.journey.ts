@@ -6,7 +6,7 @@ test('a phone shows one day of the calendar, and a draft of its prompt', async (
   await openSession(page.request);
   await page.goto('/content-calendar');
 
-  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button');
   await expect(days).toHaveCount(3);
   const columns = page.getByRole('region', { name: /^(Monday|Wednesday|Friday)/ });
   await expect(columns).toHaveCount(1);
@@ -20,10 +20,10 @@ test('a phone shows one day of the calendar, and a draft of its prompt', async (
   );
   expect(overflow).toBeLessThanOrEqual(0);
 
-  await columns.getByRole('button', { name: 'Select' }).first().click();
+  await columns.getByRole('button', { name: 'Select', exact: true }).first().click();
   await draftIsThere(page);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(page.getByLabel('Post text')).toBeHidden();
+  await expect(page.getByLabel('Post text', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Write', exact: true }).click();
-  await expect(page.getByLabel('Post text')).toBeVisible();
+  await expect(page.getByLabel('Post text', { exact: true })).toBeVisible();
 });

@@ -29,7 +29,8 @@ const inWords = (date: string) =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T12:00:00Z`));
 
-const publishDialog = (page: Page) => page.getByRole('dialog', { name: 'Preview and Post to LinkedIn' });
+const publishDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Preview and Post to LinkedIn', exact: true });
 const scheduleDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule post', exact: true });
 const dayIn = (dialog: Locator, date: string) =>
   dialog.getByRole('grid').getByRole('button', { name: new RegExp(`^${inWords(date)}`) });
@@ -60,21 +61,23 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
   await page.goto(`/posts/${id}`);
 
   await test.step('without LinkedIn: the text as it goes out, its length, what to look at, and how to connect', async () => {
-    await page.getByRole('button', { name: 'Preview and post' }).click();
+    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
     const dialog = publishDialog(page);
-    await expect(dialog.getByRole('group', { name: 'The text that is posted' })).toContainText(STOCK);
+    await expect(dialog.getByRole('group', { name: 'The text that is posted', exact: true })).toContainText(
+      STOCK,
+    );
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     await expect(dialog.getByText(`${CONTENT.length} characters`)).toBeVisible();
     await expect(dialog.getByText('Modified')).toBeHidden();
-    await expect(dialog.getByRole('button', { name: 'Connect to LinkedIn' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Schedule' })).toBeEnabled();
-    const checks = dialog.getByRole('list', { name: 'Checks' });
+    await expect(dialog.getByRole('button', { name: 'Connect to LinkedIn', exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeEnabled();
+    const checks = dialog.getByRole('list', { name: 'Checks', exact: true });
     await expect(checks.getByText('One stock phrase')).toBeVisible();
     await expect(checks.getByText('A link in the text')).toBeVisible();
     await expectClean(page);
-    await dialog.getByRole('button', { name: 'Post Now' }).click();
+    await dialog.getByRole('button', { name: 'Post Now', exact: true }).click();
     await toasts.said('Please connect your LinkedIn account first');
-    await checks.getByRole('button', { name: 'Show: One stock phrase' }).click();
+    await checks.getByRole('button', { name: 'Show: One stock phrase', exact: true }).click();
     await expect(dialog).toBeHidden();
     const selected = await textOf(page).evaluate((field: HTMLTextAreaElement) =>
       field.value.slice(field.selectionStart, field.selectionEnd),
@@ -85,10 +88,10 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
   await test.step('an edit makes it "Modified"', async () => {
     await textOf(page).fill(CONTENT.replace(`${STOCK}. `, ''));
     await isSaved(page);
-    await page.getByRole('button', { name: 'Preview and post' }).click();
+    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
     await expect(publishDialog(page).getByText('Modified')).toBeVisible();
     await expect(publishDialog(page).getByText('One stock phrase')).toBeHidden();
-    await publishDialog(page).getByRole('button', { name: 'Connect to LinkedIn' }).click();
+    await publishDialog(page).getByRole('button', { name: 'Connect to LinkedIn', exact: true }).click();
     await allowOnLinkedIn(page, person.name);
     await toasts.said('LinkedIn connected');
   });
@@ -106,7 +109,7 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
     const yesterday = dayIn(dialog, dayAhead(-1));
     if ((await yesterday.count()) > 0) await expect(yesterday).toBeDisabled();
     await expectClean(page);
-    await dialog.getByLabel('Time').click();
+    await dialog.getByLabel('Time', { exact: true }).click();
     const hours = page.getByRole('option');
     await expect(hours).toHaveCount(24);
     await expect(hours.first()).toHaveText('12:00 AM');
@@ -140,8 +143,8 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
 
   await test.step('posted at once instead: a failure is told, then it is on /posts?tab=posted', async () => {
     await page.goto(`/posts/${id}`);
-    await page.getByRole('button', { name: 'Preview and post' }).click();
-    const postNow = publishDialog(page).getByRole('button', { name: 'Post Now' });
+    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
+    const postNow = publishDialog(page).getByRole('button', { name: 'Post Now', exact: true });
     await page.route('**/api/posts/share/personal', (route) => route.abort(), { times: 1 });
     await postNow.click();
     await toasts.said('Failed to post to LinkedIn');

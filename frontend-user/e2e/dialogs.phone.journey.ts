@@ -9,26 +9,26 @@ test('on a phone a text is suggested above the panel, and the dialogs are sheets
   await settleAccount(page.request, newPerson('Ada Example', 'dialogs-phone'));
   await openNewPost(page, 'On a phone');
   await page
-    .getByLabel('Post text')
+    .getByLabel('Post text', { exact: true })
     .fill('We raised our prices by 20% in May, and not one client left us. Let that sink in.');
 
   await test.step('suggestions, and checks in a tab of their own', async () => {
-    await panelOf(page).getByRole('button', { name: 'Draft again' }).click();
-    await (await suggestionOf(page)).getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('button', { name: 'Checks' }).click();
+    await panelOf(page).getByRole('button', { name: 'Draft again', exact: true }).click();
+    await (await suggestionOf(page)).getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Checks', exact: true }).click();
     await expect(page.getByText('One stock phrase')).toBeVisible();
     await expectClean(page);
   });
 
   await test.step('preview and schedule', async () => {
-    await page.getByRole('button', { name: 'Preview and post' }).click();
-    const publish = page.getByRole('dialog', { name: 'Preview and Post to LinkedIn' });
-    await expect(publish.getByRole('button', { name: 'Connect to LinkedIn' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
+    const publish = page.getByRole('dialog', { name: 'Preview and Post to LinkedIn', exact: true });
+    await expect(publish.getByRole('button', { name: 'Connect to LinkedIn', exact: true })).toBeInViewport();
     await expectClean(page);
-    await publish.getByRole('button', { name: 'Schedule' }).click();
+    await publish.getByRole('button', { name: 'Schedule', exact: true }).click();
     const schedule = page.getByRole('dialog', { name: 'Schedule post', exact: true });
     await expect(schedule.getByRole('button', { name: 'Schedule', exact: true })).toBeInViewport();
     await expectClean(page);
-    await schedule.getByRole('button', { name: 'Close' }).click();
+    await schedule.getByRole('button', { name: 'Close', exact: true }).click();
   });
 });

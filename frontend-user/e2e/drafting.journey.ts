@@ -38,9 +38,9 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
   await test.step('for the selected part only; the post stays as it is until its user says so', async () => {
     await select(page, SECOND);
     const asked = page.waitForRequest('**/api/posts/generate');
-    await panel.getByLabel('What should change').fill('Make it shorter');
+    await panel.getByLabel('What should change', { exact: true }).fill('Make it shorter');
     await expect(panel.getByText(`Only the ${SECOND.length} selected characters`)).toBeVisible();
-    await panel.getByLabel('What should change').press('Enter');
+    await panel.getByLabel('What should change', { exact: true }).press('Enter');
     expect((await asked).postDataJSON()).toMatchObject({
       mode: 'suggest',
       content: CONTENT,
@@ -50,9 +50,9 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
     const suggestion = await suggestionOf(page);
     await expect(text).toHaveValue(CONTENT);
     await expectClean(page);
-    const words = await suggestion.getByRole('group', { name: 'Suggested text' }).innerText();
+    const words = await suggestion.getByRole('group', { name: 'Suggested text', exact: true }).innerText();
     expect(words).not.toBe(SECOND);
-    await suggestion.getByRole('button', { name: 'Replace selection' }).click();
+    await suggestion.getByRole('button', { name: 'Replace selection', exact: true }).click();
     await expect(text).toHaveValue(`${FIRST}\n\n${words}`);
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(text).toHaveValue(CONTENT);
@@ -60,15 +60,15 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
 
   await test.step('kept beside it survives a reload, and goes in at the cursor', async () => {
     await select(page, '');
-    await panel.getByRole('button', { name: 'Shorter' }).click();
-    await (await suggestionOf(page)).getByRole('button', { name: 'Keep beside' }).click();
-    const kept = page.getByRole('region', { name: 'Kept beside' });
+    await panel.getByRole('button', { name: 'Shorter', exact: true }).click();
+    await (await suggestionOf(page)).getByRole('button', { name: 'Keep beside', exact: true }).click();
+    const kept = page.getByRole('region', { name: 'Kept beside', exact: true });
     await expect(kept.getByRole('listitem')).toHaveCount(1);
     await isSaved(page);
     await page.reload();
-    const words = await kept.getByRole('group', { name: 'Suggested text' }).innerText();
+    const words = await kept.getByRole('group', { name: 'Suggested text', exact: true }).innerText();
     await text.press('Control+End');
-    await kept.getByRole('button', { name: 'Insert at cursor' }).click();
+    await kept.getByRole('button', { name: 'Insert at cursor', exact: true }).click();
     await expect(text).toHaveValue(`${CONTENT}\n\n${words}`);
     await expect(kept).toBeHidden();
     await tool(page, 'Undo').click();
@@ -76,13 +76,15 @@ test('a text is suggested beside the post, goes where its user puts it, and can 
   });
 
   await test.step('of five first lines one takes the place of the first sentence, and leaves its own', async () => {
-    await panel.getByRole('button', { name: 'Stronger first line' }).click();
-    const choices = page.getByRole('radiogroup', { name: 'Five first lines' }).getByRole('radio');
+    await panel.getByRole('button', { name: 'Stronger first line', exact: true }).click();
+    const choices = page
+      .getByRole('radiogroup', { name: 'Five first lines', exact: true })
+      .getByRole('radio');
     await expect(choices).toHaveCount(5);
     await expectClean(page);
     await choices.first().check();
     const opening = (await choices.first().getAttribute('value')) ?? '';
-    await page.getByRole('button', { name: 'Use this line' }).click();
+    await page.getByRole('button', { name: 'Use this line', exact: true }).click();
     // The built-in writer offers the author's own sentences first.
     await expect(text).toHaveValue(`${opening}\n\n${SECOND.replace(`${opening} `, '')}`);
     expect(SECOND).toContain(opening);
@@ -106,20 +108,20 @@ test('a writer that fails, or is stopped, leaves what it wrote; nothing of the p
 
   await test.step('it broke off: what happened, the part that came, and another try', async () => {
     await failAfter(page, 'Half of a thought', 'The model took too long.');
-    await panel.getByRole('button', { name: 'Draft again' }).click();
+    await panel.getByRole('button', { name: 'Draft again', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('The model took too long.');
-    const part = page.getByRole('region', { name: 'Written so far' });
+    const part = page.getByRole('region', { name: 'Written so far', exact: true });
     await expect(part).toContainText('Half of a thought');
     await expect(textOf(page)).toHaveValue(CONTENT);
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await (await suggestionOf(page)).getByRole('button', { name: 'Discard' }).click();
+    await (await suggestionOf(page)).getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Suggestion', exact: true })).toBeHidden();
   });
 
   await test.step('there is no network', async () => {
     await page.context().setOffline(true);
-    await panel.getByRole('button', { name: 'Shorter' }).click();
+    await panel.getByRole('button', { name: 'Shorter', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Your text is as it was.');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -129,10 +131,12 @@ test('a writer that fails, or is stopped, leaves what it wrote; nothing of the p
   await test.step('stopped by its user', async () => {
     await writeWithoutEnd(page, 'As far as it came');
     await page.reload();
-    await panel.getByRole('button', { name: 'Draft again' }).click();
-    await expect(page.getByRole('group', { name: 'Suggested text' })).toHaveText('As far as it came');
-    await panel.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Replace all' }).click();
+    await panel.getByRole('button', { name: 'Draft again', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Suggested text', exact: true })).toHaveText(
+      'As far as it came',
+    );
+    await panel.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('button', { name: 'Replace all', exact: true }).click();
     await expect(textOf(page)).toHaveValue('As far as it came');
   });
 });

@@ -17,7 +17,7 @@ test('a post that is begun without a network is kept on the device, and made onc
 }) => {
   await settleAccount(page.request, newPerson('Ada Example', 'offline-post'));
   await page.goto('/posts');
-  await page.getByRole('button', { name: 'Blank post' }).click();
+  await page.getByRole('button', { name: 'Blank post', exact: true }).click();
   await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
   await expect(savingOf(page)).toHaveText('Not saved yet');
   const id = openPostId(page);
@@ -50,7 +50,7 @@ test('a post that is begun without a network is kept on the device, and made onc
     await context.setOffline(true);
     await textOf(page).fill('Changed in a tunnel');
     await expect(savingOf(page)).toHaveText('Offline – kept on this device');
-    await page.getByRole('link', { name: 'Back to Posts' }).click();
+    await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
     await context.setOffline(false);
     await expect.poll(async () => (await storedPost(page.request, id)).content).toBe('Changed in a tunnel');
@@ -87,8 +87,8 @@ test('the tools write into the text, and every step of it can be taken back', as
     await text.press('Control+End');
     await tool(page, 'Emoji').focus();
     await page.keyboard.press('Enter');
-    const picker = page.getByRole('dialog', { name: 'Emoji' });
-    await expect(picker.getByLabel('Search emoji')).toBeFocused();
+    const picker = page.getByRole('dialog', { name: 'Emoji', exact: true });
+    await expect(picker.getByLabel('Search emoji', { exact: true })).toBeFocused();
     await page.keyboard.type('rocket');
     await expect(picker.getByRole('button', { name: 'rocket', exact: true })).toBeVisible();
     await expectClean(page);
@@ -112,13 +112,13 @@ test('the tools write into the text, and every step of it can be taken back', as
   });
 
   await test.step('letters that only look bold are named and made plain; hashtags and names are what they become', async () => {
-    const hints = page.getByRole('region', { name: 'About this text' });
+    const hints = page.getByRole('region', { name: 'About this text', exact: true });
     await text.fill('𝗕𝗼𝗹𝗱 words for @Nora Lindqvist #pricing');
     await expect(hints).toContainText('Letters that only look bold');
     await expect(hints).toContainText('@Nora Lindqvist stays plain text');
     await expect(hints).toContainText('#pricing can be clicked on LinkedIn');
     await expectClean(page);
-    await hints.getByRole('button', { name: 'Make plain' }).click();
+    await hints.getByRole('button', { name: 'Make plain', exact: true }).click();
     await value('Bold words for @Nora Lindqvist #pricing');
     await expect(hints.getByText('Letters that only look bold')).toBeHidden();
     await page.keyboard.press('Control+z');
@@ -139,14 +139,14 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
     await textOf(page).fill('The last words.');
     await isSaved(page);
     await page.getByRole('button', { name: 'Versions', exact: true }).click();
-    const changes = dialog.getByRole('group', { name: 'What changed since' });
+    const changes = dialog.getByRole('group', { name: 'What changed since', exact: true });
     await expect(changes.getByRole('deletion')).toHaveText('first');
     await expect(changes.getByRole('insertion')).toHaveText('last');
     await expectClean(page);
   });
 
   await test.step('restored, it replaces the text, and "Undo" brings that back', async () => {
-    await dialog.getByRole('button', { name: 'Restore this version' }).click();
+    await dialog.getByRole('button', { name: 'Restore this version', exact: true }).click();
     await expect(textOf(page)).toHaveValue('The first words.');
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(textOf(page)).toHaveValue('The last words.');
@@ -159,18 +159,20 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
     await textOf(other).fill(theirs);
     await isSaved(other);
     await textOf(page).fill('Mine instead.');
-    const conflict = page.getByRole('dialog', { name: 'Two versions of one draft' });
+    const conflict = page.getByRole('dialog', { name: 'Two versions of one draft', exact: true });
     await expect(conflict).toContainText('Mine instead.');
     await expect(conflict).toContainText(theirs);
     await expect(savingOf(page)).toHaveText('Conflict');
     await page.bringToFront();
     await expectClean(page);
-    await conflict.getByRole('button', { name: 'Keep this one' }).first().click();
+    await conflict.getByRole('button', { name: 'Keep this one', exact: true }).first().click();
     await isSaved(page);
     expect(await storedPost(page.request, id)).toMatchObject({ content: 'Mine instead.' });
     await page.getByRole('button', { name: 'Versions', exact: true }).click();
     await dialog.getByRole('button', { name: 'This version', exact: true }).click();
-    await expect(dialog.getByRole('group', { name: 'The text of this version' })).toHaveText(theirs);
+    await expect(dialog.getByRole('group', { name: 'The text of this version', exact: true })).toHaveText(
+      theirs,
+    );
     await page.keyboard.press('Escape');
     await other.close();
   });
@@ -215,7 +217,7 @@ test('after the session has ended, each tab finds its own words again, not those
   await expect(textOf(page)).toHaveValue('Typed in the first tab.');
   await isSaved(page);
   await other.goto(address);
-  const conflict = other.getByRole('dialog', { name: 'Two versions of one draft' });
+  const conflict = other.getByRole('dialog', { name: 'Two versions of one draft', exact: true });
   await expect(conflict).toContainText('Typed in the first tab.');
   await expect(conflict).toContainText('Typed in the second tab.');
 });

@@ -12,16 +12,21 @@ test('a phone sends a line to the staff and gives feedback on a post', async ({ 
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.getByLabel('Your line', { exact: true }).fill('Shorter hooks, please.');
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
-  await expect(page.getByRole('list', { name: 'Your lines to the staff' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Your lines to the staff', exact: true })).toContainText(
     'Shorter hooks, please.',
   );
 
   await openNewPost(page, 'Written on the way');
   await page.getByRole('button', { name: 'Preview', exact: true }).tap();
-  await page.getByRole('region', { name: 'Rate this post' }).getByRole('radio', { name: '2 stars' }).tap();
+  await page
+    .getByRole('region', { name: 'Rate this post', exact: true })
+    .getByRole('radio', { name: '2 stars', exact: true })
+    .tap();
   await page.goto('/feedback');
-  const given = page.getByRole('list', { name: 'Your ratings and feedback' }).getByRole('listitem');
-  await expect(given.getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
+  const given = page
+    .getByRole('list', { name: 'Your ratings and feedback', exact: true })
+    .getByRole('listitem');
+  await expect(given.getByRole('img', { name: '2 of 5 stars', exact: true })).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await expectClean(page);
 });

@@ -4,7 +4,7 @@ import { atStep, DEMO_USER, draftIsThere, newPerson, PASSWORD, PILLARS } from '.
 
 test('signing in and selecting a prompt need no mouse', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(DEMO_USER.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(DEMO_USER.password);
@@ -12,14 +12,14 @@ test('signing in and selecting a prompt need no mouse', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/login/);
 
   await page.goto('/content-calendar');
-  await enter(page, page.getByRole('button', { name: 'Select' }).first());
+  await enter(page, page.getByRole('button', { name: 'Select', exact: true }).first());
   await draftIsThere(page);
 });
 
 test('signing up and the four steps need no mouse', async ({ page }) => {
   const { name, email } = newPerson('Dorothy Example', 'keyboard');
   await page.goto('/signup');
-  await tabTo(page, page.getByLabel('Your name'));
+  await tabTo(page, page.getByLabel('Your name', { exact: true }));
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
@@ -28,9 +28,9 @@ test('signing up and the four steps need no mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await atStep(page, 'Who do you serve?');
-  await tabTo(page, page.getByLabel('Your ideal client'));
+  await tabTo(page, page.getByLabel('Your ideal client', { exact: true }));
   await page.keyboard.type('Owners of design studios');
-  await enter(page, page.getByRole('button', { name: 'Continue to pillars' }));
+  await enter(page, page.getByRole('button', { name: 'Continue to pillars', exact: true }));
 
   const pillars = page.getByRole('heading', {
     name: 'What do you want to be known for?',
@@ -47,17 +47,17 @@ test('signing up and the four steps need no mouse', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: `Move ${PILLARS[2]}`, exact: true }));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByLabel('Pillar 2', { exact: true })).toHaveValue(PILLARS[2]);
-  await enter(page, page.getByRole('button', { name: 'Continue to voice' }));
+  await enter(page, page.getByRole('button', { name: 'Continue to voice', exact: true }));
 
   await atStep(page, 'How do you sound?');
-  const formality = page.getByRole('slider', { name: 'Formality' });
+  const formality = page.getByRole('slider', { name: 'Formality', exact: true });
   await tabTo(page, formality);
   const before = Number(await formality.inputValue());
   await page.keyboard.press('ArrowRight');
   await expect(formality).toHaveValue(String(before + 1));
-  await enter(page, page.getByRole('button', { name: 'Continue to rhythm' }));
+  await enter(page, page.getByRole('button', { name: 'Continue to rhythm', exact: true }));
   await atStep(page, 'How often, and by whose clock?');
-  await enter(page, page.getByRole('button', { name: 'Open my calendar' }));
-  await enter(page, page.getByRole('button', { name: 'Start without a card' }));
+  await enter(page, page.getByRole('button', { name: 'Open my calendar', exact: true }));
+  await enter(page, page.getByRole('button', { name: 'Start without a card', exact: true }));
   await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
 });

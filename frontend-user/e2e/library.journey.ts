@@ -16,7 +16,7 @@ import { draftIsThere, newPerson } from './actors/user';
 test.describe.configure({ timeout: 180_000 });
 
 const status = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Status', exact: true }).getByRole('button', { name, exact: true });
 const counts = (page: Page) => page.getByText(/^\d+ total · \d+ new · \d+ favorites$/);
 /** Every call with this method and path fails until the returned function is called; not with 503, after which reads are tried again. */
 async function failing(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
@@ -53,12 +53,12 @@ test('an empty library says what is missing, in each of its segments', async ({ 
   await expect(page.getByText('No archived prompts')).toBeVisible();
   await status(page, 'Favorites').click();
   await expect(page.getByText('No favorite prompts')).toBeVisible();
-  await page.getByLabel('Search prompts').fill('pricing');
+  await page.getByLabel('Search prompts', { exact: true }).fill('pricing');
   await expect(page.getByText('No prompts found matching your criteria')).toBeVisible();
   await expect(page).toHaveURL(/status=favorites.*search=pricing|search=pricing.*status=favorites/);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
   await expect(page.getByText('No prompts available yet')).toBeVisible();
-  await expect(page.getByLabel('Search prompts')).toHaveValue('');
+  await expect(page.getByLabel('Search prompts', { exact: true })).toHaveValue('');
 });
 
 test('the library is searched and filtered, and the address keeps it', async ({ page, request }) => {
@@ -68,13 +68,13 @@ test('the library is searched and filtered, and the address keeps it', async ({ 
   await expect(counts(page)).toHaveText(`${prompts.length} total · ${prompts.length} new · 0 favorites`);
   await expect(libraryCards(page)).toHaveCount(prompts.length);
   await expect(page.getByPlaceholder('Search prompts, hooks, or tags...')).toBeVisible();
-  await expect(page.getByLabel('Theme').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Theme', { exact: true }).getByRole('option')).toHaveText([
     'All Themes',
     'Pricing',
     'Running a small studio',
     'Client conversations',
   ]);
-  await expect(page.getByLabel('Type').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Type', { exact: true }).getByRole('option')).toHaveText([
     'All Types',
     'Educational',
     'Story',
@@ -84,15 +84,15 @@ test('the library is searched and filtered, and the address keeps it', async ({ 
   ]);
 
   const [wanted] = prompts;
-  await page.getByLabel('Search prompts').fill(wanted!.hook.toUpperCase());
+  await page.getByLabel('Search prompts', { exact: true }).fill(wanted!.hook.toUpperCase());
   await expect(libraryCards(page)).toHaveCount(1);
   await expect(cardOf(page, wanted!)).toBeVisible();
   await page.reload();
   await expect(libraryCards(page)).toHaveCount(1);
-  await expect(page.getByLabel('Search prompts')).toHaveValue(wanted!.hook.toUpperCase());
+  await expect(page.getByLabel('Search prompts', { exact: true })).toHaveValue(wanted!.hook.toUpperCase());
 
   await test.step('what the next filter finds is on its way: nothing says that there is nothing', async () => {
-    await page.getByLabel('Search prompts').fill('nothing is called like this');
+    await page.getByLabel('Search prompts', { exact: true }).fill('nothing is called like this');
     const nothing = page.getByText('No prompts found matching your criteria');
     await expect(nothing).toBeVisible();
     let answer: () => void = () => undefined;
@@ -102,24 +102,24 @@ test('the library is searched and filtered, and the address keeps it', async ({ 
       await held;
       await route.continue();
     });
-    await page.getByLabel('Theme').selectOption('Pricing');
+    await page.getByLabel('Theme', { exact: true }).selectOption('Pricing');
     await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
     await expect(nothing).toBeHidden();
     answer();
     await expect(nothing).toBeVisible();
     await page.unroute(list);
-    await page.getByLabel('Theme').selectOption('All Themes');
+    await page.getByLabel('Theme', { exact: true }).selectOption('All Themes');
   });
 
-  await page.getByLabel('Search prompts').fill('');
+  await page.getByLabel('Search prompts', { exact: true }).fill('');
   await expect(libraryCards(page)).toHaveCount(prompts.length);
   const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
-  await page.getByLabel('Type').selectOption('Story');
+  await page.getByLabel('Type', { exact: true }).selectOption('Story');
   if (stories.length > 0) await expect(libraryCards(page)).toHaveCount(stories.length);
   else await expect(page.getByText('No prompts found matching your criteria')).toBeVisible();
   await expect(page).toHaveURL(/type=story/);
-  await page.getByLabel('Type').selectOption('All Types');
-  await page.getByLabel('Theme').selectOption('Pricing');
+  await page.getByLabel('Type', { exact: true }).selectOption('All Types');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Pricing');
   await expect(page).toHaveURL(/theme=1/);
   await expect(libraryCards(page).first()).toContainText('Pricing');
   await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
@@ -133,15 +133,15 @@ test('a card tells all it knows, and axe finds nothing serious', async ({ page, 
   await expect(card).toContainText(first!.category);
   await expect(card).toContainText(`#${first!.category.toLowerCase().replaceAll(' ', '-')}`);
   await expect(card.getByRole('heading')).toContainText(first!.prompt_text.slice(0, 100));
-  await expect(card.getByRole('button', { name: '+ Add schedule date' })).toBeVisible();
+  await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();
   await expect(card.getByRole('radio')).toHaveCount(5);
-  await expect(card.getByRole('button', { name: 'Share your feedback' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Share your feedback', exact: true })).toBeVisible();
   await expect(card.getByText(/^Prepared by /)).toBeVisible();
   await expectClean(page);
-  await card.getByRole('button', { name: 'Answer the team' }).click();
+  await card.getByRole('button', { name: 'Answer the team', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(first!.hook);
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: 'Draft Post' }).click();
+  await card.getByRole('button', { name: 'Draft Post', exact: true }).click();
   await draftIsThere(page);
 });
 
@@ -164,7 +164,7 @@ test('a prompt is archived and taken back, starred and unstarred, and the counts
   await noticeSays(page, 'Archived successfully');
   await expect(card.getByRole('button', { name: 'Archived', exact: true })).toBeDisabled();
   await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 0 favorites`);
-  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
   await noticeSays(page, 'Added to favorites');
   await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 1 favorites`);
   expect(lists, 'the list is not read again for a change').toBe(0);
@@ -175,15 +175,15 @@ test('a prompt is archived and taken back, starred and unstarred, and the counts
   await expect(status(page, 'Favorites')).toHaveText(/^Favorites\s*1$/);
   await status(page, 'Archived').click();
   await expect(libraryCards(page)).toHaveCount(1);
-  await card.getByRole('button', { name: 'Unarchive' }).click();
+  await card.getByRole('button', { name: 'Unarchive', exact: true }).click();
   await noticeSays(page, 'Marked as new');
   await expect(page.getByText('No archived prompts')).toBeVisible();
   await status(page, 'Favorites').click();
   await expect(libraryCards(page)).toHaveCount(1);
-  await card.getByRole('button', { name: 'Remove from favorites' }).click();
+  await card.getByRole('button', { name: 'Remove from favorites', exact: true }).click();
   await noticeSays(page, 'Removed from favorites');
   await expect(page.getByText('No favorite prompts')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all prompts' }).click();
+  await page.getByRole('button', { name: 'Show all prompts', exact: true }).click();
   await expect(libraryCards(page)).toHaveCount(total);
   const after = (await storedPrompts(page)).find(({ id }) => id === first!.id);
   expect(after).toMatchObject({ status: 'new', is_favorite: false });
@@ -207,7 +207,7 @@ test('any status follows any other, by the keyboard alone', async ({ page, reque
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemradio', { name: to }).focus();
     await page.keyboard.press('Enter');
-    await expect(card.getByRole('button', { name: `Status: ${to}` })).toBeVisible();
+    await expect(card.getByRole('button', { name: `Status: ${to}`, exact: true })).toBeVisible();
     await noticeSays(page, text);
   }
 });
@@ -217,29 +217,29 @@ test('a prompt gets a date, another one, and none', async ({ page, request }) =>
   const last = (await storedPrompts(page)).at(-1)!;
   await openLibrary(page);
   const card = cardOf(page, last);
-  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date', exact: true });
 
-  await card.getByRole('button', { name: '+ Add schedule date' }).click();
-  await expect(dialog.getByRole('button', { name: 'Update Date' })).toBeDisabled();
-  await dialog.getByLabel('Date').fill('2031-06-04');
+  await card.getByRole('button', { name: '+ Add schedule date', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Update Date', exact: true })).toBeDisabled();
+  await dialog.getByLabel('Date', { exact: true }).fill('2031-06-04');
   await expect(dialog).toContainText('Wednesday, both slots are free.');
   await expectClean(page);
-  await dialog.getByRole('button', { name: 'Update Date' }).click();
+  await dialog.getByRole('button', { name: 'Update Date', exact: true }).click();
   await noticeSays(page, 'Schedule date updated successfully');
   await expect(dialog).toBeHidden();
   await expect(libraryCards(page).first()).toContainText(last.hook);
   await expect(libraryCards(page).first()).toContainText('Wed, Jun 4');
 
   await card.getByRole('button', { name: /change the date/ }).click();
-  await dialog.getByLabel('Date').fill('');
-  await expect(dialog.getByRole('button', { name: 'Update Date' })).toBeDisabled();
+  await dialog.getByLabel('Date', { exact: true }).fill('');
+  await expect(dialog.getByRole('button', { name: 'Update Date', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(card.getByRole('button', { name: /change the date/ })).toBeFocused();
 
   await card.getByRole('button', { name: /change the date/ }).click();
-  await dialog.getByRole('button', { name: 'Remove date' }).click();
+  await dialog.getByRole('button', { name: 'Remove date', exact: true }).click();
   await noticeSays(page, 'Schedule date updated successfully');
-  await expect(card.getByRole('button', { name: '+ Add schedule date' })).toBeVisible();
+  await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();
   expect((await storedPrompts(page)).find(({ id }) => id === last.id)?.scheduled_date).toBeNull();
 });
 
@@ -254,7 +254,7 @@ test('stars are set, cleared, read in one call, and taken back in silence when t
     if (call.url().endsWith('/api/feedback/batch')) batches += 1;
   });
   await openLibrary(page);
-  const stars = cardOf(page, prompts[0]!).getByRole('radiogroup', { name: 'Your rating' });
+  const stars = cardOf(page, prompts[0]!).getByRole('radiogroup', { name: 'Your rating', exact: true });
   const star = (count: number) =>
     stars.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
   const rated = () => page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
@@ -299,14 +299,15 @@ test('feedback is shared, kept when it fails, and begins anew after it was sent'
   await settleWithPrompts(page, request, newPerson('Feedback Example', 'library-feedback'));
   const [first] = await storedPrompts(page);
   await openLibrary(page);
-  const open = () => cardOf(page, first!).getByRole('button', { name: 'Share your feedback' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback' });
-  const submit = dialog.getByRole('button', { name: 'Submit Feedback' });
+  const open = () =>
+    cardOf(page, first!).getByRole('button', { name: 'Share your feedback', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback', exact: true });
+  const submit = dialog.getByRole('button', { name: 'Submit Feedback', exact: true });
 
   await open();
   await expect(dialog).toContainText(first!.hook);
   await expect(submit).toBeDisabled();
-  await expect(dialog.getByRole('list', { name: 'Aspects' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('list', { name: 'Aspects', exact: true }).getByRole('listitem')).toHaveText([
     'Clarity',
     'Relevance',
     'Creativity',
@@ -323,27 +324,27 @@ test('feedback is shared, kept when it fails, and begins anew after it was sent'
     'false',
   );
   await dialog.getByRole('button', { name: 'Like Relevance', exact: true }).click();
-  await dialog.getByLabel('I would use this prompt').check();
-  await dialog.getByLabel('I would recommend this to others').check();
-  await dialog.getByLabel('Additional comments').fill('Good angle.');
-  await dialog.getByLabel('Suggestions for improvement').fill('A client story first.');
+  await dialog.getByLabel('I would use this prompt', { exact: true }).check();
+  await dialog.getByLabel('I would recommend this to others', { exact: true }).check();
+  await dialog.getByLabel('Additional comments', { exact: true }).fill('Good angle.');
+  await dialog.getByLabel('Suggestions for improvement', { exact: true }).fill('A client story first.');
   await expect(submit).toBeDisabled();
   await expectClean(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
   await open();
-  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Good angle.');
-  await dialog.getByRole('radio', { name: '4 stars' }).click();
+  await expect(dialog.getByLabel('Additional comments', { exact: true })).toHaveValue('Good angle.');
+  await dialog.getByRole('radio', { name: '4 stars', exact: true }).click();
   const mend = await failing(page, 'POST', /\/api\/feedback$/);
   await submit.click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to submit feedback');
-  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Good angle.');
+  await expect(dialog.getByLabel('Additional comments', { exact: true })).toHaveValue('Good angle.');
   await mend();
   await submit.click();
   await noticeSays(page, 'Thank you for your feedback! It helps us improve.');
   await expect(dialog).toBeHidden();
-  await expect(cardOf(page, first!).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(cardOf(page, first!).getByRole('radio', { name: '4 stars', exact: true })).toBeChecked();
   const stored = await page.request.get(`/api/feedback?type=prompt&targetId=${first!.id}`);
   expect(((await stored.json()) as { feedback: object[] }).feedback).toMatchObject([
     {
@@ -360,10 +361,10 @@ test('feedback is shared, kept when it fails, and begins anew after it was sent'
 
   await open();
   await expect(dialog.getByText(/^You rated this 4 of 5 on /)).toBeVisible();
-  await expect(dialog.getByLabel('Additional comments')).toHaveValue('');
+  await expect(dialog.getByLabel('Additional comments', { exact: true })).toHaveValue('');
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Continue from that' }).click();
-  await expect(dialog.getByLabel('Additional comments')).toHaveValue('Good angle.');
+  await dialog.getByRole('button', { name: 'Continue from that', exact: true }).click();
+  await expect(dialog.getByLabel('Additional comments', { exact: true })).toHaveValue('Good angle.');
   await page.keyboard.press('Escape');
   await failing(page, 'GET', /\/api\/feedback\?/);
   await page.reload();
@@ -382,27 +383,27 @@ test('what the server refuses is taken back, with its reason', async ({ page, re
 
   await card.getByRole('button', { name: 'Archive', exact: true }).click();
   await noticeSays(page, 'Failed to update status');
-  await expect(card.getByRole('button', { name: 'Draft Post' })).toBeEnabled();
-  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(card.getByRole('button', { name: 'Draft Post', exact: true })).toBeEnabled();
+  await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
   await noticeSays(page, 'Failed to update favorite status');
-  await expect(card.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Add to favorites', exact: true })).toBeVisible();
   await expect(counts(page)).toHaveText(`${total} total · ${total} new · 0 favorites`);
 
-  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
-  await card.getByRole('button', { name: '+ Add schedule date' }).click();
-  await dialog.getByLabel('Date').fill('2031-06-04');
-  await dialog.getByRole('button', { name: 'Update Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date', exact: true });
+  await card.getByRole('button', { name: '+ Add schedule date', exact: true }).click();
+  await dialog.getByLabel('Date', { exact: true }).fill('2031-06-04');
+  await dialog.getByRole('button', { name: 'Update Date', exact: true }).click();
   await expect(page.getByText('Failed to update schedule date')).toBeVisible();
-  await expect(dialog.getByLabel('Date')).toHaveValue('2031-06-04');
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('2031-06-04');
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await noticeSays(page, 'Failed to update schedule date');
-  await expect(card.getByRole('button', { name: '+ Add schedule date' })).toBeVisible();
+  await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();
   await mend();
 
   const open = await failing(page, 'GET', onePrompt);
-  await card.getByRole('button', { name: 'Draft Post' }).click();
+  await card.getByRole('button', { name: 'Draft Post', exact: true }).click();
   await noticeSays(page, 'Failed to load prompt. Please try again.');
-  await expect(card.getByRole('button', { name: 'Draft Post' })).toBeEnabled();
+  await expect(card.getByRole('button', { name: 'Draft Post', exact: true })).toBeEnabled();
   await open();
 });
 
@@ -415,12 +416,12 @@ test('the calendar has its own words for the same changes', async ({ page, reque
   await page.goto(`/content-calendar?selectedDate=${prompt!.scheduled_date}`);
   const card = cardOf(page, prompt!);
   const archive = card.getByRole('button', { name: 'Archive', exact: true });
-  const unarchive = card.getByRole('button', { name: 'Unarchive' });
+  const unarchive = card.getByRole('button', { name: 'Unarchive', exact: true });
 
   let mend = await failing(page, 'POST', /\/archive$/);
   await archive.click();
   await noticeSays(page, 'Failed to archive prompt. Please try again.');
-  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
   await mend();
   await archive.click();
   await noticeSays(page, 'Prompt archived successfully');
@@ -431,15 +432,15 @@ test('the calendar has its own words for the same changes', async ({ page, reque
   await mend();
   await unarchive.click();
   await noticeSays(page, 'Prompt unarchived successfully');
-  await card.getByRole('radio', { name: '5 stars' }).click();
-  await expect(card.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await card.getByRole('radio', { name: '5 stars', exact: true }).click();
+  await expect(card.getByRole('radio', { name: '5 stars', exact: true })).toBeChecked();
 
-  await card.getByRole('button', { name: 'Add to favorites' }).click();
+  await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
   await noticeSays(page, 'Added to favorites');
   await page.getByRole('tab', { name: /^Favorites/ }).click();
-  await expect(page.getByRole('button', { name: 'Back to Calendar View' })).toBeVisible();
-  await expect(card.getByRole('radio', { name: '5 stars' })).toBeChecked();
-  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Back to Calendar View', exact: true })).toBeVisible();
+  await expect(card.getByRole('radio', { name: '5 stars', exact: true })).toBeChecked();
+  await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
   mend = await failing(page, 'POST', /\/archive$/);
   await archive.click();
   await noticeSays(page, 'Failed to archive prompt. Please try again.');
@@ -451,17 +452,17 @@ test('the calendar has its own words for the same changes', async ({ page, reque
   await noticeSays(page, 'Prompt unarchived successfully');
 
   mend = await failing(page, 'PATCH', onePrompt);
-  await card.getByRole('button', { name: 'Status: New' }).click();
-  await page.getByRole('menuitemradio', { name: 'Used' }).click();
+  await card.getByRole('button', { name: 'Status: New', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Used', exact: true }).click();
   await noticeSays(page, 'Failed to update prompt status');
   await mend();
-  await card.getByRole('button', { name: 'Status: New' }).click();
-  await page.getByRole('menuitemradio', { name: 'Used' }).click();
+  await card.getByRole('button', { name: 'Status: New', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Used', exact: true }).click();
   await noticeSays(page, 'Marked as used');
   await expect(card.getByRole('button', { name: 'Used', exact: true })).toBeDisabled();
   await unarchive.click();
   await noticeSays(page, 'Prompt unarchived successfully');
-  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
 });
 
 test('calendar and library are read again when asked, and a prompt that does not open says so', async ({
@@ -477,23 +478,23 @@ test('calendar and library are read again when asked, and a prompt that does not
   const card = cardOf(page, prompt!);
   await page.goto(`/content-calendar?selectedDate=${prompt!.scheduled_date}`);
   const open = await failing(page, 'GET', onePrompt);
-  await card.getByRole('button', { name: 'Select' }).click();
+  await card.getByRole('button', { name: 'Select', exact: true }).click();
   await noticeSays(page, 'Failed to load prompt. Please try again.');
-  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
   await open();
 
   await call(page.request, 'PATCH', path, { status: 'used' });
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(card.getByRole('button', { name: 'Used', exact: true })).toBeDisabled();
-  await card.getByRole('button', { name: 'Unarchive' }).click();
+  await card.getByRole('button', { name: 'Unarchive', exact: true }).click();
   await noticeSays(page, 'Prompt unarchived successfully');
-  await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+  await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
 
   await openLibrary(page);
-  await expect(card.getByRole('button', { name: 'Status: New' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Status: New', exact: true })).toBeVisible();
   await call(page.request, 'PATCH', path, { status: 'archived' });
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(card.getByRole('button', { name: 'Status: Archived' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Status: Archived', exact: true })).toBeVisible();
   await expect(status(page, 'Archived')).toHaveText(/^Archived\s*1$/);
 });
 
@@ -505,18 +506,22 @@ test('a refused change brings a card back into the list that it had left', async
 
   await page.goto('/content-calendar?tab=favorites');
   const fail = await failingLater(page, 'PATCH', onePrompt);
-  await cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites' }).click();
+  await cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites', exact: true }).click();
   await expect(page.getByText('No favorite prompts')).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Favorites/ })).toContainText('0');
   fail();
   await noticeSays(page, 'Failed to update favorite status');
-  await expect(cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  await expect(
+    cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites', exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Favorites/ })).toContainText('1');
 
   await openLibrary(page, '&status=archived');
-  await cardOf(page, archived!).getByRole('button', { name: 'Unarchive' }).click();
+  await cardOf(page, archived!).getByRole('button', { name: 'Unarchive', exact: true }).click();
   await noticeSays(page, 'Failed to update status');
-  await expect(cardOf(page, archived!).getByRole('button', { name: 'Status: Archived' })).toBeVisible();
+  await expect(
+    cardOf(page, archived!).getByRole('button', { name: 'Status: Archived', exact: true }),
+  ).toBeVisible();
   await expect(counts(page)).toHaveText('2 total · 1 new · 1 favorites');
 });
 
@@ -528,22 +533,22 @@ test('two quick changes that are both refused leave what the server has', async 
 
   await test.step('of the favourites', async () => {
     const fail = await failingLater(page, 'PATCH', onePrompt);
-    await card.getByRole('button', { name: 'Add to favorites' }).click();
-    await card.getByRole('button', { name: 'Remove from favorites' }).click();
-    await expect(card.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+    await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
+    await card.getByRole('button', { name: 'Remove from favorites', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Add to favorites', exact: true })).toBeVisible();
     fail();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'favorite status' })).toHaveCount(2);
-    await expect(card.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add to favorites', exact: true })).toBeVisible();
     await expect(counts(page)).toHaveText('2 total · 2 new · 0 favorites');
   });
 
   await test.step('of the stars', async () => {
-    const stars = card.getByRole('radiogroup', { name: 'Your rating' });
+    const stars = card.getByRole('radiogroup', { name: 'Your rating', exact: true });
     const fail = await failingLater(page, 'POST', /\/api\/feedback$/);
-    await stars.getByRole('radio', { name: '4 stars' }).click();
-    await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await stars.getByRole('radio', { name: '5 stars' }).click();
-    await expect(stars.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await stars.getByRole('radio', { name: '4 stars', exact: true }).click();
+    await expect(stars.getByRole('radio', { name: '4 stars', exact: true })).toBeChecked();
+    await stars.getByRole('radio', { name: '5 stars', exact: true }).click();
+    await expect(stars.getByRole('radio', { name: '5 stars', exact: true })).toBeChecked();
     fail();
     await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
   });
@@ -562,11 +567,11 @@ test('using a prompt is tracked, from the library and from the favourites', asyn
   });
   const time = await shareTime(page);
   await openLibrary(page);
-  await cardOf(page, first!).getByRole('button', { name: 'Draft Post' }).click();
+  await cardOf(page, first!).getByRole('button', { name: 'Draft Post', exact: true }).click();
   await draftIsThere(page);
   await page.getByRole('link', { name: 'Content Calendar', exact: true }).click();
   await page.getByRole('tab', { name: /^Favorites/ }).click();
-  await cardOf(page, starred!).getByRole('button', { name: 'Select' }).click();
+  await cardOf(page, starred!).getByRole('button', { name: 'Select', exact: true }).click();
   await draftIsThere(page);
   await time.pass(31_000);
   await expect
@@ -592,7 +597,7 @@ test('a change that came too late shows what somebody else made of the prompt', 
   const card = cardOf(page, first!);
   await card.getByRole('button', { name: 'Archive', exact: true }).click();
   await noticeSays(page, 'This prompt was changed elsewhere. You see its newest state.');
-  await expect(card.getByRole('button', { name: 'Status: Used' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Status: Used', exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Archive', exact: true }).click();
   await noticeSays(page, 'Archived successfully');
 });
@@ -638,7 +643,7 @@ test('a library of 5,000 prompts draws those in view, keeps its place and can be
   }).toPass({ intervals: [250] });
   const { hook, scrolled } = seen;
   const read = lists.length;
-  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1, exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article', { name: hook, exact: true })).toBeInViewport();
@@ -652,7 +657,7 @@ test('a library of 5,000 prompts draws those in view, keeps its place and can be
   const place = await position(page.locator('[role=listitem]', { has: buttons }));
   await expect(next).toHaveAttribute('aria-posinset', String(place + 1));
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Search prompts')).toBeFocused();
+  await expect(page.getByLabel('Search prompts', { exact: true })).toBeFocused();
 });
 
 /** The library as the API would answer it with so many prompts; tells which pages were asked for. */
@@ -688,9 +693,11 @@ test('opening a prompt says so, and its buttons wait', async ({ page, request })
     await held;
     await route.fallback();
   });
-  await cardOf(page, prompts[0]!).getByRole('button', { name: 'Draft Post' }).click();
+  await cardOf(page, prompts[0]!).getByRole('button', { name: 'Draft Post', exact: true }).click();
   await expect(page.getByText('Loading prompt...')).toBeVisible();
-  await expect(cardOf(page, prompts[1]!).getByRole('button', { name: 'Draft Post' })).toBeDisabled();
+  await expect(
+    cardOf(page, prompts[1]!).getByRole('button', { name: 'Draft Post', exact: true }),
+  ).toBeDisabled();
   letThrough();
   await draftIsThere(page);
   await expect(page.getByText('Loading prompt...')).toBeHidden();

@@ -22,10 +22,10 @@ test('a phone searches and filters the library, rates a prompt and says why', as
   await expectClean(page);
 
   const card = cardOf(page, first!);
-  await page.getByLabel('Search prompts').fill(first!.hook.toUpperCase());
+  await page.getByLabel('Search prompts', { exact: true }).fill(first!.hook.toUpperCase());
   await expect(libraryCards(page)).toHaveCount(1);
-  const stars = card.getByRole('radiogroup', { name: 'Your rating' });
-  const three = stars.getByRole('radio', { name: '3 stars' });
+  const stars = card.getByRole('radiogroup', { name: 'Your rating', exact: true });
+  const three = stars.getByRole('radio', { name: '3 stars', exact: true });
   for (const checked of [1, 0]) {
     const rated = page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
     await three.tap();
@@ -36,33 +36,36 @@ test('a phone searches and filters the library, rates a prompt and says why', as
   await expect(libraryCards(page)).toHaveCount(1);
   await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  await page.getByLabel('Search prompts').fill('');
+  await page.getByLabel('Search prompts', { exact: true }).fill('');
   await expect(page).not.toHaveURL(/search=/);
   const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
-  await page.getByLabel('Type').selectOption('Story');
+  await page.getByLabel('Type', { exact: true }).selectOption('Story');
   await expect(page).toHaveURL(/type=story/);
   await expect(libraryCards(page)).toHaveCount(stories.length);
-  await page.getByLabel('Type').selectOption('All Types');
-  await page.getByLabel('Theme').selectOption('Pricing');
+  await page.getByLabel('Type', { exact: true }).selectOption('All Types');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Pricing');
   await expect(page).toHaveURL(/theme=1/);
   await expect(libraryCards(page).first()).toContainText('Pricing');
   await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
-  await page.getByLabel('Theme').selectOption('All Themes');
+  await page.getByLabel('Theme', { exact: true }).selectOption('All Themes');
   await expect(card).toBeVisible();
 
-  await card.getByRole('radio', { name: '2 stars' }).tap();
-  await expect(card.getByRole('radio', { name: '2 stars' })).toBeChecked();
+  await card.getByRole('radio', { name: '2 stars', exact: true }).tap();
+  await expect(card.getByRole('radio', { name: '2 stars', exact: true })).toBeChecked();
   await card.getByRole('button', { name: 'Archive', exact: true }).tap();
   await noticeSays(page, 'Archived successfully');
-  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Archived' }).tap();
+  await page
+    .getByRole('group', { name: 'Status', exact: true })
+    .getByRole('button', { name: 'Archived', exact: true })
+    .tap();
   await expect(libraryCards(page)).toHaveCount(1);
 
-  await card.getByRole('button', { name: 'Share your feedback' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback' });
-  await dialog.getByRole('radio', { name: '2 stars' }).tap();
+  await card.getByRole('button', { name: 'Share your feedback', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Share Your Feedback', exact: true });
+  await dialog.getByRole('radio', { name: '2 stars', exact: true }).tap();
   await dialog.getByRole('button', { name: 'Dislike Relevance', exact: true }).tap();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await expectClean(page);
-  await dialog.getByRole('button', { name: 'Submit Feedback' }).tap();
+  await dialog.getByRole('button', { name: 'Submit Feedback', exact: true }).tap();
   await noticeSays(page, 'Thank you for your feedback! It helps us improve.');
 });

@@ -22,8 +22,8 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
   const person = newPerson('Lina Example', 'linkedin');
   await settleAccount(page.request, person);
   const toasts = await hearToasts(page);
-  const card = page.getByRole('article', { name: 'LinkedIn sandbox' });
-  const connect = card.getByRole('button', { name: 'Connect to LinkedIn' });
+  const card = page.getByRole('article', { name: 'LinkedIn sandbox', exact: true });
+  const connect = card.getByRole('button', { name: 'Connect to LinkedIn', exact: true });
 
   await test.step('the card says what it is, and that the sandbox stands in', async () => {
     await page.goto('/settings#connections');
@@ -39,7 +39,7 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
     await toasts.said('Error connecting to LinkedIn');
     expect(await optedIn(page)).toBeNull();
     await page.unroute('**/callback/linkedin/authorize*');
-    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
   });
 
   await test.step('so is a consent that was refused', async () => {
@@ -57,7 +57,7 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
     await toasts.said('LinkedIn connected');
     await expect(card.getByText(`Connected as ${person.name}`)).toBeVisible();
     await expect(card.getByText('60 days left', { exact: true })).toBeVisible();
-    const allowed = card.getByRole('list', { name: 'What you allowed on LinkedIn' });
+    const allowed = card.getByRole('list', { name: 'What you allowed on LinkedIn', exact: true });
     await expect(allowed.getByRole('listitem').filter({ hasText: 'w_member_social' })).toContainText(
       'Post in your name',
     );
@@ -72,14 +72,14 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
     await changeConnection(page, { days_left: 3 });
     await page.reload();
     await expect(card.getByText('3 days left', { exact: true })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Reconnect', exact: true })).toBeVisible();
     await page.goto('/posts');
     await expect(page.getByText('LinkedIn: 3 days left', { exact: true })).toBeVisible();
-    const banner = page.getByRole('complementary', { name: 'LinkedIn connection' });
+    const banner = page.getByRole('complementary', { name: 'LinkedIn connection', exact: true });
     await expect(banner).toContainText('Your LinkedIn connection ends within 3 days.');
     await expectClean(page);
     await page.unroute('**/api/social-accounts');
-    await banner.getByRole('button', { name: 'Connect to LinkedIn' }).click();
+    await banner.getByRole('button', { name: 'Connect to LinkedIn', exact: true }).click();
     await allowOnLinkedIn(page, person.name);
     await expect(page).toHaveURL(/\/posts$/);
     await expect(banner).toHaveCount(0);
@@ -97,7 +97,7 @@ test('LinkedIn is connected, says what it allows and how long, is renewed before
 
   await test.step('and it is disconnected', async () => {
     await page.reload();
-    await card.getByRole('button', { name: 'Disconnect' }).click();
+    await card.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await toasts.said('LinkedIn disconnected');
     await expect(card.getByText('Not connected')).toBeVisible();
   });

@@ -7,10 +7,10 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact
 test('the address fills in the email and says what happened, as text', async ({ page }) => {
   await page.goto('/login?email=ada@example.test&message=<b>Hello</b>&error=Your account is closed');
   await expect(page.getByRole('heading', { name: 'Welcome back', exact: true })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.test');
   await expect(page.getByText('<b>Hello</b>')).toBeVisible();
   await expect(page.getByText('Your account is closed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Switch to Magic Link' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Switch to Magic Link', exact: true })).toBeHidden();
 });
 
 test('trouble with the connection comes with tips and the magic link', async ({ page }) => {
@@ -25,9 +25,9 @@ test('trouble with the connection comes with tips and the magic link', async ({ 
     'Clear cache',
     'Try another browser',
   ]);
-  await alert.getByRole('button', { name: 'Switch to Magic Link' }).click();
-  await expect(page.getByRole('tab', { name: 'Magic Link', selected: true })).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await alert.getByRole('button', { name: 'Switch to Magic Link', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Magic Link', exact: true, selected: true })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 
   await page.goto('/login?error=The connection was lost');
   await expect(alert).toContainText('The connection was lost');
@@ -36,9 +36,9 @@ test('trouble with the connection comes with tips and the magic link', async ({ 
 
 test('nothing can be sent before it can be right', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('ada at example');
+  await page.getByLabel('Email', { exact: true }).fill('ada at example');
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByLabel('Email').focus();
+  await page.getByLabel('Email', { exact: true }).focus();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   await expect(signIn(page)).toBeDisabled();
@@ -46,7 +46,7 @@ test('nothing can be sent before it can be right', async ({ page }) => {
   await page.getByRole('tab', { name: 'Magic Link', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Send magic link', exact: true })).toBeDisabled();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.test');
   await expect(page.getByRole('button', { name: 'Send magic link', exact: true })).toBeEnabled();
 
   await page.getByRole('tab', { name: 'Password', exact: true }).click();
@@ -56,7 +56,7 @@ test('nothing can be sent before it can be right', async ({ page }) => {
 
 test('a network that is away is told from a wrong password', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await signIn(page).click();
   await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a network that is away is told from a wrong password', async ({ page }) =>
   await signIn(page).click();
   await expect(page.getByText('Network error occurred')).toBeVisible();
   await page.route('**/api/beta/auth/google', (route) => route.abort());
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
   await expect(page.getByText('Google login failed')).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('what the server says is shown in the words of this page', async ({ page })
     await expect(page.getByRole('alert')).toHaveText(shown);
   };
   await page.goto('/login');
-  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await says('Invalid login credentials', 'Invalid email or password. Please check your credentials.');
   await says(
@@ -99,15 +99,15 @@ test('what the server says is shown in the words of this page', async ({ page })
   await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to send magic link');
   await page.goto('/signup');
-  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Start for free' }).click();
+  await page.getByRole('button', { name: 'Start for free', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Signup failed');
 });
 
 test('another magic link can be sent after 60 s, which are counted down', async ({ page }) => {
   await page.goto('/login?tab=magic-link');
-  await page.getByLabel('Email').fill(newPerson('Nobody', 'login-countdown').email);
+  await page.getByLabel('Email', { exact: true }).fill(newPerson('Nobody', 'login-countdown').email);
   await stopTime(page);
   await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
   const resting = (seconds: number) =>
@@ -117,7 +117,7 @@ test('another magic link can be sent after 60 s, which are counted down', async 
   await page.clock.runFor(20_000);
   await expect(resting(40)).toBeDisabled();
   await page.clock.runFor(40_000);
-  await expect(page.getByRole('button', { name: 'Resend magic link' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Resend magic link', exact: true })).toBeEnabled();
 });
 
 test('the browser remembers the last 100 sign-ins and no more', async ({ page }) => {
@@ -126,7 +126,7 @@ test('the browser remembers the last 100 sign-ins and no more', async ({ page })
     const events = Array.from({ length: 100 }, (_, at) => ({ outcome: 'success', at, durationMs: 0 }));
     localStorage.setItem('drumbeat-auth-analytics', JSON.stringify(events));
   });
-  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByLabel('Email', { exact: true }).fill('nobody@example.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await signIn(page).click();
   await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();
@@ -152,9 +152,9 @@ test('signing up says what it is for and what it asks, and keeps where somebody 
   );
   await expect(page.getByText('Your content stays private. Cancel anytime')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
-  await page.getByLabel('Email').fill('ada at example');
+  await page.getByLabel('Email', { exact: true }).fill('ada at example');
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Start for free' }).click();
+  await page.getByRole('button', { name: 'Start for free', exact: true }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   const sent: unknown[] = [];
@@ -162,16 +162,16 @@ test('signing up says what it is for and what it asks, and keeps where somebody 
     sent.push(route.request().postDataJSON());
     return route.abort();
   });
-  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await page.getByRole('button', { name: 'Sign up with Google', exact: true }).click();
   await expect(page.getByText('Google login failed')).toBeVisible();
   expect(sent).toEqual([{ source: 'spring-campaign', timezone: 'America/Chicago' }]);
 
   await page.route('**/api/auth/signup', (route) => route.abort());
   await page.goto('/signup?source=a-podcast');
-  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const signUp = page.waitForRequest('**/api/auth/signup');
-  await page.getByRole('button', { name: 'Start for free' }).click();
+  await page.getByRole('button', { name: 'Start for free', exact: true }).click();
   expect((await signUp).postDataJSON()).toMatchObject({ source: 'a-podcast' });
 });
 

@@ -31,7 +31,7 @@ async function openNextWeek(page: Page, weekday: string): Promise<Locator> {
 /** Drafts the prompt of a day that is still to come, whatever day it is today. */
 async function selectNextWeek(page: Page, weekday: string): Promise<void> {
   const day = await openNextWeek(page, weekday);
-  await day.getByRole('button', { name: 'Select' }).first().click();
+  await day.getByRole('button', { name: 'Select', exact: true }).first().click();
 }
 
 /** Rows of the list of posts; notices are list items, too, and stand beside the page. */
@@ -70,25 +70,25 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
   await test.step('edits it, and it is saved without being asked', async () => {
     await rewrite(page, POSTED);
     await page.reload();
-    await expect(page.getByLabel('Post text')).toHaveValue(POSTED);
+    await expect(page.getByLabel('Post text', { exact: true })).toHaveValue(POSTED);
   });
 
   await test.step('connects LinkedIn on its consent page and comes back to the post', async () => {
-    await page.getByRole('button', { name: 'Preview and post' }).click();
+    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
     await page
-      .getByRole('dialog', { name: 'Preview and Post to LinkedIn' })
-      .getByRole('button', { name: 'Connect to LinkedIn' })
+      .getByRole('dialog', { name: 'Preview and Post to LinkedIn', exact: true })
+      .getByRole('button', { name: 'Connect to LinkedIn', exact: true })
       .click();
     await allowOnLinkedIn(page, person.name);
     await toasts.said('LinkedIn connected');
-    await expect(page.getByLabel('Post text')).toHaveValue(POSTED);
+    await expect(page.getByLabel('Post text', { exact: true })).toHaveValue(POSTED);
   });
 
   await test.step('posts it now', async () => {
-    await page.getByRole('button', { name: 'Preview and post' }).click();
+    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
     await page
-      .getByRole('dialog', { name: 'Preview and Post to LinkedIn' })
-      .getByRole('button', { name: 'Post Now' })
+      .getByRole('dialog', { name: 'Preview and Post to LinkedIn', exact: true })
+      .getByRole('button', { name: 'Post Now', exact: true })
       .click();
     await toasts.said('Posted to LinkedIn successfully!');
     await expect(page.getByRole('tab', { name: /^Posted/, selected: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
     await rewrite(page, SCHEDULED);
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Schedule post', exact: true });
-    await dialog.getByLabel('Time').click();
+    await dialog.getByLabel('Time', { exact: true }).click();
     await page.getByRole('option', { name: '9:00 AM', exact: true }).click();
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
     await toasts.said('Post scheduled successfully!');

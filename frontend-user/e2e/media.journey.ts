@@ -55,16 +55,16 @@ test('pictures are added, described, ordered and taken away, and go out with the
   const toasts = await hearToasts(page);
   const address = await openNewPost(page, 'Milwaukee');
   const postId = address.split('/').at(-1)!;
-  const images = page.getByRole('region', { name: 'Images' });
+  const images = page.getByRole('region', { name: 'Images', exact: true });
   const grip = (number: number) => images.getByRole('button', { name: `Move image ${number}`, exact: true });
-  const comment = page.getByRole('textbox', { name: 'First comment' });
-  const preview = page.getByRole('article', { name: 'How LinkedIn shows it' });
+  const comment = page.getByRole('textbox', { name: 'First comment', exact: true });
+  const preview = page.getByRole('article', { name: 'How LinkedIn shows it', exact: true });
 
   await test.step('two are chosen; a file that is none says why it is not there', async () => {
     await chooseFiles(page, [RED, NO_PICTURE]);
     await expect(descriptions(page)).toHaveCount(1);
     await expect(images.getByRole('alert')).toContainText('LinkedIn takes JPEG, PNG and GIF images');
-    await images.getByRole('button', { name: 'Dismiss notes.png' }).click();
+    await images.getByRole('button', { name: 'Dismiss notes.png', exact: true }).click();
     await bringIn(page, 'paste', BLUE);
     await expect(descriptions(page)).toHaveCount(2);
   });
@@ -77,7 +77,7 @@ test('pictures are added, described, ordered and taken away, and go out with the
     await expect(images.getByRole('alert')).toHaveText(
       'A post carries either images or one document, not both.',
     );
-    await images.getByRole('button', { name: 'Dismiss numbers.pdf' }).click();
+    await images.getByRole('button', { name: 'Dismiss numbers.pdf', exact: true }).click();
     await expectClean(page);
   });
 
@@ -95,7 +95,7 @@ test('pictures are added, described, ordered and taken away, and go out with the
   });
 
   await test.step('one is taken away, and comes back with its words', async () => {
-    await images.getByRole('button', { name: 'Remove image 1' }).click();
+    await images.getByRole('button', { name: 'Remove image 1', exact: true }).click();
     await expect(descriptions(page)).toHaveCount(1);
     await saved(page, FILES_SAVED, () =>
       page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo', exact: true }).click(),
@@ -105,13 +105,13 @@ test('pictures are added, described, ordered and taken away, and go out with the
   });
 
   await test.step('a first comment is written; all is there after a reload, and in the preview', async () => {
-    await page.getByRole('button', { name: 'Add a first comment' }).click();
+    await page.getByRole('button', { name: 'Add a first comment', exact: true }).click();
     await saved(page, new RegExp(`/posts/${postId}$`), () => comment.fill(COMMENT));
     await page.reload();
     await expect(descriptions(page).first()).toHaveValue('A wall of invoices');
     await expect(comment).toHaveValue(COMMENT);
-    await expect(preview.getByRole('img', { name: 'A wall of invoices' })).toBeVisible();
-    await expect(preview.getByRole('region', { name: 'First comment' })).toContainText(COMMENT);
+    await expect(preview.getByRole('img', { name: 'A wall of invoices', exact: true })).toBeVisible();
+    await expect(preview.getByRole('region', { name: 'First comment', exact: true })).toContainText(COMMENT);
   });
 
   await test.step('on a phone, too', async () => {
@@ -132,12 +132,12 @@ test('pictures are added, described, ordered and taken away, and go out with the
     await call(page.request, 'POST', '/api/posts/share/personal', { postId });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address);
-    const note = page.getByRole('status', { name: 'First comment' });
+    const note = page.getByRole('status', { name: 'First comment', exact: true });
     await expect(note).toContainText('Add your first comment');
-    await note.getByRole('button', { name: 'Copy the comment' }).click();
-    await expect(note.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await note.getByRole('button', { name: 'Copy the comment', exact: true }).click();
+    await expect(note.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(COMMENT);
-    await expect(note.getByRole('link', { name: 'Open the post on LinkedIn' })).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Open the post on LinkedIn', exact: true })).toBeVisible();
     await expect(descriptions(page).first()).toHaveAttribute('readonly');
     await expectClean(page);
   });
@@ -146,18 +146,20 @@ test('pictures are added, described, ordered and taken away, and go out with the
     await openFeed(page);
     const posts = page.getByRole('article').filter({ hasText: person.name });
     await expect(posts).toHaveCount(1);
-    await expect(posts.getByRole('img', { name: 'A wall of invoices' })).toBeVisible();
+    await expect(posts.getByRole('img', { name: 'A wall of invoices', exact: true })).toBeVisible();
   });
 
   await test.step('a document is dropped on another post, titled, and leafed through', async () => {
     await openNewPost(page, 'The numbers');
     await bringIn(page, 'drop', pdf('numbers.pdf', 3));
-    await saved(page, FILES_SAVED, () => page.getByLabel('Title of the document').fill('Three numbers'));
-    const document = preview.getByRole('region', { name: 'Document: Three numbers, 3 pages' });
-    await document.getByRole('button', { name: 'Next page' }).click();
-    await expect(document.getByRole('status', { name: 'Page 2 of 3' })).toBeVisible();
+    await saved(page, FILES_SAVED, () =>
+      page.getByLabel('Title of the document', { exact: true }).fill('Three numbers'),
+    );
+    const document = preview.getByRole('region', { name: 'Document: Three numbers, 3 pages', exact: true });
+    await document.getByRole('button', { name: 'Next page', exact: true }).click();
+    await expect(document.getByRole('status', { name: 'Page 2 of 3', exact: true })).toBeVisible();
     // Drawn, on a canvas twice as wide as LinkedIn's card.
-    await expect(document.getByRole('img', { name: 'Page 2' })).toHaveJSProperty('width', 1_104);
+    await expect(document.getByRole('img', { name: 'Page 2', exact: true })).toHaveJSProperty('width', 1_104);
     await expectClean(page);
   });
 });

@@ -16,11 +16,11 @@ test('what a page may need later is fetched once there is a network', async ({ p
   await context.setOffline(true);
   await page.clock.fastForward(SETTLED_MS);
   await tool(page, 'Emoji').click();
-  await expect(page.getByRole('dialog', { name: 'Emoji' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Emoji', exact: true })).toHaveCount(0);
   await textOf(page).fill('Written in a tunnel');
 
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Emoji', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(textOf(page)).toHaveValue('Written in a tunnel');
 });
@@ -32,7 +32,7 @@ test('what a page has fetched ahead is there without a network', async ({ page, 
   await fetched;
   await context.setOffline(true);
   await tool(page, 'Emoji').click();
-  await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Emoji', exact: true })).toBeVisible();
 });
 
 test('a part whose code cannot be had is missing, and not the text that is being written', async ({

@@ -42,14 +42,14 @@ test('notes are added, found, mended and thrown away', async ({ page }) => {
   await expect(dialog.getByText('No saved notes yet')).toBeVisible();
   await expectClean(page);
 
-  await dialog.getByRole('button', { name: 'Add New Note' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add New Note' });
-  await adding.getByLabel('Your note').fill('   ');
-  await adding.getByRole('button', { name: 'Save Note' }).click();
+  await dialog.getByRole('button', { name: 'Add New Note', exact: true }).click();
+  const adding = page.getByRole('dialog', { name: 'Add New Note', exact: true });
+  await adding.getByLabel('Your note', { exact: true }).fill('   ');
+  await adding.getByRole('button', { name: 'Save Note', exact: true }).click();
   await expect(adding.getByText('Please add some notes before saving')).toBeVisible();
   await expectClean(page);
-  await adding.getByLabel('Your note').fill('Prices are a story too');
-  await adding.getByRole('button', { name: 'Save Note' }).click();
+  await adding.getByLabel('Your note', { exact: true }).fill('Prices are a story too');
+  await adding.getByRole('button', { name: 'Save Note', exact: true }).click();
   await toasts.said('Note saved successfully!');
   await expect(adding).toBeHidden();
   await keepNote(page, 'Milwaukee studio, call on May 6. Social is 31% of hours and 8% of income.');
@@ -63,11 +63,11 @@ test('notes are added, found, mended and thrown away', async ({ page }) => {
     'Prices are a story too',
   ]);
   await expectClean(page);
-  await dialog.getByRole('searchbox', { name: 'Search notes' }).fill('STORY');
+  await dialog.getByRole('searchbox', { name: 'Search notes', exact: true }).fill('STORY');
   await expect(notes).toHaveCount(1);
-  await dialog.getByRole('searchbox', { name: 'Search notes' }).fill('nothing like it');
+  await dialog.getByRole('searchbox', { name: 'Search notes', exact: true }).fill('nothing like it');
   await expect(dialog.getByText('No notes found')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Clear search' }).click();
+  await dialog.getByRole('button', { name: 'Clear search', exact: true }).click();
   await expect(notes).toHaveCount(2);
 
   await notes
@@ -79,7 +79,10 @@ test('notes are added, found, mended and thrown away', async ({ page }) => {
   await toasts.said('Note saved successfully!');
   await expect(notes.nth(1).getByRole('heading')).toHaveText('Prices are a promise');
 
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this note?' });
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this note?',
+    exact: true,
+  });
   await notes
     .nth(1)
     .getByRole('button', { name: /^Delete note/ })
@@ -92,7 +95,7 @@ test('notes are added, found, mended and thrown away', async ({ page }) => {
     .getByRole('button', { name: /^Delete note/ })
     .click();
   await expectClean(page);
-  await question.getByRole('button', { name: 'Delete note' }).click();
+  await question.getByRole('button', { name: 'Delete note', exact: true }).click();
   await toasts.said('Note deleted successfully');
   await expect(notes).toHaveCount(1);
 });
@@ -128,10 +131,10 @@ test('an edit that came too late shows the newer text and keeps the own one', as
 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('This note was changed somewhere else in the meantime.')).toBeVisible();
-  await expect(dialog.getByRole('group', { name: 'The newer text' })).toHaveText('Their words');
-  await expect(dialog.getByLabel('Your text, not saved yet')).toHaveValue('My words');
+  await expect(dialog.getByRole('group', { name: 'The newer text', exact: true })).toHaveText('Their words');
+  await expect(dialog.getByLabel('Your text, not saved yet', { exact: true })).toHaveValue('My words');
   await expectClean(page);
-  await dialog.getByRole('button', { name: 'Save my text' }).click();
+  await dialog.getByRole('button', { name: 'Save my text', exact: true }).click();
   await expect(notesIn(dialog).getByRole('heading')).toHaveText('My words');
 });
 
@@ -162,7 +165,7 @@ test('what is typed while a note is saved stays, and outlives the note', async (
   await call(page.request, 'DELETE', `/api/saved-notes/${data[0]!.id}`);
   await page.reload();
   await openSavedNotes(page);
-  const lost = dialog.getByRole('region', { name: 'An edit that was not saved' });
+  const lost = dialog.getByRole('region', { name: 'An edit that was not saved', exact: true });
   await expect(lost.getByLabel('Edit note', { exact: true })).toHaveValue('The second words and more');
   await expectClean(page);
   await page.keyboard.press('Escape');
@@ -180,11 +183,11 @@ test('what is typed while a note is saved stays, and outlives the note', async (
 test('own notes outlive their dialog, a reload and the session, until they are saved', async ({ page }) => {
   const { email, toasts } = await openCalendar(page, 'notes-kept');
   let dialog = await openOwnPost(page);
-  const field = dialog.getByLabel('Your notes');
-  await expect(dialog.getByRole('button', { name: 'Save Notes' })).toBeDisabled();
+  const field = dialog.getByLabel('Your notes', { exact: true });
+  await expect(dialog.getByRole('button', { name: 'Save Notes', exact: true })).toBeDisabled();
   await field.fill('  \n ');
-  await expect(dialog.getByRole('button', { name: 'Save Notes' })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: 'Draft with AI' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Save Notes', exact: true })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Draft with AI', exact: true })).toBeDisabled();
   await field.press('Control+s');
   await expect(dialog.getByText('Please add some notes before saving')).toBeVisible();
   await field.press('Control+Enter');
@@ -199,14 +202,14 @@ test('own notes outlive their dialog, a reload and the session, until they are s
   await expect(field).toHaveValue('Forty owners, one question.');
 
   await endSessions(page.request);
-  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await dialog.getByRole('button', { name: 'Save Notes', exact: true }).click();
   await toasts.said('Please log in to save notes');
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, { email, password: PASSWORD });
   await page.goto('/content-calendar');
   await openOwnPost(page);
   await expect(field).toHaveValue('Forty owners, one question.');
-  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await dialog.getByRole('button', { name: 'Save Notes', exact: true }).click();
   await toasts.said('Notes saved successfully!');
   await expect(dialog).toBeHidden();
   await expect(notesIn(await openSavedNotes(page)).getByRole('heading')).toHaveText(
@@ -223,13 +226,13 @@ test('long notes reach the draft whole, and too long ones are named, not cut', a
   const { toasts } = await openCalendar(page, 'notes-long');
   const dialog = await openOwnPost(page);
   const long = 'Über Preise spricht niemand gern. '.repeat(140).trim();
-  await dialog.getByLabel('Your notes').fill(`${long}${'x'.repeat(5_000)}`);
+  await dialog.getByLabel('Your notes', { exact: true }).fill(`${long}${'x'.repeat(5_000)}`);
   await expect(dialog.getByText(/Notes can have up to 5,000 characters/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Draft with AI' })).toBeDisabled();
-  await dialog.getByLabel('Your notes').fill(long);
+  await expect(dialog.getByRole('button', { name: 'Draft with AI', exact: true })).toBeDisabled();
+  await dialog.getByLabel('Your notes', { exact: true }).fill(long);
 
   await answering(page, '**/api/posts/generate', 'POST', 500);
-  await dialog.getByRole('button', { name: 'Draft with AI' }).click();
+  await dialog.getByRole('button', { name: 'Draft with AI', exact: true }).click();
   await toasts.said('Failed to draft post with AI');
   await expect(page).toHaveURL(/\/posts\/create\?is_custom=true$/);
   await page.unroute('**/api/posts/generate');
@@ -237,37 +240,37 @@ test('long notes reach the draft whole, and too long ones are named, not cut', a
   await page.reload();
   expect((await asked).postDataJSON()).toEqual({ custom_notes: long });
   await draftIsThere(page);
-  await expect(page.getByLabel('Post text')).toHaveValue(/Preise/);
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await expect(page.getByLabel('Post text', { exact: true })).toHaveValue(/Preise/);
+  await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Draft' })).toHaveCount(1);
 
   await page.goto('/content-calendar');
   await openOwnPost(page);
-  await expect(dialog.getByLabel('Your notes')).toHaveValue('');
+  await expect(dialog.getByLabel('Your notes', { exact: true })).toHaveValue('');
 });
 
 test('calls that fail say what did not happen, and nothing is lost', async ({ page }) => {
   const { toasts } = await openCalendar(page, 'notes-failing');
   await keepNote(page, 'Here to stay');
   const own = await openOwnPost(page);
-  await own.getByLabel('Your notes').fill('Worth keeping');
+  await own.getByLabel('Your notes', { exact: true }).fill('Worth keeping');
   await answering(page, savedNotes, 'POST', 500);
-  await own.getByRole('button', { name: 'Save Notes' }).click();
+  await own.getByRole('button', { name: 'Save Notes', exact: true }).click();
   await toasts.said('Failed to save notes to database');
   await answering(page, savedNotes, 'POST', null);
-  await own.getByRole('button', { name: 'Save Notes' }).click();
+  await own.getByRole('button', { name: 'Save Notes', exact: true }).click();
   await toasts.said('Failed to save notes');
-  await expect(own.getByLabel('Your notes')).toHaveValue('Worth keeping');
+  await expect(own.getByLabel('Your notes', { exact: true })).toHaveValue('Worth keeping');
   await page.keyboard.press('Escape');
   await expect(ownPostDialog(page)).toBeHidden();
 
   const saved = await openSavedNotes(page);
-  await saved.getByRole('button', { name: 'Add New Note' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add New Note' });
-  await adding.getByLabel('Your note').fill('One more');
-  await adding.getByRole('button', { name: 'Save Note' }).click();
+  await saved.getByRole('button', { name: 'Add New Note', exact: true }).click();
+  const adding = page.getByRole('dialog', { name: 'Add New Note', exact: true });
+  await adding.getByLabel('Your note', { exact: true }).fill('One more');
+  await adding.getByRole('button', { name: 'Save Note', exact: true }).click();
   await toasts.said('Failed to save note');
-  await expect(adding.getByLabel('Your note')).toHaveValue('One more');
+  await expect(adding.getByLabel('Your note', { exact: true })).toHaveValue('One more');
   await adding.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await answering(page, '**/api/saved-notes/*', 'DELETE', 500);
@@ -276,7 +279,7 @@ test('calls that fail say what did not happen, and nothing is lost', async ({ pa
     .click();
   await page
     .getByRole('dialog', { name: /^Are you sure/ })
-    .getByRole('button', { name: 'Delete note' })
+    .getByRole('button', { name: 'Delete note', exact: true })
     .click();
   await toasts.said('Failed to delete note');
   await expect(notesIn(saved)).toHaveCount(1);
@@ -303,7 +306,7 @@ test('calls that fail say what did not happen, and nothing is lost', async ({ pa
 test('signing out saves what was typed as a note', async ({ page }) => {
   const { email } = await openCalendar(page, 'notes-sign-out');
   const dialog = await openOwnPost(page);
-  await dialog.getByLabel('Your notes').fill('Typed and never saved');
+  await dialog.getByLabel('Your notes', { exact: true }).fill('Typed and never saved');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -328,12 +331,12 @@ test('saving and drafting are tracked', async ({ page }) => {
   await page.goto('/content-calendar');
   await began;
   const dialog = await openOwnPost(page);
-  await dialog.getByLabel('Your notes').fill('To be kept');
-  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await dialog.getByLabel('Your notes', { exact: true }).fill('To be kept');
+  await dialog.getByRole('button', { name: 'Save Notes', exact: true }).click();
   await expect(dialog).toBeHidden();
   await openOwnPost(page);
-  await dialog.getByLabel('Your notes').fill(notes);
-  await dialog.getByRole('button', { name: 'Draft with AI' }).click();
+  await dialog.getByLabel('Your notes', { exact: true }).fill(notes);
+  await dialog.getByRole('button', { name: 'Draft with AI', exact: true }).click();
   await draftIsThere(page);
   await time.pass(31_000);
   const tracked = (event_name: string, event_data: object) =>

@@ -17,12 +17,12 @@ test('a phone keeps notes and drafts from them', async ({ page }) => {
   await page.goto('/content-calendar');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const own = await openOwnPost(page);
-  await own.getByLabel('Your notes').fill('Typed with two thumbs');
+  await own.getByLabel('Your notes', { exact: true }).fill('Typed with two thumbs');
   await expectClean(page);
 
   await test.step('a notice of what failed leaves the buttons of the sheet free', async () => {
     await page.route('**/api/saved-notes', (route) => route.abort());
-    await own.getByRole('button', { name: 'Save Notes' }).tap();
+    await own.getByRole('button', { name: 'Save Notes', exact: true }).tap();
     const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to save notes' });
     await expect(notice).toBeVisible();
     await expect(async () => {
@@ -33,7 +33,7 @@ test('a phone keeps notes and drafts from them', async ({ page }) => {
     }).toPass();
     await page.unroute('**/api/saved-notes');
   });
-  await own.getByRole('button', { name: 'Save Notes' }).tap();
+  await own.getByRole('button', { name: 'Save Notes', exact: true }).tap();
   await toasts.said('Notes saved successfully!');
 
   const saved = await openSavedNotes(page);
@@ -53,7 +53,7 @@ test('a phone keeps notes and drafts from them', async ({ page }) => {
     .tap();
   await page
     .getByRole('dialog', { name: /^Are you sure/ })
-    .getByRole('button', { name: 'Delete note' })
+    .getByRole('button', { name: 'Delete note', exact: true })
     .tap();
   await toasts.said('Note deleted successfully');
   await notesIn(saved)

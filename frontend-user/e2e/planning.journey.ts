@@ -74,7 +74,7 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
     await expect(page.getByText('No prompts available yet')).toBeVisible();
     await expect(page.getByText('Contact your admin to generate prompts for your account')).toBeVisible();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Previous week', exact: true })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await expectClean(page);
   });
@@ -82,10 +82,10 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
   await test.step('prompts of the library get their dates', async () => {
     await openLibrary(page);
     for (const [index, prompt] of prompts.slice(0, 3).entries()) {
-      await cardOf(page, prompt).getByRole('button', { name: '+ Add schedule date' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
-      await dialog.getByLabel('Date').fill(after(monday, index * 2));
-      await dialog.getByRole('button', { name: 'Update Date' }).click();
+      await cardOf(page, prompt).getByRole('button', { name: '+ Add schedule date', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date', exact: true });
+      await dialog.getByLabel('Date', { exact: true }).fill(after(monday, index * 2));
+      await dialog.getByRole('button', { name: 'Update Date', exact: true }).click();
       await noticeSays(page, 'Schedule date updated successfully');
     }
   });
@@ -97,7 +97,7 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
       await expect(day.getByRole('article', { name: prompts[index]!.hook })).toBeVisible();
       await expect(day.getByText('No prompt for this slot')).toHaveCount(1);
     }
-    await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Previous week', exact: true })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await expect(tab(page, 'All')).toContainText('3');
     await expectClean(page);
@@ -108,9 +108,9 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
     await card.getByRole('button', { name: 'Archive', exact: true }).click();
     await noticeSays(page, 'Prompt archived successfully');
     await expect(card.getByRole('button', { name: 'Archived', exact: true })).toBeDisabled();
-    await card.getByRole('button', { name: 'Unarchive' }).click();
+    await card.getByRole('button', { name: 'Unarchive', exact: true }).click();
     await noticeSays(page, 'Prompt unarchived successfully');
-    await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+    await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
   });
 });
 
@@ -180,12 +180,12 @@ test('a prompt that was starred a moment ago is moved without a conflict', async
     await route.fallback();
   });
   const friday = dayNamed(page, 'Friday');
-  await cardOf(page, prompt!).getByRole('button', { name: 'Add to favorites' }).click();
+  await cardOf(page, prompt!).getByRole('button', { name: 'Add to favorites', exact: true }).click();
   await drag(page.getByRole('group', { name: prompt!.hook }), placesOf(friday).last());
-  await expect(friday.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  await expect(friday.getByRole('button', { name: 'Remove from favorites', exact: true })).toBeVisible();
   letThrough();
   await expect(page.getByText(`Moved to ${shortDay(after(monday, 4))}`)).toBeVisible();
-  await expect(friday.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+  await expect(friday.getByRole('button', { name: 'Remove from favorites', exact: true })).toBeVisible();
   const [stored] = await storedPrompts(page);
   expect(stored).toMatchObject({
     id: prompt!.id,
@@ -206,7 +206,7 @@ test('an address with a day that cannot be planned for still opens the calendar'
       const shown = {
         week: page.getByRole('region', { name: /^Monday/ }),
         month: page.getByRole('grid'),
-        list: page.getByRole('button', { name: 'Show later' }),
+        list: page.getByRole('button', { name: 'Show later', exact: true }),
       }[layout]!;
       await expect(shown, `${layout} at ${day}`).toBeVisible();
     }
@@ -240,10 +240,10 @@ test('the keyboard walks the week and moves what stands there', async ({ page, r
 
   await test.step('M opens "Move to…", and the focus goes with what was moved', async () => {
     await page.keyboard.press('m');
-    const dialog = page.getByRole('dialog', { name: 'Move to…' });
-    await dialog.getByLabel('Day').fill(after(monday, 4));
-    await expect(dialog.getByRole('radio', { name: 'First slot free' })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'Second slot free' }).check();
+    const dialog = page.getByRole('dialog', { name: 'Move to…', exact: true });
+    await dialog.getByLabel('Day', { exact: true }).fill(after(monday, 4));
+    await expect(dialog.getByRole('radio', { name: 'First slot free', exact: true })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Second slot free', exact: true }).check();
     await expectClean(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(placesOf(dayNamed(page, 'Friday')).nth(2)).toHaveAccessibleName(first);
@@ -310,7 +310,10 @@ test('posts are moved with their clock time, and what is out stays', async ({ pa
   await expectClean(page);
 
   await test.step('a scheduled post keeps its time on another day', async () => {
-    await drag(page.getByRole('group', { name: 'Studio numbers' }), placesOf(wednesdays).first());
+    await drag(
+      page.getByRole('group', { name: 'Studio numbers', exact: true }),
+      placesOf(wednesdays).first(),
+    );
     await expect(page.getByText(`Moved to ${shortDay(after(monday, 2))}`)).toBeVisible();
     await expect(wednesdays.getByText(label)).toBeVisible();
     await undo(page);
@@ -320,26 +323,26 @@ test('posts are moved with their clock time, and what is out stays', async ({ pa
 
   await test.step('a draft gets another planned day', async () => {
     await chooseFor(page, 'A planned draft', 'Move to…');
-    const dialog = page.getByRole('dialog', { name: 'Move to…' });
-    await dialog.getByLabel('Day').fill(after(today(), -1));
+    const dialog = page.getByRole('dialog', { name: 'Move to…', exact: true });
+    await dialog.getByLabel('Day', { exact: true }).fill(after(today(), -1));
     await expect(dialog.getByRole('alert')).toHaveText('That day is over.');
     await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
-    await dialog.getByLabel('Day').fill(after(monday, 2));
+    await dialog.getByLabel('Day', { exact: true }).fill(after(monday, 2));
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(wednesdays.getByRole('group', { name: 'A planned draft' })).toBeVisible();
+    await expect(wednesdays.getByRole('group', { name: 'A planned draft', exact: true })).toBeVisible();
     await noticeSays(page, 'Moved to');
   });
 
   await test.step('a clock change between the days is said before the move', async () => {
     const change = nextClockChange();
     await chooseFor(page, 'Studio numbers', 'Move to…');
-    const dialog = page.getByRole('dialog', { name: 'Move to…' });
-    await dialog.getByLabel('Day').fill(after(change, 1));
+    const dialog = page.getByRole('dialog', { name: 'Move to…', exact: true });
+    await dialog.getByLabel('Day', { exact: true }).fill(after(change, 1));
     const kept = label.replace(/ C[SD]T$/, '');
     await expect(
       dialog.getByText(`The clocks change between the two days: ${kept} stays ${kept}.`),
     ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await plan(page, prompts[1]!, after(change, -2), 1);
     await openCalendar(page, change);
     await expect(page.getByText(/^Clocks go (back|forward) on Sunday, .* stays 9:00 AM$/)).toBeVisible();
@@ -347,7 +350,7 @@ test('posts are moved with their clock time, and what is out stays', async ({ pa
 
   await test.step('what was posted says why it stays', async () => {
     await page.goto('/content-calendar?layout=list');
-    await page.getByRole('button', { name: 'More for “Already out”' }).click();
+    await page.getByRole('button', { name: 'More for “Already out”', exact: true }).click();
     const entry = page.getByRole('menuitem', { name: /^Move to…/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(entry).toContainText('It was posted: what is out keeps its day.');
@@ -369,7 +372,7 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await openCalendar(page, after(monday, 23));
     await expect(page.getByRole('article', { name: third })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
-    await page.getByRole('button', { name: 'Previous week' }).click();
+    await page.getByRole('button', { name: 'Previous week', exact: true }).click();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await page.reload();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
@@ -379,7 +382,7 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
 
   await test.step('prompts of other weekdays are told, and lead to the list', async () => {
     await expect(page.getByText('1 more prompt this week has no slot on this page')).toBeVisible();
-    await page.getByRole('link', { name: 'See them in the list' }).click();
+    await page.getByRole('link', { name: 'See them in the list', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`layout=list&selectedDate=${monday}`));
     const tuesday = page.getByRole('region', { name: /^Tuesday/ });
     await expect(tuesday.getByRole('button', { name: second, exact: true })).toBeVisible();
@@ -391,14 +394,14 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await page.goto('/content-calendar?layout=list');
     await expect(page.getByText(first)).toBeVisible();
     const asked = page.waitForRequest((request) => request.url().includes('/api/calendar?'));
-    await page.getByRole('button', { name: 'Show later' }).click();
+    await page.getByRole('button', { name: 'Show later', exact: true }).click();
     expect(new URL((await asked).url()).searchParams.get('to')).toBe(after(today(), 55));
     await expect(page.getByText(first)).toBeVisible();
   });
 
   await test.step('the month shows them all, turns, and moves them', async () => {
-    await page.getByRole('button', { name: 'Layout: List' }).click();
-    await page.getByRole('menuitemradio', { name: 'Month' }).click();
+    await page.getByRole('button', { name: 'Layout: List', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Month', exact: true }).click();
     await expect(page).toHaveURL(/layout=month/);
     await openMonth(page, after(monday, 1));
     const grid = page.getByRole('grid');
@@ -419,7 +422,7 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await expect(tab(page, 'Used')).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'Used')).toContainText('1');
     await expect(page).toHaveURL(/tab=used/);
-    await expect(page.getByRole('link', { name: 'Choose from Library' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Choose from Library', exact: true })).toHaveCount(0);
     await expect(
       page.getByRole('tabpanel', { name: /^Used/ }).getByRole('article', { name: third }),
     ).toBeVisible();
@@ -429,13 +432,13 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await expect(page.getByText('No archived prompts')).toBeVisible();
     await tab(page, 'Favorites').click();
     await expect(page.getByText(prompts[3]!.hook).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Back to Calendar View' }).click();
+    await page.getByRole('button', { name: 'Back to Calendar View', exact: true }).click();
     await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article', { name: third })).toBeVisible();
   });
 
   await test.step('the library is another view of the same address', async () => {
-    await page.getByRole('button', { name: 'Library' }).click();
+    await page.getByRole('button', { name: 'Library', exact: true }).click();
     await expect(page).toHaveURL(/view=library/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Prompt Library', exact: true })).toBeVisible();
@@ -449,11 +452,11 @@ test('another calendar can read this one, until the address is renewed', async (
   const [prompt] = await storedPrompts(page);
   await plan(page, prompt!, nextMonday(), 1);
   await page.goto('/content-calendar');
-  await page.getByRole('button', { name: 'Layout: Week' }).click();
-  await page.getByRole('menuitem', { name: 'Subscribe…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Subscribe to this calendar' });
-  await dialog.getByRole('button', { name: 'Make an address' }).click();
-  const address = dialog.getByLabel('Address');
+  await page.getByRole('button', { name: 'Layout: Week', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Subscribe…', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to this calendar', exact: true });
+  await dialog.getByRole('button', { name: 'Make an address', exact: true }).click();
+  const address = dialog.getByLabel('Address', { exact: true });
   await expect(address).toHaveValue(/\/api\/calendar\/feed\/.+\.ics$/);
   await expectClean(page);
   const old = await address.inputValue();
@@ -461,14 +464,14 @@ test('another calendar can read this one, until the address is renewed', async (
   expect(read.headers()['content-type']).toContain('text/calendar');
   expect(await read.text()).toContain('BEGIN:VEVENT');
 
-  await dialog.getByRole('button', { name: 'Renew the address' }).click();
+  await dialog.getByRole('button', { name: 'Renew the address', exact: true }).click();
   await expect(dialog.getByText('The old address stops at once')).toBeVisible();
   await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
   await expect(address).not.toHaveValue(old);
   expect((await request.get(old)).status()).toBe(404);
-  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+  await dialog.getByRole('button', { name: 'Stop sharing', exact: true }).click();
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make an address', exact: true })).toBeVisible();
 });
 
 /** Turns the month until it shows the day. */

@@ -29,10 +29,12 @@ test('a phone plans without dragging, in week, month and list', async ({ page, r
 
   await test.step('"Move to…" changes places with what is there, and can be undone', async () => {
     await chooseFor(page, second, 'Move to…');
-    const dialog = page.getByRole('dialog', { name: 'Move to…' });
+    const dialog = page.getByRole('dialog', { name: 'Move to…', exact: true });
     await expect(dialog.getByRole('button', { name: shortDay(monday) })).toBeVisible();
-    await dialog.getByLabel('Day').fill(monday);
-    await dialog.getByRole('radio', { name: `First slot changes places with “${first}”` }).check();
+    await dialog.getByLabel('Day', { exact: true }).fill(monday);
+    await dialog
+      .getByRole('radio', { name: `First slot changes places with “${first}”`, exact: true })
+      .check();
     await noOverflow();
     await expectClean(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).tap();

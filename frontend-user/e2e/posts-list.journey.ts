@@ -22,46 +22,50 @@ test('each post says how it stands and what it asks for, and can be put away and
     await expect(group(page, 'Coming up').getByRole('listitem')).toHaveText(/Draft/);
     await expect(rowOf(page, 'Posted today.')).toContainText('Analytics available in 2 days');
     await expect(rowOf(page, 'Posted three days ago.')).toContainText('Needs analytics');
-    await expect(group(page, 'Posted').getByRole('button', { name: 'Add analytics' })).toHaveCount(1);
+    await expect(
+      group(page, 'Posted').getByRole('button', { name: 'Add analytics', exact: true }),
+    ).toHaveCount(1);
     await expect(rowOf(page, 'Posted six days ago.')).toContainText('Out for more than 5 days');
     await expectClean(page);
   });
 
   await test.step('figures are added as they were copied, and complete the post', async () => {
-    await group(page, 'Needs you').getByRole('button', { name: 'Add analytics' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add analytics' });
-    await expect(dialog.getByRole('button', { name: 'Save analytics' })).toBeDisabled();
-    await dialog.getByLabel('Impressions').fill('2,480');
-    await dialog.getByLabel('Likes').fill('many');
+    await group(page, 'Needs you').getByRole('button', { name: 'Add analytics', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add analytics', exact: true });
+    await expect(dialog.getByRole('button', { name: 'Save analytics', exact: true })).toBeDisabled();
+    await dialog.getByLabel('Impressions', { exact: true }).fill('2,480');
+    await dialog.getByLabel('Likes', { exact: true }).fill('many');
     await expect(dialog.getByText('A whole number from 0')).toBeVisible();
-    await dialog.getByLabel('Likes').fill('71');
-    await dialog.getByLabel('Comments').fill('28');
-    await dialog.getByLabel('Shares').fill('7');
+    await dialog.getByLabel('Likes', { exact: true }).fill('71');
+    await dialog.getByLabel('Comments', { exact: true }).fill('28');
+    await dialog.getByLabel('Shares', { exact: true }).fill('7');
     await expect(dialog.getByRole('status')).toContainText('4.27%');
     await expectClean(page);
-    await dialog.getByRole('button', { name: 'Save analytics' }).click();
+    await dialog.getByRole('button', { name: 'Save analytics', exact: true }).click();
     await expect(toast(page, 'Analytics saved')).toBeVisible();
-    const figures = group(page, 'Posted').getByRole('list', { name: 'Analytics' });
+    const figures = group(page, 'Posted').getByRole('list', { name: 'Analytics', exact: true });
     await expect(figures).toContainText('2,480');
     await expect(figures).toContainText('4.3%');
 
     await choose(page, 'Posted six days ago.', 'Change analytics');
-    const again = page.getByRole('dialog', { name: 'Change analytics' });
-    await again.getByLabel('Impressions').fill('10');
+    const again = page.getByRole('dialog', { name: 'Change analytics', exact: true });
+    await again.getByLabel('Impressions', { exact: true }).fill('10');
     await expect(again.getByRole('status')).toContainText('More reactions than impressions');
-    await again.getByLabel('Impressions').fill('');
+    await again.getByLabel('Impressions', { exact: true }).fill('');
     await expect(again.getByRole('status')).toContainText('No analytics');
     await again.getByRole('button', { name: 'Cancel', exact: true }).click();
   });
 
   await test.step('what was posted by hand is marked, on the day that it was planned for', async () => {
-    await rowOf(page, 'A day that has passed.').getByRole('button', { name: 'Mark as posted' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Mark as posted' });
-    await expect(dialog.getByLabel('Day of posting')).toHaveValue('2026-01-05');
+    await rowOf(page, 'A day that has passed.')
+      .getByRole('button', { name: 'Mark as posted', exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Mark as posted', exact: true });
+    await expect(dialog.getByLabel('Day of posting', { exact: true })).toHaveValue('2026-01-05');
     await dialog.getByLabel(/Link to the post/).fill('https://example.com/elsewhere');
-    await expect(dialog.getByRole('button', { name: 'Mark as posted' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Mark as posted', exact: true })).toBeDisabled();
     await dialog.getByLabel(/Link to the post/).fill('https://www.linkedin.com/feed/update/urn:li:share:1/');
-    await dialog.getByRole('button', { name: 'Mark as posted' }).click();
+    await dialog.getByRole('button', { name: 'Mark as posted', exact: true }).click();
     await expect(toast(page, 'Marked as posted')).toBeVisible();
     await expect(rowOf(page, 'A day that has passed.')).toContainText('Mon, Jan 5');
   });
@@ -71,7 +75,7 @@ test('each post says how it stands and what it asks for, and can be put away and
     await choose(page, 'Posted today.', 'Hide');
     await expect(toast(page, 'Post hidden').getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     await expect(rowOf(page, 'Posted today.')).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Hidden 1' }).click();
+    await page.getByRole('tab', { name: 'Hidden 1', exact: true }).click();
     await expect(page).toHaveURL(/\?tab=hidden$/);
     await choose(page, 'Posted today.', 'Show again');
     await expect(page.getByText('Nothing hidden')).toBeVisible();
@@ -82,7 +86,7 @@ test('each post says how it stands and what it asks for, and can be put away and
   await test.step('an archived post asks for nothing', async () => {
     await choose(page, 'Posted three days ago.', 'Archive');
     await expect(toast(page, 'Archived successfully')).toBeVisible();
-    await page.getByRole('tab', { name: 'Archived 1' }).click();
+    await page.getByRole('tab', { name: 'Archived 1', exact: true }).click();
     const row = rowOf(page, 'Posted three days ago.');
     await expect(row).toContainText('Archived');
     await expect(row.getByRole('button')).toHaveCount(1);
@@ -128,9 +132,9 @@ test('each post says how it stands and what it asks for, and can be put away and
     await Promise.all(Array.from({ length: 51 }, (_, n) => storePost(page, { title: `Draft number ${n}.` })));
     await page.goto('/posts?tab=drafts');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('button', { name: 'Show more', exact: true }).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(52);
-    await page.getByLabel('Search your posts').fill('number 17');
+    await page.getByLabel('Search your posts', { exact: true }).fill('number 17');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   });
 });
@@ -141,7 +145,7 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
   const person = newPerson('Ada Example', 'decisions');
   await settleAccount(page.request, person);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Connect to LinkedIn' }).first().click();
+  await page.getByRole('button', { name: 'Connect to LinkedIn', exact: true }).first().click();
   await allowOnLinkedIn(page, person.name);
   await expect(page).toHaveURL(/\/settings/);
 
@@ -164,11 +168,13 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     const inbox = group(page, 'Needs your decision');
     await expect(inbox.getByRole('listitem')).toHaveCount(1);
     await expect(inbox).toContainText('LinkedIn refused it as a duplicate of an earlier post.');
-    await expect(inbox.getByRole('link', { name: 'Edit text' })).toBeVisible();
+    await expect(inbox.getByRole('link', { name: 'Edit text', exact: true })).toBeVisible();
     // Nowhere twice.
     await expect(rowOf(page, 'The second time.')).toHaveCount(1);
-    await inbox.getByRole('button', { name: 'What happened so far' }).click();
-    const story = inbox.getByRole('list', { name: 'What happened so far' }).getByRole('listitem');
+    await inbox.getByRole('button', { name: 'What happened so far', exact: true }).click();
+    const story = inbox
+      .getByRole('list', { name: 'What happened so far', exact: true })
+      .getByRole('listitem');
     await expect(story.first()).toContainText('You asked to publish it now.');
     await expect(story.nth(2)).toContainText('Attempt 1: sent to LinkedIn.');
     await expect(story.last()).toContainText('LinkedIn refused it as a duplicate of an earlier post.');
@@ -199,7 +205,7 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
   });
 
   await test.step('it becomes a draft again without leaving the list', async () => {
-    await page.getByRole('button', { name: 'Make it a draft again' }).click();
+    await page.getByRole('button', { name: 'Make it a draft again', exact: true }).click();
     await expect(toast(page, 'Cancelled. It is a draft again.')).toBeVisible();
     await expect(group(page, 'Needs your decision')).toHaveCount(0);
     await expect(rowOf(page, 'The second time.')).toContainText('Draft');

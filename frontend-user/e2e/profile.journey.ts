@@ -9,11 +9,11 @@ test('a summary that cannot be written disturbs nobody and is only logged', asyn
   });
   await settleAccount(page.request, newPerson('Emmy Example', 'profile'));
   await page.goto('/profile');
-  const client = page.getByLabel('Your ideal client');
+  const client = page.getByLabel('Your ideal client', { exact: true });
   const change = async (text: string) => {
     await client.fill(text);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+    await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save changes', exact: true })).toBeHidden();
   };
   let asked = 0;
   const summary = '**/api/profile/generate-icp-summary';
@@ -32,7 +32,7 @@ test('a summary that cannot be written disturbs nobody and is only logged', asyn
   // Spaces are no change (P §5): there is nothing to save.
   await client.fill('Owners of small architecture studios ');
   await client.blur();
-  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save changes', exact: true })).toHaveCount(0);
   expect(asked).toBe(2);
 });
 
@@ -41,8 +41,8 @@ test('what is typed while a profile is being saved stays, and no notice covers t
 }) => {
   await settleAccount(page.request, newPerson('Emmy Example', 'profile-typing'));
   await page.goto('/profile');
-  const client = page.getByLabel('Your ideal client');
-  const struggles = page.getByLabel('What they struggle with');
+  const client = page.getByLabel('Your ideal client', { exact: true });
+  const struggles = page.getByLabel('What they struggle with', { exact: true });
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
 
   let letGo: () => void = () => undefined;

@@ -76,7 +76,7 @@ test('the first warning offers to stay signed in', async ({ page }) => {
   await openCalendar(page);
   await session.leave(minutes(9.9));
 
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Stay signed in', exact: true }).click();
   await toasts.said('You are still signed in');
   await expect(page.getByRole('region', { name: 'Session', exact: true })).toBeHidden();
   expect(session.renewals).toBe(1);
@@ -163,7 +163,7 @@ test('text is saved 10, 5 and 2 minutes before the end, without the pause after 
     const now = await page.evaluate(() => Date.now());
     await page.clock.fastForward(end - minutes(left) - 1_000 - now);
     const text = `Written ${left} minutes before the end.`;
-    await page.getByLabel('Post text').fill(text);
+    await page.getByLabel('Post text', { exact: true }).fill(text);
     await page.clock.runFor(200);
     await look();
     expect(texts).not.toContain(text);
@@ -195,7 +195,7 @@ test('in the last two minutes each change is saved at once', async ({ page }) =>
     await time.answer(route, response, { ...answer, session: { expires_at: new Date(end).toISOString() } });
   });
   await page.reload();
-  await expect(page.getByLabel('Post text')).toBeVisible();
+  await expect(page.getByLabel('Post text', { exact: true })).toBeVisible();
   await time.reach(end - minutes(1.9));
   await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText('2 minutes');
 
@@ -204,7 +204,7 @@ test('in the last two minutes each change is saved at once', async ({ page }) =>
   const saved = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.url().includes('/posts/'),
   );
-  await page.getByLabel('Post text').fill('Saved without waiting.');
+  await page.getByLabel('Post text', { exact: true }).fill('Saved without waiting.');
   // The page's clock stands still: a pause of two seconds would never end.
   await page.clock.runFor(200);
   expect((await saved).postDataJSON()).toMatchObject({ content: 'Saved without waiting.' });
@@ -226,18 +226,18 @@ test('text typed after the session ended is there again after signing in', async
   await openSession(page.request);
   const address = await openNewPost(page, 'Written in an ended session');
   const goOn = await endSessionBeforeSave(page);
-  await page.getByLabel('Post text').fill('Words that no server has seen.');
+  await page.getByLabel('Post text', { exact: true }).fill('Words that no server has seen.');
 
   await expect(page).toHaveURL(/\/login\?/);
   await goOn();
   expect(new URL(page.url()).searchParams.get('next')).toBe(address);
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(page.getByLabel('Post text')).toHaveValue('Words that no server has seen.');
+  await expect(page.getByLabel('Post text', { exact: true })).toHaveValue('Words that no server has seen.');
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 });
 

@@ -16,17 +16,17 @@ async function elsewhere(browser: Browser, email: string): Promise<Page> {
 test('the look and the wanted mails stay as somebody chose them', async ({ page }) => {
   await settleAccount(page.request, newPerson('Mary Example', 'settings-kept'));
   await page.goto('/settings');
-  const insights = page.getByRole('switch', { name: 'Weekly insights' });
+  const insights = page.getByRole('switch', { name: 'Weekly insights', exact: true });
   await insights.waitFor();
   const wanted = !(await insights.isChecked());
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await insights.click();
   expect((await saved).status()).toBe(200);
-  const look = page.getByRole('group', { name: 'Appearance' });
-  await look.getByRole('button', { name: 'Dark' }).click();
+  const look = page.getByRole('group', { name: 'Appearance', exact: true });
+  await look.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(look.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
+  await expect(look.getByRole('button', { name: 'Dark', exact: true, pressed: true })).toBeVisible();
   await expect(insights).toBeChecked({ checked: wanted });
 });
 
@@ -52,12 +52,12 @@ test('a person changes the password, ends a device, takes their data along and d
   await test.step('the password is changed only by who knows it, and other devices are signed out', async () => {
     const other = await elsewhere(browser, person.email);
     await page.goto('/settings#password');
-    await page.getByLabel('Current password').fill('not this one at all');
-    await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password', { exact: true }).fill('not this one at all');
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Change password', exact: true }).click();
     await expect(page.getByText('That is not your current password.')).toBeVisible();
-    await page.getByLabel('Current password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password', exact: true }).click();
     await toasts.said('Password changed');
     await other.goto('/posts');
     await expect(other).toHaveURL(/\/login/);
@@ -66,26 +66,26 @@ test('a person changes the password, ends a device, takes their data along and d
 
   await test.step('everything comes as a ZIP', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
+    await page.getByRole('button', { name: 'Download my data', exact: true }).click();
     const file = await readFile(await (await download).path());
     expect(file.subarray(0, 2).toString()).toBe('PK');
     expect(file.toString('latin1')).toContain('profiles.json');
   });
 
   await test.step('the account is deleted after the word and the password', async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-    const forGood = dialog.getByRole('button', { name: 'Delete for good' });
+    await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account', exact: true });
+    const forGood = dialog.getByRole('button', { name: 'Delete for good', exact: true });
     await expect(forGood).toBeDisabled();
-    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByLabel('Type DELETE to confirm', { exact: true }).fill('DELETE');
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await forGood.click();
     await expect(dialog.getByText('That is not your current password.')).toBeVisible();
-    await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
+    await dialog.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD);
     await forGood.click();
     await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
 
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Invalid email or password. Please check your credentials.')).toBeVisible();

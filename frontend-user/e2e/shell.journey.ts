@@ -10,21 +10,21 @@ test('the sidebar folds and stays folded', async ({ page }) => {
   await openSession(page.request);
   await page.goto('/resources');
   await expect(page.getByText('Upgrade to Pro')).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await page.getByRole('button', { name: 'Collapse the sidebar', exact: true }).click();
   await expect(page.getByText('Upgrade to Pro')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Content Calendar', exact: true })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+  await page.getByRole('button', { name: 'Expand the sidebar', exact: true }).click();
   await expect(page.getByText('Upgrade to Pro')).toBeVisible();
 });
 
 test('"Learn More" shows the plans to somebody who has the free one', async ({ page }) => {
   await openSession(page.request);
   await page.goto('/resources');
-  await page.getByRole('link', { name: 'Learn More' }).click();
+  await page.getByRole('link', { name: 'Learn More', exact: true }).click();
   await expect(page).toHaveURL(/\/product\?upgrade=true$/);
   await expect(page.getByText('This is your plan.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Drumbeat' }).click();
+  await page.getByRole('link', { name: 'Back to Drumbeat', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -58,10 +58,10 @@ test('staff who sign in come to the console', async ({ page }) => {
 test('a page of the console that somebody wanted is there after signing in', async ({ page }) => {
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fusers$/);
-  await page.getByLabel('Email').fill(DEMO_ADMIN.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Users', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users/);
 });
 

@@ -8,7 +8,7 @@ const seconds = (count: number) => count * 1_000;
 
 /** Sends the form of the page; its call is never answered, and time stands still. */
 async function sendInto(silence: string, page: Page, button: string): Promise<void> {
-  await page.getByLabel('Email').fill('ada@example.test');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill('three beats a week');
   await page.route(silence, () => undefined);
   await stopTime(page);
@@ -46,8 +46,8 @@ for (const { browser, userAgent, signIn, signUp } of [
 
       await isGivenUpAfter(page, seconds(signIn.progress), seconds(signIn.limit));
       await expect(progress).toBeHidden();
-      await page.getByRole('button', { name: 'Switch to Magic Link' }).click();
-      await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
+      await page.getByRole('button', { name: 'Switch to Magic Link', exact: true }).click();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.test');
     });
 
     test(`signing up${browser} without an answer ends after ${signUp} s`, async ({ page }) => {

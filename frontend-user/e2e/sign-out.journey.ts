@@ -4,10 +4,14 @@ import { openOwnSession, openSession, settleAccount, type Credentials } from './
 import { stopTime } from './actors/time';
 import { isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
 
-/** Leaves the editor, whose menu goes with it, and signs out on the next page. */
-async function leaveAndSignOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
+/** Leaves the editor: its menu goes with it, and so does what is opened of it while the next page comes. */
+async function backToPosts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+}
+
+async function leaveAndSignOut(page: Page): Promise<void> {
+  await backToPosts(page);
   await signOut(page);
 }
 
@@ -43,7 +47,7 @@ test('signing out saves the last words, then leaves nothing in the browser', asy
         };
       }),
   );
-  await page.getByLabel('Post text').fill('The very last words.');
+  await page.getByLabel('Post text', { exact: true }).fill('The very last words.');
   await leaveAndSignOut(page);
 
   await expect(page).toHaveURL(/\/login$/);
@@ -51,7 +55,7 @@ test('signing out saves the last words, then leaves nothing in the browser', asy
   expect(await remains(page)).toEqual(nothing);
   await openSession(page.request, person);
   await page.goto(address);
-  await expect(page.getByLabel('Post text')).toHaveValue('The very last words.');
+  await expect(page.getByLabel('Post text', { exact: true })).toHaveValue('The very last words.');
 });
 
 test('whoever signs in next on the same browser sees nothing of the one before', async ({
@@ -63,11 +67,11 @@ test('whoever signs in next on the same browser sees nothing of the one before',
   await settleAccount(request, next);
   await settleAccount(page.request, before);
   await openNewPost(page, 'For the first one’s eyes');
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await backToPosts(page);
   await expect(page.getByText('For the first one’s eyes')).toBeVisible();
   await signOutByMenu(page);
 
-  await page.getByLabel('Email').fill(next.email);
+  await page.getByLabel('Email', { exact: true }).fill(next.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await isSignedIn(page);
@@ -82,8 +86,8 @@ test('whoever leaves the editor in mid-sentence leaves a saved text and no copy 
   await openSession(page.request);
   await openNewPost(page, 'Left in a hurry');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByLabel('Post text').fill('Half a sentence');
-  await page.getByRole('link', { name: 'Back to Posts' }).click();
+  await page.getByLabel('Post text', { exact: true }).fill('Half a sentence');
+  await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft:'))))
@@ -96,16 +100,16 @@ test('text that cannot be saved is named before it is lost', async ({ page }) =>
   await page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await page.getByLabel('Post text').fill('Nowhere to go.');
+  await page.getByLabel('Post text', { exact: true }).fill('Nowhere to go.');
   await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
   await leaveAndSignOut(page);
 
-  const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
+  const question = page.getByRole('dialog', { name: 'Sign out and lose text?', exact: true });
   await expect(question.getByRole('listitem')).toHaveText('The one that will not save');
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await question.getByRole('button', { name: 'Stay signed in', exact: true }).click();
   await expect(question).toBeHidden();
   await signOut(page);
-  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await remains(page)).toEqual(nothing);
 });

@@ -42,7 +42,7 @@ test('what a user does is tracked in batches from signing in until signing out',
 
   await time.pass(6_000);
   await page.getByRole('link', { name: 'Content Calendar', exact: true }).click();
-  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   const sent = page.waitForResponse('**/api/tracking/events');
   await time.pass(31_000);
@@ -104,7 +104,7 @@ test('an error that nobody caught and trouble with signing in are tracked', asyn
     const failure = { outcome: 'failure', at: Date.now(), durationMs: 0 };
     localStorage.setItem('drumbeat-auth-analytics', JSON.stringify([failure, failure]));
   });
-  await page.getByLabel('Email').fill(DEMO_USER.email);
+  await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   const signInButton = page.getByRole('button', { name: 'Sign in', exact: true });
   await signInButton.click();
@@ -135,7 +135,7 @@ test('tracking that fails is nothing that the user notices', async ({ page }) =>
   await page.route('**/api/tracking/**', (route) => route.abort());
   await openSession(page.request);
   await page.goto('/content-calendar');
-  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Prompt Library', exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

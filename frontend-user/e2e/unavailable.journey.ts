@@ -53,7 +53,7 @@ test('a plan that cannot be read closes the page in words and opens nothing', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Unable to load your profile. Please refresh the page or try logging in again.',
   );
-  await page.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('link', { name: 'See the plans', exact: true }).click();
   await expect(page).toHaveURL(/\/product$/);
 });
 
@@ -75,13 +75,13 @@ test('the wait for the plan has words for its length, and an end after 15 s', as
   await page.clock.runFor(5_000);
   await expect(page.getByText('Still trying to connect')).toBeVisible();
   await page.clock.runFor(6_000);
-  await creepUntil(page, page.getByRole('link', { name: 'See the plans' }).waitFor());
+  await creepUntil(page, page.getByRole('link', { name: 'See the plans', exact: true }).waitFor());
 });
 
 test('a profile that cannot be read again is said, and the page stays', async ({ page }) => {
   await settleAccount(page.request, newPerson('Emmy Example', 'unavailable'));
   await page.goto('/settings');
-  const zone = page.getByLabel('Time zone');
+  const zone = page.getByLabel('Time zone', { exact: true });
   await zone.selectOption('Europe/Berlin');
   await page.route('**/api/user/subscription', (route) => route.fulfill(failing));
   await page.getByRole('button', { name: 'Save', exact: true }).click();

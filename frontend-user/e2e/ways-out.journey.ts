@@ -57,7 +57,7 @@ test('the editor is left for good without a mouse, and its last words are saved'
   const person = newPerson('Ella Eder', 'editor-exit');
   await settleAccount(page.request, person);
   const address = await openNewPost(page, 'Left by keyboard');
-  await page.getByLabel('Post text').fill('The last words before the door.');
+  await page.getByLabel('Post text', { exact: true }).fill('The last words before the door.');
   await enter(page, page.getByRole('button', { name: /account menu/i }));
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('End');
@@ -66,7 +66,7 @@ test('the editor is left for good without a mouse, and its last words are saved'
 
   await openSession(page.request, { email: person.email, password: PASSWORD });
   await page.goto(address);
-  await expect(page.getByLabel('Post text')).toHaveValue('The last words before the door.');
+  await expect(page.getByLabel('Post text', { exact: true })).toHaveValue('The last words before the door.');
 });
 
 test('every step of the onboarding has a way out, and what was answered is saved', async ({ page }) => {
@@ -75,7 +75,7 @@ test('every step of the onboarding has a way out, and what was answered is saved
   await call(page.request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_step: 4 });
   for (const step of ['pillars', 'voice', 'goal']) {
     await page.goto(`/onboarding?step=${step}`);
-    await expect(page.getByRole('button', { name: 'Finish later' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Finish later', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   }
   await page.goto('/onboarding?step=clients');
@@ -90,7 +90,7 @@ test('every step of the onboarding has a way out, and what was answered is saved
 
 test('whoever is lost at an unknown address can sign out there, too', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('link', { name: 'Go to the start' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the start', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeHidden();
   await openOwnSession(page, 'not-found');
   await page.reload();
@@ -105,13 +105,13 @@ test('signing out names what the settings have not saved', async ({ page }) => {
   await page.route('**/api/profile', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await page.getByLabel('Time zone').selectOption('Europe/Berlin');
+  await page.getByLabel('Time zone', { exact: true }).selectOption('Europe/Berlin');
   await page.getByRole('button', { name: /account menu/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
 
-  const question = page.getByRole('dialog', { name: 'Sign out and lose text?' });
+  const question = page.getByRole('dialog', { name: 'Sign out and lose text?', exact: true });
   await expect(question.getByRole('listitem')).toHaveText(['Your new password', 'Your time zone']);
-  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await question.getByRole('button', { name: 'Sign out anyway', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 

@@ -22,17 +22,17 @@ test('a phone plans a week from an empty calendar', async ({ page, request }) =>
   await test.step('prompts of the library get their dates', async () => {
     await openLibrary(page);
     for (const [index, prompt] of prompts.slice(0, 3).entries()) {
-      await cardOf(page, prompt).getByRole('button', { name: '+ Add schedule date' }).tap();
-      const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date' });
-      await dialog.getByLabel('Date').fill(after(monday, index * 2));
-      await dialog.getByRole('button', { name: 'Update Date' }).tap();
+      await cardOf(page, prompt).getByRole('button', { name: '+ Add schedule date', exact: true }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date', exact: true });
+      await dialog.getByLabel('Date', { exact: true }).fill(after(monday, index * 2));
+      await dialog.getByRole('button', { name: 'Update Date', exact: true }).tap();
       await noticeSays(page, 'Schedule date updated successfully');
     }
   });
 
   await test.step('and stand on the calendar, a day at a time', async () => {
     await page.goto('/content-calendar');
-    const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+    const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button');
     for (const [index, weekday] of WEEKDAYS.entries()) {
       await days.nth(index).tap();
       await expect(
@@ -42,12 +42,12 @@ test('a phone plans a week from an empty calendar', async ({ page, request }) =>
   });
 
   await test.step('one is archived and taken back', async () => {
-    await page.getByRole('group', { name: 'Day' }).getByRole('button').first().tap();
+    await page.getByRole('group', { name: 'Day', exact: true }).getByRole('button').first().tap();
     const card = cardOf(page, first!);
     await card.getByRole('button', { name: 'Archive', exact: true }).tap();
     await noticeSays(page, 'Prompt archived successfully');
-    await card.getByRole('button', { name: 'Unarchive' }).tap();
+    await card.getByRole('button', { name: 'Unarchive', exact: true }).tap();
     await noticeSays(page, 'Prompt unarchived successfully');
-    await expect(card.getByRole('button', { name: 'Select' })).toBeEnabled();
+    await expect(card.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
   });
 });

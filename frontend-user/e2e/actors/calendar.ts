@@ -71,6 +71,6 @@ export async function drag(thing: Locator, target: Locator): Promise<void> {
 
 /** Opens the menu of a thing on the calendar and chooses from it. */
 export async function chooseFor(page: Page, title: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for “${title}”` }).click();
+  await page.getByRole('button', { name: `More for “${title}”`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }

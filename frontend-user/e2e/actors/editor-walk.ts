@@ -149,7 +149,7 @@ export class EditorWalk {
 
   /** Keeps one of the two texts that the dialog shows; the words of the other one are given up knowingly. */
   private async answerConflict(tab: Page): Promise<boolean> {
-    const dialog = tab.getByRole('dialog', { name: 'Two versions of one draft' });
+    const dialog = tab.getByRole('dialog', { name: 'Two versions of one draft', exact: true });
     if (!(await dialog.isVisible())) return false;
     this.counts.conflicts += 1;
     const kept = this.chance.below(2);
@@ -157,7 +157,7 @@ export class EditorWalk {
     const [chosen, other] = [texts[kept] ?? '', texts[1 - kept] ?? ''];
     for (const word of wordsOf(other)) if (!wordsOf(chosen).has(word)) this.takenOut.add(word);
     this.bringBack(wordsOf(chosen));
-    await dialog.getByRole('button', { name: 'Keep this one' }).nth(kept).click();
+    await dialog.getByRole('button', { name: 'Keep this one', exact: true }).nth(kept).click();
     await expect(dialog).toBeHidden();
     return true;
   }
@@ -213,7 +213,7 @@ export class EditorWalk {
   }
 
   private async isBack(tab: Page, unsaved: ReadonlySet<string>): Promise<void> {
-    const dialog = tab.getByRole('dialog', { name: 'Two versions of one draft' });
+    const dialog = tab.getByRole('dialog', { name: 'Two versions of one draft', exact: true });
     await expect(textOf(tab).or(dialog).first()).toBeVisible();
     await expect(async () => {
       const texts = (await dialog.isVisible())

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 /** The editor of one post, as its user sees it. */
-export const textOf = (page: Page): Locator => page.getByLabel('Post text');
+export const textOf = (page: Page): Locator => page.getByLabel('Post text', { exact: true });
 
 /** Where the text is, in the words of the editor's bar, which an open dialog hides from everybody else. */
 export const savingOf = (page: Page): Locator => page.locator('header [role="status"]');
@@ -11,7 +11,7 @@ export async function isSaved(page: Page): Promise<void> {
 }
 
 export const tool = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar', { name: 'Text tools' }).getByRole('button', { name, exact: true });
+  page.getByRole('toolbar', { name: 'Text tools', exact: true }).getByRole('button', { name, exact: true });
 
 export interface StoredPost {
   readonly id: string;

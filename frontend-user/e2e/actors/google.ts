@@ -13,9 +13,9 @@ export async function beNewAtGoogle(
 ): Promise<void> {
   await chooserIsThere(page);
   await page.getByRole('radio', { name: /Someone else/ }).check();
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('The email is verified').setChecked(isVerified);
+  await page.getByLabel('The email is verified', { exact: true }).setChecked(isVerified);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 

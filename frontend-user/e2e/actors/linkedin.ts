@@ -7,7 +7,7 @@ export async function allowOnLinkedIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /would like to/ })).toBeVisible();
   const someoneElse = page.getByRole('radio', { name: /Someone else/ });
   if (await someoneElse.isVisible()) await someoneElse.check();
-  await page.getByLabel('Name on the sandbox').fill(name);
+  await page.getByLabel('Name on the sandbox', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
 }
 

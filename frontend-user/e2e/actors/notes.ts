@@ -7,19 +7,19 @@ export async function keepNote(page: Page, notes: string): Promise<void> {
 }
 
 export const ownPostDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Create My Own Post' });
+  page.getByRole('dialog', { name: 'Create My Own Post', exact: true });
 export const savedNotesDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Saved Post Notes' });
+  page.getByRole('dialog', { name: 'Saved Post Notes', exact: true });
 
 /** The notes in the list, newest first. */
 export const notesIn = (dialog: Locator): Locator =>
-  dialog.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+  dialog.getByRole('list', { name: 'Notes', exact: true }).getByRole('listitem');
 
 /** Opens "Create My Own Post" on the calendar. */
 export async function openOwnPost(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Create My Own Post' }).click();
+  await page.getByRole('button', { name: 'Create My Own Post', exact: true }).click();
   const dialog = ownPostDialog(page);
-  await expect(dialog.getByLabel('Your notes')).toBeFocused();
+  await expect(dialog.getByLabel('Your notes', { exact: true })).toBeFocused();
   return dialog;
 }
 
@@ -27,6 +27,6 @@ export async function openOwnPost(page: Page): Promise<Locator> {
 export async function openSavedNotes(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'View Saved Notes', exact: true }).click();
   const dialog = savedNotesDialog(page);
-  await expect(dialog.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
+  await expect(dialog.getByRole('searchbox', { name: 'Search notes', exact: true })).toBeVisible();
   return dialog;
 }

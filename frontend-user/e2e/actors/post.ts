@@ -7,6 +7,6 @@ export async function openNewPost(page: Page, title: string): Promise<string> {
   const response = await call(page.request, 'POST', '/api/posts', draft);
   const { id } = (await response.json()) as { id: string };
   await page.goto(`/posts/${id}`);
-  await expect(page.getByLabel('Post text')).toHaveValue('The first words.');
+  await expect(page.getByLabel('Post text', { exact: true })).toHaveValue('The first words.');
   return `/posts/${id}`;
 }

@@ -36,7 +36,7 @@ export const rowOf = (page: Page, title: string): Locator =>
 
 /** Chooses something from the menu of a post's row. */
 export async function choose(page: Page, title: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for “${title}”` }).click();
+  await page.getByRole('button', { name: `More for “${title}”`, exact: true }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
   await expect(page.getByRole('menu')).toBeHidden();
 }

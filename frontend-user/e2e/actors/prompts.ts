@@ -80,6 +80,6 @@ export async function noticeSays(page: Page, text: string): Promise<void> {
   const notice = page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await notice.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(notice).toBeHidden();
 }

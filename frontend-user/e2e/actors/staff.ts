@@ -29,12 +29,12 @@ export async function signInToConsoleAlone(
 }
 
 export async function consoleIsOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console', exact: true })).toBeVisible();
 }
 
 /** Finds a person in the list and opens the page about them. */
 export async function openPerson(page: Page, { name, email }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('searchbox').fill(email);
   await page.getByRole('link', { name: email }).click();
   await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ export async function openPerson(page: Page, { name, email }: Person): Promise<v
 /** Adds a pillar to those that the person has named. */
 export async function addPillar(page: Page, pillar: string, named: number): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^Pillar \d$/ })).toHaveCount(named);
-  await page.getByRole('button', { name: 'Add a pillar' }).click();
+  await page.getByRole('button', { name: 'Add a pillar', exact: true }).click();
   await page.getByLabel(`Pillar ${named + 1}`, { exact: true }).fill(pillar);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The person is saved')).toBeVisible();
@@ -54,13 +54,13 @@ export async function orderBatch(
   page: Page,
   { count, weeks }: { count: number; weeks: number },
 ): Promise<void> {
-  await page.getByRole('link', { name: 'Make batch' }).click();
-  await page.getByLabel('How many prompts').fill(String(count));
-  await page.getByLabel('Over how many weeks').fill(String(weeks));
+  await page.getByRole('link', { name: 'Make batch', exact: true }).click();
+  await page.getByLabel('How many prompts', { exact: true }).fill(String(count));
+  await page.getByLabel('Over how many weeks', { exact: true }).fill(String(weeks));
   await expect(page.getByLabel(/Push to the calendar/)).toBeChecked();
-  await page.getByRole('button', { name: 'Order the batch' }).click();
+  await page.getByRole('button', { name: 'Order the batch', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Prompts of this batch' }).getByRole('listitem')).toHaveCount(
-    count,
-  );
+  await expect(
+    page.getByRole('list', { name: 'Prompts of this batch', exact: true }).getByRole('listitem'),
+  ).toHaveCount(count);
 }

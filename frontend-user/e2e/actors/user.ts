@@ -26,10 +26,10 @@ export const newPerson = (name: string, journey: string): Person => ({
 /** From the sign-up page to the first question. */
 export async function signUp(page: Page, { name, email }: Person): Promise<void> {
   await page.goto('/signup');
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Your name', { exact: true }).fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Start for free' }).click();
+  await page.getByRole('button', { name: 'Start for free', exact: true }).click();
   await atStep(page, 'Who do you serve?');
 }
 
@@ -44,24 +44,24 @@ export async function onboard(
   look: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await look(page);
-  await page.getByRole('button', { name: 'Continue to pillars' }).click();
+  await page.getByRole('button', { name: 'Continue to pillars', exact: true }).click();
   await atStep(page, 'What do you want to be known for?');
   await look(page);
   for (const [index, pillar] of PILLARS.entries()) {
     await page.getByLabel(`Pillar ${index + 1}`, { exact: true }).fill(pillar);
   }
-  await page.getByRole('button', { name: 'Continue to voice' }).click();
+  await page.getByRole('button', { name: 'Continue to voice', exact: true }).click();
   await atStep(page, 'How do you sound?');
   await look(page);
-  await page.getByRole('button', { name: 'Continue to rhythm' }).click();
+  await page.getByRole('button', { name: 'Continue to rhythm', exact: true }).click();
   await atStep(page, 'How often, and by whose clock?');
   await look(page);
-  await page.getByRole('button', { name: 'Open my calendar' }).click();
+  await page.getByRole('button', { name: 'Open my calendar', exact: true }).click();
 }
 
 /** From the plans to the calendar. */
 export async function takeFreePlan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start without a card' }).click();
+  await page.getByRole('button', { name: 'Start without a card', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Content Calendar', exact: true })).toBeVisible();
 }
 
@@ -77,7 +77,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
@@ -99,7 +99,7 @@ export async function isSignedIn(page: Page): Promise<void> {
 export async function draftIsThere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  await expect(page.getByLabel('Post text')).not.toHaveValue('');
+  await expect(page.getByLabel('Post text', { exact: true })).not.toHaveValue('');
 }
 
 /** Replaces the text and waits until the server has it. */
@@ -107,7 +107,7 @@ export async function rewrite(page: Page, text: string): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('/api/posts/'),
   );
-  await page.getByLabel('Post text').fill(text);
+  await page.getByLabel('Post text', { exact: true }).fill(text);
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 }
