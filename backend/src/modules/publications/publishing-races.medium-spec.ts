@@ -252,9 +252,10 @@ describe('Publishing beside others', () => {
         publication.id,
       ]);
     });
-    expect(world.calls(publication.text)).toBe(0);
+    expect([world.calls(publication.text), await world.attempts(publication.id)]).toEqual([0, []]);
     await other.sweep();
-    expect((await world.row(publication.id)).state).toBe('scheduled');
+    // Where the machine is slow it is late by now: the same sweep may have taken it up again.
+    expect(await world.path(publication.id)).toContain('lease_expired → scheduled');
   });
 
   it('is nobody without its owner lock, and somebody new once it has one again', async () => {
