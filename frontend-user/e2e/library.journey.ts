@@ -15,8 +15,11 @@ import { draftIsThere, newPerson } from './actors/user';
 
 test.describe.configure({ timeout: 180_000 });
 
+/** Its count stands behind the name. */
 const status = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Status', exact: true }).getByRole('button', { name, exact: true });
+  page
+    .getByRole('group', { name: 'Status', exact: true })
+    .getByRole('button', { name: new RegExp(`^${name}\\b`) });
 const counts = (page: Page) => page.getByText(/^\d+ total · \d+ new · \d+ favorites$/);
 /** Every call with this method and path fails until the returned function is called; not with 503, after which reads are tried again. */
 async function failing(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
@@ -135,7 +138,7 @@ test('a card tells all it knows, and axe finds nothing serious', async ({ page, 
   await expect(card.getByRole('heading')).toContainText(first!.prompt_text.slice(0, 100));
   await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();
   await expect(card.getByRole('radio')).toHaveCount(5);
-  await expect(card.getByRole('button', { name: 'Share your feedback', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Share Your Feedback', exact: true })).toBeVisible();
   await expect(card.getByText(/^Prepared by /)).toBeVisible();
   await expectClean(page);
   await card.getByRole('button', { name: 'Answer the team', exact: true }).click();
@@ -300,7 +303,7 @@ test('feedback is shared, kept when it fails, and begins anew after it was sent'
   const [first] = await storedPrompts(page);
   await openLibrary(page);
   const open = () =>
-    cardOf(page, first!).getByRole('button', { name: 'Share your feedback', exact: true }).click();
+    cardOf(page, first!).getByRole('button', { name: 'Share Your Feedback', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Your Feedback', exact: true });
   const submit = dialog.getByRole('button', { name: 'Submit Feedback', exact: true });
 

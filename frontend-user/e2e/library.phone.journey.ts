@@ -56,11 +56,11 @@ test('a phone searches and filters the library, rates a prompt and says why', as
   await noticeSays(page, 'Archived successfully');
   await page
     .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: 'Archived', exact: true })
+    .getByRole('button', { name: /^Archived/ })
     .tap();
   await expect(libraryCards(page)).toHaveCount(1);
 
-  await card.getByRole('button', { name: 'Share your feedback', exact: true }).tap();
+  await card.getByRole('button', { name: 'Share Your Feedback', exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Share Your Feedback', exact: true });
   await dialog.getByRole('radio', { name: '2 stars', exact: true }).tap();
   await dialog.getByRole('button', { name: 'Dislike Relevance', exact: true }).tap();

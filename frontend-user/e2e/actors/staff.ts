@@ -55,8 +55,8 @@ export async function orderBatch(
   { count, weeks }: { count: number; weeks: number },
 ): Promise<void> {
   await page.getByRole('link', { name: 'Make batch', exact: true }).click();
-  await page.getByLabel('How many prompts', { exact: true }).fill(String(count));
-  await page.getByLabel('Over how many weeks', { exact: true }).fill(String(weeks));
+  await page.getByRole('spinbutton', { name: 'How many prompts', exact: true }).fill(String(count));
+  await page.getByRole('spinbutton', { name: 'Over how many weeks', exact: true }).fill(String(weeks));
   await expect(page.getByLabel(/Push to the calendar/)).toBeChecked();
   await page.getByRole('button', { name: 'Order the batch', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible();
