@@ -1,4 +1,4 @@
-import type { WritingSource } from '@drumbeat/domain';
+import { ALL_STYLE_SETTINGS, type WritingSource } from '@drumbeat/domain';
 import {
   DraftWriter,
   type DraftProgress,
@@ -6,7 +6,6 @@ import {
   type OpeningsRequest,
 } from '../../src/modules/writing/draft-writer.service.js';
 import { drawnFrom } from '../../src/modules/writing/drawn-from.js';
-import { ALL_STYLE_SETTINGS } from '../../src/modules/writing/style-settings.js';
 
 /** Writes what the test says, and remembers what it was asked. */
 export class ScriptedDraftWriter extends DraftWriter {

@@ -126,6 +126,20 @@ export * from './navigation/routing.rules.js';
 export * from './preferences/usage-level.js';
 export * from './preferences/tone.rules.js';
 export * from './preferences/writing-profile.js';
+export * from './preferences/style-labels.js';
+export * from './voice/style-analysis.js';
+export { analyseStyle } from './voice/analyse-style.rules.js';
+export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
+export * from './voice/analysis.limits.js';
+export * from './voice/profile-changes.rules.js';
+export * from './voice/voice-dna.rules.js';
+export * from './voice/style-knowledge.rules.js';
+export * from './voice/voice-changes.rules.js';
+export * from './voice/style-patterns.rules.js';
+
+export * from './training/training-post.limits.js';
+export * from './training/training-post.rules.js';
+export * from './training/training-post.texts.js';
 
 export * from './writing/never-use.rules.js';
 export * from './writing/season.rules.js';

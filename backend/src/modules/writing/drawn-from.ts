@@ -1,6 +1,6 @@
-import { cutWithDots, type WritingSource } from '@drumbeat/domain';
+import { cutWithDots, type StyleSettingName, type WritingSource } from '@drumbeat/domain';
 import type { DraftWritingRequest, OpeningsRequest } from './draft-writer.service.js';
-import { styleSources, type StyleSettingName } from './style-settings.js';
+import { styleSources } from './style-settings.js';
 
 const EXCERPT_MAX = 160;
 

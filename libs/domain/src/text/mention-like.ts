@@ -1,5 +1,6 @@
-/** "@Name" that follows no word character, so that no e-mail address is one. */
-const MENTION_LIKE = /(?<![\p{L}\p{M}\p{N}_.])@(\p{L}[\p{L}\p{M}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?)/gu;
+/** Source of the pattern of "@Name" that follows no word character, so that no e-mail address is one. For the flag `u`. */
+export const MENTION_SOURCE = String.raw`(?<![\p{L}\p{M}\p{N}_.])@(\p{L}[\p{L}\p{M}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?)`;
+const MENTION_LIKE = new RegExp(MENTION_SOURCE, 'gu');
 
 /**
  * What reads as a mention of somebody, each once, without '@'. Sent through the API it stays plain text: a mention needs the

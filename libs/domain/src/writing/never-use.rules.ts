@@ -1,3 +1,5 @@
+import { foldTypography } from '../text/folded-typography.js';
+
 /** Letters, their marks, digits and '_' make a word in any script. */
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
 
@@ -7,15 +9,11 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
  * and decomposed letters as the same. Blank phrases hit nothing.
  */
 export function findNeverUsePhrases(text: string, phrases: readonly string[]): string[] {
-  const haystack = fold(text);
+  const haystack = foldTypography(text);
   return [...new Set(phrases)].filter((phrase) => {
-    const needle = fold(phrase);
+    const needle = foldTypography(phrase);
     return needle !== '' && wholeWords(needle).test(haystack);
   });
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s+/gu, ' ').trim();
 }
 
 /** A boundary is only asked for where the phrase itself ends in a word character: "?!" or an emoji needs none. */

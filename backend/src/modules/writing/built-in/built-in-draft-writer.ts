@@ -1,4 +1,10 @@
-import { WRITING_LIMITS, countWords, THIN_WORDS, type WritingSource } from '@drumbeat/domain';
+import {
+  WRITING_LIMITS,
+  countWords,
+  THIN_WORDS,
+  type StyleSettingName,
+  type WritingSource,
+} from '@drumbeat/domain';
 import {
   DraftWriter,
   type DraftProgress,
@@ -6,7 +12,6 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
-import type { StyleSettingName } from '../style-settings.js';
 import { NothingLeftToWriteError } from '../writing.errors.js';
 import { BUILT_IN_WRITER } from './built-in-writer.js';
 import { composeDraft } from './compose-draft.js';

@@ -1,4 +1,5 @@
 import {
+  ALL_STYLE_SETTINGS,
   WRITING_LIMITS,
   cleanPostText,
   draftProblems,
@@ -20,7 +21,6 @@ import {
   type OpeningsRequest,
 } from '../draft-writer.service.js';
 import { drawnFrom } from '../drawn-from.js';
-import { ALL_STYLE_SETTINGS } from '../style-settings.js';
 import type { WriterDescription } from '../writer-description.js';
 import { draftData, openingsData } from './draft-data.js';
 import {

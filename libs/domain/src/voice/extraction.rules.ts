@@ -1,0 +1,48 @@
+import type { UsageLevel } from '../preferences/usage-level.js';
+import type { Length } from '../preferences/writing-profile.js';
+
+/** Words per sentence on average: short under 12, long over 20 (D §4). */
+export function sentenceLength(wordsPerSentence: number): Length {
+  if (wordsPerSentence < 12) return 'short';
+  return wordsPerSentence > 20 ? 'long' : 'medium';
+}
+
+/** What detection finds; "minimal" is a choice of the user's only (C-19). */
+type DetectedLevel = Exclude<UsageLevel, 'minimal'>;
+
+/** How many a post has on average from which on their use is moderate, and frequent; less is light, and 0 none. */
+interface Thresholds {
+  readonly moderateFrom: number;
+  readonly frequentFrom: number;
+}
+
+/** One or two set an accent; from five on nearly every paragraph of a usual post has one. */
+const EMOJI: Thresholds = { moderateFrom: 2, frequentFrom: 5 };
+/** One in each post is the closing question that most advice asks for; two and more is a conversation. */
+const QUESTIONS: Thresholds = { moderateFrom: 0.5, frequentFrom: 2 };
+/** LinkedIn's own advice is three to five; the check of hashtags warns above. */
+const HASHTAGS: Thresholds = { moderateFrom: 3, frequentFrom: 6 };
+/** Signs that are meant to make a reader smile: one in every other post shows, one in each is a habit. */
+const JOKES: Thresholds = { moderateFrom: 0.5, frequentFrom: 1 };
+
+const levelBy =
+  ({ moderateFrom, frequentFrom }: Thresholds) =>
+  (perPost: number): DetectedLevel => {
+    if (perPost === 0) return 'none';
+    if (perPost < moderateFrom) return 'light';
+    return perPost < frequentFrom ? 'moderate' : 'frequent';
+  };
+
+/** Levels by how many a post has on average (ANZ-10). */
+export const emojiLevel = levelBy(EMOJI);
+export const questionLevel = levelBy(QUESTIONS);
+export const hashtagLevel = levelBy(HASHTAGS);
+export const humorLevel = levelBy(JOKES);
+
+/** One emoji of any make: flags, skin tones, families and keycaps count once, digits and "©" not at all. */
+const EMOJI_PATTERN =
+  /\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)\p{EMod}?(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*/gu;
+
+export function countEmojis(text: string): number {
+  return text.match(EMOJI_PATTERN)?.length ?? 0;
+}

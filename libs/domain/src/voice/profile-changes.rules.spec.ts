@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { FORMALITY_BY_TONE, TONES } from '../preferences/tone.rules.js';
+import { personalizationOf, profileChanges } from './profile-changes.rules.js';
+import type { StyleAnalysis } from './style-analysis.js';
+
+const ANALYSIS: StyleAnalysis = {
+  frequently_used_words: ['studio', 'margin'],
+  industry_jargon: ['utilization'],
+  signature_expressions: ['sorted by what was left over'],
+  emoji_usage: 'none',
+  sentence_length: 'short',
+  directness_level: 9,
+  confidence_level: 8,
+  energy_level: 4,
+  tone: 'conversational',
+  humor_usage: 'light',
+  insights: ['Your sentences have 9 words on average.'],
+  learning_summary: 'Read 4 posts.',
+  evidence: [],
+};
+
+describe('what an analysis writes into the writing profile', () => {
+  it('has the names of the profile', () => {
+    expect(profileChanges(ANALYSIS)).toEqual({
+      frequently_used_words: ['studio', 'margin'],
+      industry_jargon: ['utilization'],
+      signature_expressions: ['sorted by what was left over'],
+      emoji_usage_preference: 'none',
+      average_sentence_length: 'short',
+      humor_usage: 'light',
+      question_usage: 'frequent',
+      writing_style_tone: 'conversational',
+      writing_style_formality: 4,
+      directness_level: 9,
+      confidence_level: 8,
+      energy_level: 4,
+    });
+  });
+
+  it('brings the formality of each tone', () => {
+    for (const tone of TONES) {
+      expect(profileChanges({ ...ANALYSIS, tone }).writing_style_formality).toBe(FORMALITY_BY_TONE[tone]);
+    }
+  });
+
+  it('keeps lists within what a profile may hold', () => {
+    const changes = profileChanges({
+      ...ANALYSIS,
+      frequently_used_words: Array.from({ length: 60 }, (_, index) => `word ${index}`),
+      signature_expressions: ['x'.repeat(201), ' ', 'x'.repeat(200)],
+    });
+    expect(changes.frequently_used_words).toHaveLength(50);
+    expect(changes.signature_expressions).toEqual(['x'.repeat(200)]);
+  });
+
+  it('keeps what was said of the posts, with the time', () => {
+    expect(personalizationOf(ANALYSIS, '2026-11-12T10:00:00Z')).toEqual({
+      last_analysis: '2026-11-12T10:00:00Z',
+      analysis_insights: ['Your sentences have 9 words on average.'],
+      learning_summary: 'Read 4 posts.',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { FORMALITY_BY_TONE, QUESTION_USAGE_BY_TONE } from '../preferences/tone.rules.js';
+import { PREFERENCE_LIMITS, type WritingProfile } from '../preferences/writing-profile.js';
+import { firstCharacters } from '../text/characters.js';
+import type { StyleAnalysis } from './style-analysis.js';
+
+/** What an analysis writes into the writing profile (C-59). Formality and question usage come with the tone (D §4). */
+export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile> {
+  return {
+    frequently_used_words: withinLimits(analysis.frequently_used_words),
+    industry_jargon: withinLimits(analysis.industry_jargon),
+    signature_expressions: withinLimits(analysis.signature_expressions),
+    emoji_usage_preference: analysis.emoji_usage,
+    average_sentence_length: analysis.sentence_length,
+    humor_usage: analysis.humor_usage,
+    question_usage: QUESTION_USAGE_BY_TONE[analysis.tone],
+    writing_style_tone: analysis.tone,
+    writing_style_formality: FORMALITY_BY_TONE[analysis.tone],
+    directness_level: analysis.directness_level,
+    confidence_level: analysis.confidence_level,
+    energy_level: analysis.energy_level,
+  };
+}
+
+/** An entry that is blank or too long is left out: half of an expression is not the user's. */
+const withinLimits = (items: readonly string[]) =>
+  items
+    .filter((item) => item.trim() !== '' && item.length <= PREFERENCE_LIMITS.listItem)
+    .slice(0, PREFERENCE_LIMITS.listItems);
+
+/** What the profile keeps of an analysis besides its settings (C-59). @param analysedAt ISO instant */
+export function personalizationOf(
+  analysis: StyleAnalysis,
+  analysedAt: string,
+): WritingProfile['personalization_data'] {
+  return {
+    last_analysis: analysedAt,
+    analysis_insights: withinLimits(analysis.insights),
+    learning_summary: firstCharacters(analysis.learning_summary, PREFERENCE_LIMITS.text),
+  };
+}

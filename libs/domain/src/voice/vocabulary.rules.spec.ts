@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPosts } from './read-posts.js';
+import { frequentWords, jargon } from './vocabulary.rules.js';
+
+const frequent = (...posts: string[]) => frequentWords(readPosts(posts)).map(({ text }) => text);
+const terms = (...posts: string[]) => jargon(readPosts(posts)).map(({ text }) => text);
+
+describe('frequent words', () => {
+  it('are those that come back, most frequent first and the same count by the alphabet', () => {
+    expect(
+      frequent('Margin and studio and margin.', 'The studio has a margin, a quote and a bill.', 'Quote it.'),
+    ).toEqual(['margin', 'quote', 'studio']);
+  });
+
+  it('have more than two letters and are no stop words of the language of their post', () => {
+    expect(frequent('We do AI, and we do it with you. AI is what we do. Because because.')).toEqual([]);
+    expect(frequent('Die Kunden sind wichtig. Wir fragen die Kunden.')).toEqual(['Kunden']);
+    expect(frequent('Les clients sont là. Avec des clients, c’est mieux.')).toEqual(['clients']);
+    expect(frequent('Los clientes son todo. Para los clientes y con ellos.')).toEqual(['clientes']);
+  });
+
+  it('keep the capital of a name and lose that of a beginning', () => {
+    expect(frequent('Margin counts on Thursday. A margin is what Thursday shows.')).toEqual([
+      'margin',
+      'Thursday',
+    ]);
+  });
+
+  it('count possessive and elided forms as the word itself', () => {
+    expect(frequent("The client's money. Ask the client.")).toEqual(['client']);
+    expect(frequent('L’entreprise est là et nous aussi. Une entreprise, c’est tout.')).toEqual([
+      'entreprise',
+    ]);
+    expect(frequent("They don't. We don't. I don't.")).toEqual([]);
+  });
+
+  it('are neither hashtags nor mentions nor parts of addresses', () => {
+    expect(
+      frequent(
+        '#growth #growth @Anna Berg @Anna Berg https://growth.example/pricing https://growth.example/pricing',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are at most ten', () => {
+    const words = [...'abcdefghijkl'].map((letter) => letter.repeat(4)).join(' ');
+    expect(frequent(`${words}. ${words}.`)).toHaveLength(10);
+  });
+});
+
+describe('jargon', () => {
+  it('has more than six letters and comes more than once', () => {
+    expect(terms('Our retainer and our budget. The retainer, the budget, utilization.')).toEqual([
+      'retainer',
+    ]);
+  });
+
+  it('is at most eight words', () => {
+    const words = [...'abcdefghij'].map((letter) => letter.repeat(7)).join(' ');
+    expect(terms(`${words}. ${words}.`)).toHaveLength(8);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  ALL_STYLE_SETTINGS,
+  STYLE_LABELS,
+  styleValue,
+  type StyleSettingName,
+  type StyleValue,
+} from '../preferences/style-labels.js';
+import { defaultWritingProfile, type WritingProfile } from '../preferences/writing-profile.js';
+
+/** A setting of the voice that is another one than before. */
+export interface VoiceChange {
+  readonly field: StyleSettingName;
+  /** Null where there was no profile. */
+  readonly from: StyleValue | null;
+  readonly to: StyleValue;
+}
+
+/** Goals say what for somebody writes, not how. */
+const VOICE_FIELDS = ALL_STYLE_SETTINGS.filter((name) => name !== 'content_goals');
+
+/**
+ * What has changed of a voice, for its timeline; the order of entries makes no difference. Of a first profile those settings that are no
+ * defaults.
+ */
+export function voiceChanges(before: WritingProfile | null, after: WritingProfile): VoiceChange[] {
+  const compared = before ?? defaultWritingProfile();
+  return VOICE_FIELDS.flatMap((field) => {
+    const [from, to] = [styleValue(compared, field), styleValue(after, field)];
+    return isSame(from, to) ? [] : [{ field, from: before === null ? null : from, to }];
+  });
+}
+
+const entries = (value: StyleValue | null): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : [];
+
+const without = (items: readonly string[], others: readonly string[]) =>
+  items.filter((item) => !others.includes(item));
+
+function isSame(from: StyleValue, to: StyleValue): boolean {
+  if (typeof to !== 'object') return from === to;
+  return without(entries(from), to).length === 0 && without(to, entries(from)).length === 0;
+}
+
+/** In words: "Energy 5 to 4", "Jargon: retainer added". */
+export function voiceChangeText({ field, from, to }: VoiceChange): string {
+  const label = STYLE_LABELS[field];
+  if (typeof to === 'object') {
+    const parts = [
+      entriesText(without(to, entries(from)), 'added'),
+      entriesText(without(entries(from), to), 'removed'),
+    ];
+    return `${label}: ${parts.filter((part) => part !== '').join(', ')}`;
+  }
+  if (to === '') return `${label} cleared`;
+  return from === null || from === '' ? `${label} set to ${to}` : `${label} ${String(from)} to ${to}`;
+}
+
+function entriesText(items: readonly string[], done: string): string {
+  const [first, ...rest] = items;
+  if (first === undefined) return '';
+  return `${rest.length === 0 ? first : items.length} ${done}`;
+}
