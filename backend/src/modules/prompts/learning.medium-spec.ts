@@ -5,8 +5,7 @@ import { PILLARS, aProfile } from '../../../test/builders/profile.builder.js';
 import { aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { PreferencesRepository } from '../preferences/preferences.repository.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
+import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { BuiltInPromptWriter } from '../writing/built-in/built-in-prompt-writer.js';
 import { CalendarSlotsRepository } from './calendar-slots.repository.js';
 import { DistinctPrompts } from './distinct-prompts.service.js';
@@ -46,7 +45,7 @@ describe('Batch after batch of the built-in writer', () => {
         new CalendarSlotsRepository(database),
         new FixedClock(new Date('2026-11-16T08:30:00Z')),
       ),
-      new PreferencesService(new PreferencesRepository(database), database),
+      preferencesServiceOn(database),
       new LessonsService(lessons),
       new RatedWinners(lessons),
       new DistinctPrompts(new BuiltInPromptWriter(), repetitions),

@@ -10,9 +10,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ModelAwayError } from '../../platform/ai/model.errors.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/http/app-error.js';
+import { LeaseLostError, runLeased } from '../../platform/leases/leased-work.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import type { PromptWritingRequest, PromptWritingResult } from '../writing/prompt-writer.service.js';
-import { LeaseLostError, whileLeased } from './batch-lease.js';
 import { DistinctPrompts, familiarIn, type DistinctPrompt } from './distinct-prompts.service.js';
 import { LessonsService } from './lessons.service.js';
 import { PastWinners } from './past-winners.js';
@@ -21,9 +21,6 @@ import { NoPillarsError } from './prompt-batches.errors.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { PromptWritingRepository } from './prompt-writing.repository.js';
 import { SlotPlanner } from './slot-planner.service.js';
-
-/** Takes up per order: the first and two more. */
-const MAX_ATTEMPTS = 3;
 
 const INTERRUPTED = 'The writing was interrupted several times. Please try again.';
 const UNEXPECTED = 'The prompts could not be written because of an unexpected error. Please try again.';
@@ -61,17 +58,18 @@ export class WritePromptBatchCommand {
    * @throws the failure, after giving the batch back, while there are attempts left
    */
   async run(batchId: string, signal: AbortSignal): Promise<void> {
-    const batch = await this.leases.claim(batchId);
-    if (!batch) return;
-    if (batch.attempts > MAX_ATTEMPTS) {
-      await this.leases.fail(batch, INTERRUPTED);
-      return;
-    }
-    try {
-      await whileLeased(this.leases, batch, signal, (working) => this.write(batch, working));
-    } catch (error) {
-      await this.settle(batch, error, signal);
-    }
+    await runLeased(
+      this.leases,
+      batchId,
+      {
+        work: (batch, working) => this.write(batch, working),
+        isFinal,
+        interrupted: INTERRUPTED,
+        unexpected: UNEXPECTED,
+        onLost: ({ id }) => this.logger.warn({ batchId: id }, 'Another worker took the batch over'),
+      },
+      signal,
+    );
   }
 
   private async write(batch: ClaimedBatch, signal: AbortSignal): Promise<void> {
@@ -125,24 +123,6 @@ export class WritePromptBatchCommand {
       await this.writing.insert(batch, writer.kind, placed);
       if (!(await this.leases.finish(batch, placed.length, writer.label))) throw new LeaseLostError();
     });
-  }
-
-  private async settle(batch: ClaimedBatch, error: unknown, signal: AbortSignal): Promise<void> {
-    if (error instanceof LeaseLostError) {
-      this.logger.warn({ batchId: batch.id }, 'Another worker took the batch over');
-      return;
-    }
-    if (signal.aborted) {
-      await this.leases.handBack(batch);
-      throw error;
-    }
-    if (isFinal(error) || batch.attempts >= MAX_ATTEMPTS) {
-      await this.leases.fail(batch, error instanceof AppError ? error.message : UNEXPECTED);
-      if (!(error instanceof AppError)) throw error;
-      return;
-    }
-    await this.leases.release(batch);
-    throw error;
   }
 }
 

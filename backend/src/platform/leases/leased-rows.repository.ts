@@ -1,0 +1,127 @@
+import type { Database } from '../database/database.js';
+
+/** A row in the hands of one worker. Only the holder of `lease_id` can end it. */
+export interface Claim {
+  readonly id: string;
+  readonly lease_id: string;
+  /** Counts this one. */
+  readonly attempts: number;
+}
+
+/** Long enough to survive a pause, short enough that a killed worker's row is soon somebody else's. */
+export const LEASE_SECONDS = 60;
+
+/** A row without a wake-up for this long was forgotten by the queue. */
+const FORGOTTEN_AFTER_SECONDS = 60;
+const WAKE_AT_MOST = 100;
+
+export interface LeasedTable {
+  readonly name: string;
+  /** The status of a row that a worker has; it is 'queued' before, 'done' or 'failed' after. */
+  readonly working: string;
+  /** Columns of a claim besides its own, as SQL. */
+  readonly claimed: string;
+  /** What else becomes of a row that failed, as SQL. */
+  readonly atFailure?: string;
+}
+
+/**
+ * Who works on which row of a table with the columns status, attempts, lease_id, lease_until, woken_at, finished_at and error.
+ * Each method is one conditional UPDATE, so that any number of workers may call it at once; time is PostgreSQL's, so that
+ * their clocks do not matter.
+ */
+export abstract class LeasedRows<Claimed extends Claim> {
+  protected constructor(
+    protected readonly database: Database,
+    private readonly table: LeasedTable,
+  ) {}
+
+  /** Takes a row that waits, or whose worker was lost; null when there is nothing to do. */
+  async claim(id: string): Promise<Claimed | null> {
+    const { name, working, claimed } = this.table;
+    const [row] = await this.database.query<Claimed>(
+      `update ${name}
+          set status = '${working}', attempts = attempts + 1, lease_id = gen_random_uuid(),
+              lease_until = now() + make_interval(secs => $2)
+        where id = $1 and (status = 'queued' or (status = '${working}' and lease_until < now()))
+       returning id, lease_id, attempts, ${claimed}`,
+      [id, LEASE_SECONDS],
+    );
+    return row ?? null;
+  }
+
+  /** False when the lease is no longer ours. */
+  async renew(claim: Claim): Promise<boolean> {
+    return this.change(claim, 'lease_until = now() + make_interval(secs => $3)', LEASE_SECONDS);
+  }
+
+  /** Gives the row back for another try. */
+  async release(claim: Claim): Promise<boolean> {
+    return this.change(claim, `status = 'queued', lease_id = null, lease_until = null`);
+  }
+
+  /** The same for a worker that has to stop: this attempt does not count. */
+  async handBack(claim: Claim): Promise<boolean> {
+    return this.change(
+      claim,
+      `status = 'queued', attempts = attempts - 1, lease_id = null, lease_until = null`,
+    );
+  }
+
+  /** Holds the row until the transaction ends; false when the lease is no longer ours. */
+  async hold({ id, lease_id }: Claim): Promise<boolean> {
+    const rows = await this.database.query(
+      `select id from ${this.table.name} where id = $1 and lease_id = $2 for update`,
+      [id, lease_id],
+    );
+    return rows.length === 1;
+  }
+
+  /** `error` is read by people. */
+  async fail(claim: Claim, error: string): Promise<boolean> {
+    const { atFailure } = this.table;
+    return this.end(claim, 'failed', `error = $3${atFailure === undefined ? '' : `, ${atFailure}`}`, error);
+  }
+
+  /** Ids of rows that no job woke for a while. Each is answered to one caller, at most once a minute. */
+  async takeForgotten(): Promise<string[]> {
+    const { name, working } = this.table;
+    const rows = await this.database.query<{ id: string }>(
+      `update ${name} set woken_at = now()
+        where id in (
+          select id from ${name}
+           where status in ('queued', '${working}') and woken_at < now() - make_interval(secs => $1)
+             and (status = 'queued' or lease_until < now())
+           order by woken_at limit $2 for update skip locked)
+       returning id`,
+      [FORGOTTEN_AFTER_SECONDS, WAKE_AT_MOST],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ends the row with these columns, whose parameters begin with $3; false when the lease is no longer ours. */
+  protected async end(
+    claim: Claim,
+    status: 'done' | 'failed',
+    columns: string,
+    ...parameters: readonly unknown[]
+  ): Promise<boolean> {
+    return this.change(
+      claim,
+      `status = '${status}', lease_id = null, lease_until = null, finished_at = now(), ${columns}`,
+      ...parameters,
+    );
+  }
+
+  private async change(
+    { id, lease_id }: Claim,
+    columns: string,
+    ...parameters: readonly unknown[]
+  ): Promise<boolean> {
+    const rows = await this.database.query(
+      `update ${this.table.name} set ${columns} where id = $1 and lease_id = $2 returning id`,
+      [id, lease_id, ...parameters],
+    );
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,105 @@
+import { AppError } from '../http/app-error.js';
+import { LEASE_SECONDS, type Claim, type LeasedRows } from './leased-rows.repository.js';
+
+/** Takes up per row: the first and two more. */
+const MAX_ATTEMPTS = 3;
+
+/** The lease ran out, and another worker has the row. What was done under it must not be saved. */
+export class LeaseLostError extends Error {
+  constructor() {
+    super('The lease of the work is lost');
+    this.name = 'LeaseLostError';
+  }
+}
+
+/** What a worker does with a row that it has claimed. */
+export interface LeasedTask<Claimed extends Claim> {
+  /** Saves its result and the row's end in one transaction, under the lease; throws LeaseLostError when that is gone. */
+  readonly work: (claim: Claimed, signal: AbortSignal) => Promise<void>;
+  /** True for a failure that another try would only repeat. */
+  readonly isFinal: (error: unknown) => boolean;
+  /** For people: several workers were lost over it. */
+  readonly interrupted: string;
+  /** For people: it failed, and nobody knows why. */
+  readonly unexpected: string;
+  /** Another worker took it over. */
+  readonly onLost: (claim: Claimed) => void;
+}
+
+/**
+ * Does the work of a row. Safe to call at any time, any number of times and by several workers at once: whoever claims the row
+ * works. Does nothing when the row has ended, is gone, or is in the hands of another worker.
+ * @throws the failure, after giving the row back, while there are attempts left
+ */
+export async function runLeased<Claimed extends Claim>(
+  rows: LeasedRows<Claimed>,
+  id: string,
+  task: LeasedTask<Claimed>,
+  signal: AbortSignal,
+): Promise<void> {
+  const claim = await rows.claim(id);
+  if (!claim) return;
+  if (claim.attempts > MAX_ATTEMPTS) {
+    await rows.fail(claim, task.interrupted);
+    return;
+  }
+  try {
+    await whileLeased(rows, claim, signal, (working) => task.work(claim, working));
+  } catch (error) {
+    await settle(rows, claim, task, error, signal);
+  }
+}
+
+async function settle<Claimed extends Claim>(
+  rows: LeasedRows<Claimed>,
+  claim: Claimed,
+  task: LeasedTask<Claimed>,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  if (error instanceof LeaseLostError) {
+    task.onLost(claim);
+    return;
+  }
+  if (signal.aborted) {
+    await rows.handBack(claim);
+    throw error;
+  }
+  if (task.isFinal(error) || claim.attempts >= MAX_ATTEMPTS) {
+    await rows.fail(claim, error instanceof AppError ? error.message : task.unexpected);
+    if (!(error instanceof AppError)) throw error;
+    return;
+  }
+  await rows.release(claim);
+  throw error;
+}
+
+/**
+ * Runs `work` and keeps the lease alive meanwhile. The work's signal is aborted when the caller's is, and when the lease is
+ * lost; a renewal that fails is tried again while the lease lasts.
+ * @throws whatever `work` throws; LeaseLostError when it was aborted because of the lease
+ */
+export async function whileLeased<Result>(
+  rows: { readonly renew: (claim: Claim) => Promise<boolean> },
+  claim: Claim,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const lost = new AbortController();
+  const timer = setInterval(
+    () => {
+      rows.renew(claim).then(
+        (renewed) => renewed || lost.abort(new LeaseLostError()),
+        () => undefined,
+      );
+    },
+    (LEASE_SECONDS * 1000) / 3,
+  );
+  try {
+    return await work(AbortSignal.any([signal, lost.signal]));
+  } catch (error) {
+    throw lost.signal.aborted ? lost.signal.reason : error;
+  } finally {
+    clearInterval(timer);
+  }
+}
