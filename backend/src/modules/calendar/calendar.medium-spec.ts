@@ -91,6 +91,11 @@ describe('The calendar', () => {
     expect((await read()).today).toBe('2026-11-18');
   });
 
+  it('leaves training posts out, which were no part of any plan (C-51)', async () => {
+    await post({ status: 'used', source_type: 'training', posted_at: new Date('2026-11-17T09:00:00Z') });
+    expect((await read()).days.flatMap(({ posts }) => posts)).toEqual([]);
+  });
+
   it('shows posts with what is known of their publication, and the prompt they came from', async () => {
     const promptId = await prompt({ scheduled_date: '2026-11-20', pushed_to_calendar: true });
     const scheduled = await post({ source_type: 'prompt', source_id: String(promptId), title: 'Scheduled' });

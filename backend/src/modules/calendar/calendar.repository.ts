@@ -35,7 +35,7 @@ export interface DayRange {
 export class CalendarRepository {
   constructor(private readonly database: Database) {}
 
-  /** The user's posts that were posted, are due or are planned in the range. */
+  /** The user's posts that were posted, are due or are planned in the range; training posts were no part of any plan (C-51). */
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
       `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
@@ -51,7 +51,7 @@ export class CalendarRepository {
                 where user_id = $1 and due_at >= $2 and due_at < $3 and state <> 'cancelled') found
          join posts s on s.id = found.id and s.user_id = $1
          left join publications pub on pub.post_id = s.id and pub.user_id = $1 and pub.state <> 'cancelled'
-        where not s.is_hidden and s.deleted_at is null and s.status <> 'archived'
+        where not s.is_hidden and s.deleted_at is null and s.status <> 'archived' and s.source_type <> 'training'
         order by coalesce(s.posted_at, pub.due_at), s.id`,
       [userId, range.start, range.end, range.from, range.to],
     );

@@ -11,6 +11,7 @@ import { QueueModule } from '../../platform/queue/queue.module.js';
 import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER } from './demo.content.js';
 import { DemoModule } from './demo.module.js';
 import { DemoService } from './demo.service.js';
+import { DEMO_TRAINING_POSTS } from './demo.training.js';
 
 @Module({})
 class DemoUnderTest {}
@@ -50,6 +51,7 @@ describe('The demo', () => {
               (select count(*)::int from prompt_batches where user_id = u.id) as batches,
               (select count(*)::int from content_prompts where user_id = u.id) as prompts,
               (select count(*)::int from posts where user_id = u.id) as posts,
+              (select count(*)::int from sample_post_analytics where user_id = u.id) as training_posts,
               (select count(*)::int from saved_post_notes where user_id = u.id) as notes,
               (select count(*)::int from feedback where user_id = u.id) as feedback,
               (select count(*)::int from staff_messages where user_id = u.id) as messages,
@@ -63,7 +65,8 @@ describe('The demo', () => {
         profiles: 2,
         batches: 2,
         prompts: DEMO_PROMPTS.length,
-        posts: 2,
+        posts: 2 + DEMO_TRAINING_POSTS.length,
+        training_posts: DEMO_TRAINING_POSTS.length,
         notes: 2,
         feedback: 4,
         messages: 1,
@@ -119,6 +122,21 @@ describe('The demo', () => {
         where u.email = $1 and p.posted_at is not null`,
     );
     expect(row).toEqual({ early: true });
+  });
+
+  it('has training posts of which each is in the library, all but one with figures', async () => {
+    expect(
+      await read(
+        `select count(*)::int as posts, count(perf.post_id)::int as with_figures, bool_and(s.synced_at is not null) as synced
+           from profiles u
+           join sample_post_analytics s on s.user_id = u.id
+           join posts p on p.user_id = u.id and p.source_type = 'training' and p.source_id = s.id::text
+           left join post_performance perf on perf.post_id = p.id and perf.engagement_rate = s.engagement_rate
+          where u.email = $1`,
+      ),
+    ).toEqual([
+      { posts: DEMO_TRAINING_POSTS.length, with_figures: DEMO_TRAINING_POSTS.length - 1, synced: true },
+    ]);
   });
 
   it('is filled once', async () => {

@@ -5,6 +5,7 @@ import { NotesModule } from '../notes/notes.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import { SamplePostsModule } from '../sample-posts/sample-posts.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DemoRepository } from './demo.repository.js';
@@ -18,6 +19,7 @@ import { DemoService } from './demo.service.js';
     SubscriptionsModule,
     PreferencesModule,
     PostsModule,
+    SamplePostsModule,
     NotesModule,
     FeedbackModule,
     NotificationsModule,

@@ -105,6 +105,14 @@ export class DemoRepository {
     await this.database.query('update notifications set created_at = $2 where subject = $1', [subject, at]);
   }
 
+  /** Makes a training post as old as its story says. */
+  async dateTrainingPost(id: string, at: Date): Promise<void> {
+    await this.database.query(
+      'update sample_post_analytics set created_at = $2, updated_at = $2 where id = $1',
+      [id, at],
+    );
+  }
+
   private async insert(sql: string, parameters: readonly unknown[]): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(sql, [...parameters]);
     if (!row) throw new Error('The insert answered no row');

@@ -9,6 +9,7 @@ import { NotesService } from '../notes/notes.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
+import { SamplePostsService } from '../sample-posts/sample-posts.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { UsersService } from '../users/users.service.js';
 import {
@@ -28,6 +29,7 @@ import {
   DEMO_POST_OPINION,
   type DemoMoment,
 } from './demo.story.js';
+import { DEMO_TRAINING_POSTS } from './demo.training.js';
 
 /** Fills an empty demo with two accounts and something to look at. What is there stays as it is: a second run changes nothing. */
 @Injectable()
@@ -38,6 +40,7 @@ export class DemoService {
     private readonly subscriptions: SubscriptionsService,
     private readonly preferences: PreferencesService,
     private readonly posts: PostsService,
+    private readonly samples: SamplePostsService,
     private readonly notes: NotesService,
     private readonly feedback: FeedbackService,
     private readonly notifications: NotificationsService,
@@ -70,6 +73,7 @@ export class DemoService {
       postedAt: resolveWallClock({ date, time: DEMO_POSTED.time }, DEMO_USER.time_zone).instant,
     });
     await this.posts.create(userId, { content: DEMO_DRAFT, source_type: 'notes' });
+    await this.train(userId, monday);
     for (const note of DEMO_NOTES) await this.notes.save(userId, note);
     await this.judge(userId, promptIds, postId);
     await this.correspond(userId, monday);
@@ -108,6 +112,15 @@ export class DemoService {
       ...promptRow(prompt, monday),
       batch_id: prompt.day === null ? waiting : pushed,
     }));
+  }
+
+  /** Posts from before Drumbeat; their sync brings them into the library. */
+  private async train(userId: string, monday: string): Promise<void> {
+    for (const { post, postedDay, addedAt } of DEMO_TRAINING_POSTS) {
+      const postDate = postedDay === null ? null : addDays(monday, postedDay);
+      const { id } = await this.samples.save(userId, { ...post, postDate });
+      await this.repository.dateTrainingPost(id, instantOf(monday, addedAt));
+    }
   }
 
   private async judge(userId: string, promptIds: readonly number[], postId: string): Promise<void> {

@@ -7,6 +7,15 @@ import { Database } from '../../platform/database/database.js';
 export class PostPerformanceRepository {
   constructor(private readonly database: Database) {}
 
+  async findLatest(postId: string): Promise<PerformanceFigures | null> {
+    const [row] = await this.database.query<PerformanceFigures>(
+      `select impressions, likes, comments, shares from post_performance
+        where post_id = $1 order by recorded_at desc, id desc limit 1`,
+      [postId],
+    );
+    return row ?? null;
+  }
+
   /** Callers have seen that the post is the user's. */
   async insert(
     postId: string,

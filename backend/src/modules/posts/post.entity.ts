@@ -33,6 +33,10 @@ export interface GenerationMetadata {
   unique: true,
   where: "source_type = 'prompt' AND status = 'draft' AND deleted_at IS NULL",
 })
+@Index('uq_posts_training', ['user_id', 'source_id'], {
+  unique: true,
+  where: "source_type = 'training'",
+})
 @Check('ck_posts_status', `status in ('draft', 'used', 'archived')`)
 @Check('ck_posts_source_type', `source_type in ('prompt', 'notes', 'manual', 'training')`)
 @Check('ck_posts_version', 'version >= 1')

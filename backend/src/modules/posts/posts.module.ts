@@ -24,6 +24,8 @@ import { SetPostMediaCommand } from './set-post-media.command.js';
 import { PostsRepository } from './posts.repository.js';
 import { PostsService } from './posts.service.js';
 import { RecordPerformanceCommand } from './record-performance.command.js';
+import { TrainingPostsRepository } from './training-posts.repository.js';
+import { TrainingPostsService } from './training-posts.service.js';
 
 @Module({
   imports: [MediaModule, GenerationsModule, PromptsModule, UsersModule],
@@ -49,9 +51,11 @@ import { RecordPerformanceCommand } from './record-performance.command.js';
     PostPerformanceRepository,
     PostBinService,
     PostBinRepository,
+    TrainingPostsService,
+    TrainingPostsRepository,
     AdminPostsService,
     AdminPostsRepository,
   ],
-  exports: [PostMediaService, PostsService],
+  exports: [PostMediaService, PostsService, TrainingPostsService],
 })
 export class PostsModule {}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { TrainingPostSweeper } from './training-post.sweeper.js';
+import { TrainingPostSyncModule } from './training-post-sync.module.js';
+
+/** The housekeeping of training posts, for the worker program. */
+@Module({ imports: [TrainingPostSyncModule], providers: [TrainingPostSweeper] })
+export class SamplePostsWorkerModule {}

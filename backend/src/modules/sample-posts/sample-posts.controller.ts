@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import {
+  ChangeTrainingPostRequest,
+  ListTrainingPostsQuery,
+  RemoveTrainingPostQuery,
+  SavedTrainingPostResponse,
+  SaveTrainingPostRequest,
+  TrainingPostListResponse,
+  TrainingPostParams,
+} from './sample-posts.dto.js';
+import { SamplePostsService } from './sample-posts.service.js';
+
+@Controller('sample-posts/analytics')
+@Access('subscriber')
+export class SamplePostsController {
+  constructor(private readonly posts: SamplePostsService) {}
+
+  /** The newest 50, newest first; with `all=true` every one. */
+  @Get()
+  async list(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() query: ListTrainingPostsQuery,
+  ): Promise<TrainingPostListResponse> {
+    return { data: { training_posts: await this.posts.list(user.id, query) } };
+  }
+
+  /** A text that is there already answers 409 with `details.id`, a 201st 422. The post in the library follows the save. */
+  @Post()
+  async save(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: SaveTrainingPostRequest,
+  ): Promise<SavedTrainingPostResponse> {
+    return { data: await this.posts.save(user.id, request) };
+  }
+
+  /** "Add Performance Data". */
+  @Patch(':id')
+  async change(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: TrainingPostParams,
+    @Body() request: ChangeTrainingPostRequest,
+  ): Promise<SavedTrainingPostResponse> {
+    return { data: await this.posts.change(user.id, id, request) };
+  }
+
+  /** The user's own; staff delete anybody's. */
+  @Delete()
+  @HttpCode(204)
+  async delete(
+    @CurrentUser() user: AuthenticatedUser,
+    @Query() { id }: RemoveTrainingPostQuery,
+  ): Promise<void> {
+    await this.posts.delete(user, id);
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  PERFORMANCE_FIGURE_MAX,
+  TRAINING_POST_MAX,
+  TRAINING_TEXTS,
+  type PerformanceCategory,
+  type PlainDate,
+} from '@drumbeat/domain';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
+import { QueryBoolean } from '../../platform/http/query-boolean.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
+import { TRAINING_URL_MAX } from './sample-posts.limits.js';
+
+/** An empty input of a form is no figure: 0 (D §5). Other texts stay as they are, for @IsInt to refuse. */
+function BlankIsZero(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? 0 : value,
+  );
+}
+
+export class ListTrainingPostsQuery {
+  /** All of them instead of the newest 50. */
+  @IsOptional()
+  @QueryBoolean()
+  @IsBoolean()
+  all?: boolean;
+}
+
+export class TrainingPostParams {
+  @IsUUID()
+  id: string;
+}
+
+export class RemoveTrainingPostQuery {
+  @IsNotEmpty({ message: TRAINING_TEXTS.missingId })
+  @IsUUID()
+  id: string;
+}
+
+/** What LinkedIn shows of the post, where and since when; fields that are left out stay as they are, and blank ones become 0 or none. */
+export class ChangeTrainingPostRequest {
+  @IsGivenOrAbsent()
+  @BlankIsZero()
+  @IsInt()
+  @Min(0)
+  @Max(PERFORMANCE_FIGURE_MAX)
+  impressions?: number;
+
+  @IsGivenOrAbsent()
+  @BlankIsZero()
+  @IsInt()
+  @Min(0)
+  @Max(PERFORMANCE_FIGURE_MAX)
+  likes?: number;
+
+  @IsGivenOrAbsent()
+  @BlankIsZero()
+  @IsInt()
+  @Min(0)
+  @Max(PERFORMANCE_FIGURE_MAX)
+  comments?: number;
+
+  @IsGivenOrAbsent()
+  @BlankIsZero()
+  @IsInt()
+  @Min(0)
+  @Max(PERFORMANCE_FIGURE_MAX)
+  shares?: number;
+
+  /** Any text (D §5 checks no format). Whoever shows it makes a link of http and https addresses only. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(TRAINING_URL_MAX)
+  linkedinUrl?: string | null;
+
+  /** The day on which it was posted, such as 2026-11-20. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsPlainDate()
+  postDate?: PlainDate | null;
+}
+
+export class SaveTrainingPostRequest extends ChangeTrainingPostRequest {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty({ message: TRAINING_TEXTS.contentRequired })
+  @MaxLength(TRAINING_POST_MAX, { message: TRAINING_TEXTS.tooLong })
+  postContent: string;
+}
+
+export class TrainingPostInsights {
+  performance_category: PerformanceCategory;
+}
+
+/** Spec D §3 sample_post_analytics (DAT-10). */
+export class TrainingPostResponse {
+  id: string;
+  user_id: string;
+  post_content: string;
+  impressions: number;
+  likes: number;
+  comments: number;
+  shares: number;
+  /** Percent with two decimals; null without impressions, and above 100 where the figures say so (C-61). */
+  engagement_rate: number | null;
+  post_date: PlainDate | null;
+  /** As it was typed: make a link of http and https addresses only. */
+  linkedin_url: string | null;
+  created_at: Date;
+  updated_at: Date;
+  word_count: number;
+  character_count: number;
+  performance_category: PerformanceCategory;
+  /** What an analysis found to work in it; empty before one. */
+  what_works: string[];
+  insights: TrainingPostInsights;
+}
+
+export class TrainingPostList {
+  training_posts: TrainingPostResponse[];
+}
+
+export class TrainingPostListResponse {
+  data: TrainingPostList;
+}
+
+/** Spec D §3 "Analytics record returned on save". */
+export class SavedTrainingPost {
+  id: string;
+  /** Percent with two decimals; null without impressions. */
+  engagement_rate: number | null;
+  insights: TrainingPostInsights;
+}
+
+export class SavedTrainingPostResponse {
+  data: SavedTrainingPost;
+}

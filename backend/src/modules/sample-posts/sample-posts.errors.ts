@@ -1,0 +1,26 @@
+import { TRAINING_TEXTS } from '@drumbeat/domain';
+import { AppError } from '../../platform/http/app-error.js';
+import { TRAINING_POSTS_MAX } from './sample-posts.limits.js';
+
+export class TrainingPostNotFoundError extends AppError {
+  constructor() {
+    super(404, 'not_found', TRAINING_TEXTS.notFound);
+  }
+}
+
+/** The same text is there already; `details.id` is the training post that has it. */
+export class TrainingPostExistsError extends AppError {
+  constructor(id: string) {
+    super(409, 'training_post.exists', 'This post is among your training posts already.', { id });
+  }
+}
+
+export class TooManyTrainingPostsError extends AppError {
+  constructor() {
+    super(
+      422,
+      'training_post.too_many',
+      `You have ${TRAINING_POSTS_MAX} training posts, which is as many as there can be. Delete one first.`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { SamplePostsController } from './sample-posts.controller.js';
+import { SamplePostsRepository } from './sample-posts.repository.js';
+import { SamplePostsService } from './sample-posts.service.js';
+import { TrainingPostSyncModule } from './training-post-sync.module.js';
+import { PostsModule } from '../posts/posts.module.js';
+
+@Module({
+  imports: [AuditModule, PostsModule, TrainingPostSyncModule],
+  controllers: [SamplePostsController],
+  providers: [SamplePostsService, SamplePostsRepository],
+  exports: [SamplePostsService],
+})
+export class SamplePostsModule {}

@@ -1,0 +1,78 @@
+import type { PlainDate } from '@drumbeat/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** Spec D §3 sample_post_analytics (DAT-10): a post of their own that a user trains their voice with. */
+@Entity('sample_post_analytics')
+@Index('ix_sample_post_analytics_user', ['user_id', 'created_at', 'id'])
+@Index('ix_sample_post_analytics_unsynced', ['id'], { where: 'synced_at IS NULL' })
+@Unique('uq_sample_post_analytics_content', ['user_id', 'content_hash'])
+@Check('ck_sample_post_analytics_content', `post_content <> ''`)
+@Check(
+  'ck_sample_post_analytics_counts',
+  'least(impressions, likes, comments, shares, word_count, character_count) >= 0',
+)
+@Check('ck_sample_post_analytics_rate', '(engagement_rate is null) = (impressions = 0)')
+export class TrainingPostEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_sample_post_analytics' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('profiles', 'id', { name: 'fk_sample_post_analytics_user', onDelete: 'CASCADE' })
+  user_id: string;
+
+  @Column('text')
+  post_content: string;
+
+  /** Of the text as it is compared: the same post pasted twice is one. */
+  @Column('text')
+  content_hash: string;
+
+  @Column('integer', { default: 0 })
+  impressions: number;
+
+  @Column('integer', { default: 0 })
+  likes: number;
+
+  @Column('integer', { default: 0 })
+  comments: number;
+
+  @Column('integer', { default: 0 })
+  shares: number;
+
+  /** Percent (domain: engagementRate); null without impressions. */
+  @Column('numeric', { precision: 14, scale: 2, nullable: true })
+  engagement_rate: string | null;
+
+  @Column('text')
+  performance_category: string;
+
+  @Column('date', { nullable: true })
+  post_date: PlainDate | null;
+
+  /** As it was typed (D §5 checks no format). */
+  @Column('text', { nullable: true })
+  linkedin_url: string | null;
+
+  @Column('integer')
+  word_count: number;
+
+  @Column('integer')
+  character_count: number;
+
+  /** What an analysis found to work in it; empty before one. */
+  @Column('text', { array: true, default: '{}' })
+  what_works: string[];
+
+  @Column('jsonb')
+  insights: { performance_category: string };
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+
+  /** When its post in the library was last brought up to date; null while that is to be done. */
+  @Column('timestamptz', { nullable: true })
+  synced_at: Date | null;
+}

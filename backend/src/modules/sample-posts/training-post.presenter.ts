@@ -1,0 +1,12 @@
+import type { SavedTrainingPost, TrainingPostResponse } from './sample-posts.dto.js';
+import type { TrainingPostRow } from './sample-posts.repository.js';
+
+/** A training post as its user sees it. */
+export function presentTrainingPost(row: TrainingPostRow): TrainingPostResponse {
+  return row;
+}
+
+/** What a save answers. */
+export function presentSaved({ id, engagement_rate, insights }: TrainingPostRow): SavedTrainingPost {
+  return { id, engagement_rate, insights };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { TrainingPostEntity } from '../../src/modules/sample-posts/training-post.entity.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { insertRow } from './insert-row.js';
+
+/** A training post without figures that its sync has not reached. Answers its id. */
+export async function aTrainingPost(
+  database: Database,
+  userId: string,
+  overrides: Partial<Omit<TrainingPostEntity, 'insights'>> = {},
+): Promise<string> {
+  const { post_content = 'What I posted last year.', performance_category = 'Good' } = overrides;
+  const row = await insertRow<TrainingPostEntity>(database, 'sample_post_analytics', {
+    user_id: userId,
+    post_content,
+    content_hash: randomUUID(),
+    performance_category,
+    insights: JSON.stringify({ performance_category }),
+    word_count: post_content.split(' ').length,
+    character_count: post_content.length,
+    ...overrides,
+  });
+  return row.id;
+}
