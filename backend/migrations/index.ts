@@ -17,6 +17,8 @@ import { PublicationsByPost1764000015000 } from './1764000015000-publications-by
 import { NoticeRetention1764000016000 } from './1764000016000-notice-retention.js';
 import { NoLinkedInRefreshTokens1764000017000 } from './1764000017000-no-linkedin-refresh-tokens.js';
 import { DuplicatesProveNothing1764000018000 } from './1764000018000-duplicates-prove-nothing.js';
+import { TrainingPosts1764000019000 } from './1764000019000-training-posts.js';
+import { StyleAnalysis1764000020000 } from './1764000020000-style-analysis.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -38,4 +40,6 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   NoticeRetention1764000016000,
   NoLinkedInRefreshTokens1764000017000,
   DuplicatesProveNothing1764000018000,
+  TrainingPosts1764000019000,
+  StyleAnalysis1764000020000,
 ];

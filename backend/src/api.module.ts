@@ -16,10 +16,12 @@ import { PostsModule } from './modules/posts/posts.module.js';
 import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
+import { SamplePostsModule } from './modules/sample-posts/sample-posts.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { TrackingModule } from './modules/tracking/tracking.module.js';
 import { ProfileModule } from './modules/users/profile.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VoiceModule } from './modules/voice/voice.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { AuthPlatformModule } from './platform/auth/auth-platform.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
@@ -52,10 +54,12 @@ export class ApiModule {
         PromptsModule,
         CalendarModule,
         PreferencesModule,
+        VoiceModule,
         PostsModule,
         PostDraftingModule,
         MediaApiModule,
         GenerationsModule,
+        SamplePostsModule,
         NotesModule,
         FeedbackModule,
         MessagesModule,

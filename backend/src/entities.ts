@@ -13,6 +13,7 @@ import { PostEntity } from './modules/posts/post.entity.js';
 import { PostPerformanceEntity } from './modules/posts/post-performance.entity.js';
 import { PostVersionEntity } from './modules/posts/post-version.entity.js';
 import { PreferencesEntity } from './modules/preferences/preferences.entity.js';
+import { VoiceChangeEntity } from './modules/preferences/voice-change.entity.js';
 import { PromptBatchEntity } from './modules/prompts/prompt-batch.entity.js';
 import { PromptEntity } from './modules/prompts/prompt.entity.js';
 import { NoteEntity } from './modules/notes/note.entity.js';
@@ -26,12 +27,14 @@ import { PostMediaEntity } from './modules/posts/post-media.entity.js';
 import { FirstCommentEntity } from './modules/publications/first-comment.entity.js';
 import { MediaUploadEntity } from './modules/publications/media-upload.entity.js';
 import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
+import { TrainingPostEntity } from './modules/sample-posts/training-post.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';
 import { PublicationEventEntity } from './modules/publications/publication-event.entity.js';
 import { TrackedEventEntity } from './modules/tracking/tracked-event.entity.js';
 import { TrackedSessionEntity } from './modules/tracking/tracked-session.entity.js';
+import { StyleAnalysisEntity } from './modules/voice/style-analysis.entity.js';
 
 /** Every entity, for the migration check; the modules register their own. */
 export const entities: (new () => object)[] = [
@@ -53,6 +56,7 @@ export const entities: (new () => object)[] = [
   CalendarFeedEntity,
   PreferencesEntity,
   NoteEntity,
+  TrainingPostEntity,
   FeedbackEntity,
   GenerationEntity,
   MessageEntity,
@@ -69,4 +73,6 @@ export const entities: (new () => object)[] = [
   NotificationEntity,
   TrackedSessionEntity,
   TrackedEventEntity,
+  StyleAnalysisEntity,
+  VoiceChangeEntity,
 ];

@@ -1,7 +1,14 @@
 import { sendMail } from './modules/mail/mail.jobs.js';
 import { writePromptBatch } from './modules/prompts/prompt-batches.jobs.js';
 import { postFirstComment, publishPost } from './modules/publications/publications.jobs.js';
+import { analyseStyleJob } from './modules/voice/voice.jobs.js';
 import type { JobDefinition } from './platform/queue/job-definition.js';
 
 /** Every job of Drumbeat. The worker starts only when each has exactly one handler. */
-export const jobs: readonly JobDefinition[] = [writePromptBatch, publishPost, postFirstComment, sendMail];
+export const jobs: readonly JobDefinition[] = [
+  writePromptBatch,
+  analyseStyleJob,
+  publishPost,
+  postFirstComment,
+  sendMail,
+];

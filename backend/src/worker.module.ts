@@ -12,7 +12,9 @@ import { MediaWorkerModule } from './modules/media/media-worker.module.js';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
+import { SamplePostsWorkerModule } from './modules/sample-posts/sample-posts-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
+import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
@@ -36,6 +38,7 @@ export class WorkerModule {
         AuthWorkerModule,
         MailWorkerModule,
         PostsWorkerModule,
+        SamplePostsWorkerModule,
         GenerationsWorkerModule,
         PromptWritingModule,
         LinkedInWorkerModule,
@@ -43,6 +46,7 @@ export class WorkerModule {
         NotificationsWorkerModule,
         PublishingWorkerModule,
         TrackingWorkerModule,
+        VoiceWorkerModule,
       ],
     };
   }

@@ -15,6 +15,8 @@ import { WritingExamplesRepository } from '../src/modules/posts/writing-examples
 import { CalendarPromptsRepository } from '../src/modules/prompts/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/decisions.repository.js';
+import { SamplePostsRepository } from '../src/modules/sample-posts/sample-posts.repository.js';
+import { TrainingPostSyncRepository } from '../src/modules/sample-posts/training-post-sync.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/admin-list-query.dto.js';
 import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
@@ -30,11 +32,13 @@ const TABLES = [
   'post_media',
   'publications',
   'saved_post_notes',
+  'sample_post_analytics',
   'feedback',
   'generation_history',
   'staff_messages',
 ];
 const PAGE = { limit: 20, after: null };
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 type Read = (database: Database, userId: string) => Promise<unknown>;
 
@@ -106,6 +110,9 @@ const READS: Record<string, Read> = {
   },
   'a search in notes': (database, userId) =>
     new NotesRepository(database).findPage(userId, { search: 'note 4' }, PAGE),
+  'the newest training posts': (database, userId) => new SamplePostsRepository(database).find(userId, 20),
+  'the training posts that wait for the library': (database) =>
+    new TrainingPostSyncRepository(database).findOverdue(30, { limit: 20, after: NO_ID }),
   'a page of feedback': async (database, userId) => {
     const feedback = new FeedbackRepository(database);
     const { next } = await feedback.findPage(userId, PAGE);
@@ -212,6 +219,12 @@ async function fill(database: Database): Promise<string> {
     await database.query(
       `insert into saved_post_notes (user_id, title, notes, created_at)
        select user_id, 'Note ' || n, 'Note ' || n || repeat(' words', 40), at from numbers`,
+    );
+    await database.query(
+      `insert into sample_post_analytics
+         (user_id, post_content, content_hash, performance_category, insights, word_count, character_count, created_at, updated_at, synced_at)
+       select user_id, repeat('words ', 40), n, 'Good', '{}', 40, 240, at, timestamptz '2026-01-01 12:00Z',
+              case when n % 100 > 0 then at end from numbers`,
     );
     await database.query(
       `insert into feedback (user_id, prompt_id, rating, feedback_text, updated_at)

@@ -16,6 +16,8 @@ const MEANINGLESS: readonly (readonly [name: RegExp, texts: readonly string[]])[
     /^(scheduled_date|start_date|from|to)$/,
     ['2026-02-30', '2026-13-01', '0000-01-01', '20260102', 'tomorrow', ' '],
   ],
+  // Spaces are as good as no date.
+  [/^postDate$/, ['2026-02-30', '2026-13-01', '20260102', 'tomorrow']],
   [/^(scheduledAt|posted_at)$/, ['2026-02-30T10:00:00Z', '2026-11-24T25:00:00Z', 'tomorrow', '']],
   [/^scheduledAt$/, ['2026-11-24', '2026-11-24T10:00:00', 'Tue, 24 Nov 2026 10:00:00 GMT']],
   [/^time_?zone$/, ['Mars/Olympus', 'UTC+99', '+25:00', '', 'Europe/Berlin; drop table posts']],

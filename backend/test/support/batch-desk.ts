@@ -1,5 +1,3 @@
-import { PreferencesRepository } from '../../src/modules/preferences/preferences.repository.js';
-import { PreferencesService } from '../../src/modules/preferences/preferences.service.js';
 import { CalendarSlotsRepository } from '../../src/modules/prompts/calendar-slots.repository.js';
 import { DistinctPrompts } from '../../src/modules/prompts/distinct-prompts.service.js';
 import { LessonsRepository } from '../../src/modules/prompts/lessons.repository.js';
@@ -17,6 +15,7 @@ import { aProfile } from '../builders/profile.builder.js';
 import { aPromptBatch } from '../builders/prompt.builder.js';
 import { FixedClock } from './fixed-clock.js';
 import { ScriptedPromptWriter } from './scripted-prompt-writer.js';
+import { preferencesServiceOn } from './preferences-service.js';
 
 /** A Monday, half past nine in Berlin. */
 const MONDAY = new Date('2026-11-16T08:30:00Z');
@@ -42,7 +41,7 @@ export class BatchDesk {
       new PromptBatchLeaseRepository(database),
       this.writing,
       new SlotPlanner(new CalendarSlotsRepository(database), this.clock),
-      new PreferencesService(new PreferencesRepository(database), database),
+      preferencesServiceOn(database),
       new LessonsService(lessons),
       new RatedWinners(lessons),
       new DistinctPrompts(this.writer, repetitions),

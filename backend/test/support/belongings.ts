@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { analyseStyle } from '@drumbeat/domain';
 import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
 import type { NoteEntity } from '../../src/modules/notes/note.entity.js';
 import type { NotificationEntity } from '../../src/modules/notifications/notification.entity.js';
@@ -8,6 +9,7 @@ import { aGeneration } from '../builders/generation.builder.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
+import { aTrainingPost } from '../builders/training-post.builder.js';
 import { connectLinkedIn } from './connect-linkedin.js';
 import type { MessageEntity } from '../../src/modules/messages/message.entity.js';
 import { signUp, type TestClient } from './http-client.js';
@@ -40,6 +42,9 @@ export interface Belongings {
   /** An image that no post shows. */
   readonly mediaId: string;
   readonly noteId: string;
+  /** An analysis of their posts that is done. */
+  readonly analysisId: string;
+  readonly trainingPostId: string;
   /** Opens the calendar to whoever has it. */
   readonly feedToken: string;
   readonly noticeId: string;
@@ -82,6 +87,8 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   const generationId = await insertGenerations(database, userId, posts.draftId, canary);
   const { id: mediaId } = await uploadImage(client, { fileName: `${canary}.png` });
   const noteId = await insertNotes(database, userId, canary);
+  const analysisId = await insertAnalyses(database, userId, canary);
+  const trainingPostId = await aTrainingPost(database, userId, { post_content: `Training ${canary}` });
   for (const post_id of [posts.draftId, posts.scheduledPostId]) {
     await insertRow(database, 'feedback', {
       user_id: userId,
@@ -122,6 +129,8 @@ export async function anOwner(app: TestApp): Promise<Owner> {
       generationId,
       mediaId,
       noteId,
+      analysisId,
+      trainingPostId,
       feedToken,
       noticeId: notice.id,
       messageId,
@@ -150,6 +159,8 @@ export function nobodysBelongings(like: Belongings): Belongings {
     generationId: randomUUID(),
     mediaId: randomUUID(),
     noteId: randomUUID(),
+    analysisId: randomUUID(),
+    trainingPostId: randomUUID(),
     feedToken: randomUUID(),
     noticeId: randomUUID(),
     messageId: randomUUID(),
@@ -243,6 +254,29 @@ async function insertNotes(database: Database, userId: string, canary: string): 
   const text = { user_id: userId, title: `Title ${canary}`, notes: `Notes ${canary}` };
   await insertRow(database, 'saved_post_notes', text);
   return (await insertRow<NoteEntity>(database, 'saved_post_notes', text)).id;
+}
+
+/** One that is done and has changed the voice, and one that waits. */
+async function insertAnalyses(database: Database, userId: string, canary: string): Promise<string> {
+  const user_id = userId;
+  const { id } = await insertRow<{ id: string }>(database, 'style_analyses', {
+    user_id,
+    status: 'done',
+    post_count: 1,
+    result: JSON.stringify(analyseStyle([`I wrote ${canary} twice. Nobody ${canary} left.`])),
+    finished_at: new Date('2026-11-20T12:00:00Z'),
+  });
+  await insertRow(database, 'style_analyses', { user_id, posts: [`Post ${canary}`], post_count: 1 });
+  await insertRow(database, 'voice_changes', {
+    user_id,
+    cause: 'analysis',
+    changes: JSON.stringify([
+      { field: 'energy_level', from: 5, to: 7 },
+      { field: 'frequently_used_words', from: [], to: [canary] },
+    ]),
+    analysis_id: id,
+  });
+  return id;
 }
 
 /** Two lines to the staff, of which the one that is answered has no answer yet. */

@@ -11,8 +11,6 @@ import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { SaveDraftCommand } from '../../src/modules/posts/save-draft.command.js';
 import { WritingExamplesRepository } from '../../src/modules/posts/writing-examples.repository.js';
 import { WritingMaterialService } from '../../src/modules/posts/writing-material.service.js';
-import { PreferencesRepository } from '../../src/modules/preferences/preferences.repository.js';
-import { PreferencesService } from '../../src/modules/preferences/preferences.service.js';
 import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import type { Database } from '../../src/platform/database/database.js';
@@ -21,6 +19,7 @@ import { aPrompt } from '../builders/prompt.builder.js';
 import { FixedClock } from './fixed-clock.js';
 import { promptsServiceOn } from './prompts-service.js';
 import { ScriptedDraftWriter } from './scripted-draft-writer.js';
+import { preferencesServiceOn } from './preferences-service.js';
 
 export interface DraftingOptions {
   readonly onText?: (piece: string) => void;
@@ -40,7 +39,7 @@ export class DraftingDesk {
     const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
     const audit = new AuditService(new AuditRepository(database), clock);
     const users = new UsersService(new ProfilesRepository(database), audit, database, clock);
-    const preferences = new PreferencesService(new PreferencesRepository(database), database);
+    const preferences = preferencesServiceOn(database);
     const posts = new PostsRepository(database);
     this.command = new GeneratePostCommand(
       database,

@@ -17,6 +17,8 @@ export interface RouteFixture {
   readonly toOwner?: number;
   /** Another subscriber's answer where it is not 404: the call then touches nothing but what is theirs. */
   readonly toStranger?: number;
+  /** Staff may do it to anybody's, which the route's own spec asks. */
+  readonly isForStaff?: boolean;
   /** Ids that the caller chooses and that name nothing yet. What another's comes to, the route's own spec asks. */
   readonly invents?: readonly string[];
   /** Nobody's answer where a public route wants a sign of who is there. */
@@ -157,12 +159,30 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'POST /api/user-preferences': { calls: () => [{ body: { target_audience: 'Studios' } }], toStranger: 200 },
 
+  // Without a worker it is not done within the call.
+  'POST /api/analyze-writing-style': {
+    calls: ({ userId }) => [{ body: { posts: ['I raised my prices twice. Nobody left.'], userId } }],
+    toOwner: 202,
+  },
+  'GET /api/analyze-writing-style/{id}': { calls: ({ analysisId: id }) => [{ params: { id } }] },
+
   'GET /api/saved-notes': { calls: ({ noteCursor: cursor }) => [{ query: { cursor } }], toStranger: 200 },
   'POST /api/saved-notes': { calls: () => [{ body: { notes: 'For a later post' } }], toStranger: 201 },
   'PATCH /api/saved-notes/{id}': {
     calls: ({ noteId: id }) => [{ params: { id }, body: { version: 1, notes: 'Edited' } }],
   },
   'DELETE /api/saved-notes/{id}': { calls: ({ noteId: id }) => [{ params: { id } }] },
+  'POST /api/sample-posts/analytics': {
+    calls: () => [{ body: { postContent: 'What I posted last year', impressions: 1_000, likes: 20 } }],
+    toStranger: 201,
+  },
+  'PATCH /api/sample-posts/analytics/{id}': {
+    calls: ({ trainingPostId: id }) => [{ params: { id }, body: { impressions: 1_000 } }],
+  },
+  'DELETE /api/sample-posts/analytics': {
+    calls: ({ trainingPostId: id }) => [{ query: { id } }],
+    isForStaff: true,
+  },
   'POST /api/feedback': {
     calls: ({ promptId, draftId, generationId: generationHistoryId }) => [
       { body: { type: 'prompt', targetId: String(promptId), rating: 4, generationHistoryId } },

@@ -5,6 +5,7 @@ import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aProfile } from '../builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../builders/prompt.builder.js';
+import { aTrainingPost } from '../builders/training-post.builder.js';
 
 export interface UserWithRowsEverywhere {
   readonly id: string;
@@ -27,10 +28,22 @@ export async function aUserWithRowsEverywhere(database: Database): Promise<UserW
   const sessionId = await insertSignIn(database, { id, email }, secret);
   await insertRow(database, 'user_subscriptions', { user_id, status: 'active', plan_type: 'free' });
   await insertRow(database, 'user_preferences', { user_id, never_use_phrases: ['synergy'] });
+  const analysis = await insertRow<{ id: string }>(database, 'style_analyses', {
+    user_id,
+    posts: ['A post that is to be analysed'],
+    post_count: 1,
+  });
+  await insertRow(database, 'voice_changes', {
+    user_id,
+    cause: 'analysis',
+    changes: JSON.stringify([{ field: 'energy_level', from: 5, to: 7 }]),
+    analysis_id: analysis.id,
+  });
   await aPrompt(database, id, { batch_id: await aPromptBatch(database, id), scheduled_date: '2026-11-23' });
   const { postId, publicationId } = await insertPublication(database, id, secret);
   await insertRow(database, 'calendar_feeds', { user_id, id: randomUUID(), created_at: NOW });
   await insertRow(database, 'saved_post_notes', { user_id, title: 'A note', notes: 'For a later post' });
+  await aTrainingPost(database, id);
   const generation_history_id = await aGeneration(database, id, { post_id: postId });
   await insertRow(database, 'feedback', {
     user_id,

@@ -6,6 +6,8 @@ export const USER_ALLOWANCES = {
   'profile-texts': { points: 20, windowSeconds: 3_600 },
   /** Texts for posts, first lines and questions: each is a call of the model, or two. */
   writing: { points: 200, windowSeconds: 3_600 },
+  /** Analyses of a user's posts: each reads up to 50 of them, and asks the model. */
+  'style-analysis': { points: 10, windowSeconds: 3_600 },
   /** Files for posts: each is read whole and written anew. */
   uploads: { points: 120, windowSeconds: 3_600 },
   /** Each reads everything that the user has. */

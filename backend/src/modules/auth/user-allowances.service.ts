@@ -13,6 +13,7 @@ export class UserAllowancesService {
     const counter = (name: UserAllowance) => repository.allowance(`user-${name}`, USER_ALLOWANCES[name]);
     this.counters = {
       'profile-texts': counter('profile-texts'),
+      'style-analysis': counter('style-analysis'),
       uploads: counter('uploads'),
       writing: counter('writing'),
       export: counter('export'),

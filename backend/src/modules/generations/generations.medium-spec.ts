@@ -8,9 +8,9 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
-import { PreferencesRepository } from '../preferences/preferences.repository.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
+import type { PreferencesService } from '../preferences/preferences.service.js';
 import type { EditMeasurementsService } from './edit-measurements.service.js';
 import { GenerationNotFoundError } from './generations.errors.js';
 import { GenerationsRepository } from './generations.repository.js';
@@ -183,7 +183,7 @@ describe('The edits of a user', () => {
     connection = await connectTestDatabase();
     const { database } = connection;
     edits = editMeasurementsOn(database);
-    preferences = new PreferencesService(new PreferencesRepository(database), database);
+    preferences = preferencesServiceOn(database);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

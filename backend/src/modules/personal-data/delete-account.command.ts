@@ -7,6 +7,7 @@ import { LinkedInConnectionService } from '../linkedin/linkedin-connection.servi
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
+import { SamplePostsService } from '../sample-posts/sample-posts.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
@@ -17,6 +18,7 @@ import { EXPORTED_TABLES } from './personal-tables.js';
 export class DeleteAccountCommand {
   constructor(
     private readonly reauthentication: ReauthenticationService,
+    private readonly trainingPosts: SamplePostsService,
     private readonly publications: PublicationsService,
     private readonly linkedin: LinkedInConnectionService,
     private readonly media: MediaService,
@@ -38,7 +40,8 @@ export class DeleteAccountCommand {
     await this.reauthentication.prove(who, password);
     const { userId } = who;
     await this.database.transaction(async () => {
-      // In the order of locks everywhere: posts, accounts, publications.
+      // In the order of locks everywhere: training posts, posts, accounts, publications.
+      await this.trainingPosts.lockAll(userId);
       if (await this.publications.holdAndFindSending(userId)) throw new PostOnItsWayError();
       await this.linkedin.disconnect(userId);
       await this.media.discardAll(userId);

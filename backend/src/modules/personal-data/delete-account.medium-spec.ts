@@ -4,6 +4,7 @@ import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
+import { samplePostsOn } from '../../../test/support/sample-posts-service.js';
 import { tablesNaming } from '../../../test/support/tables-of-users.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditRepository } from '../audit/audit.repository.js';
@@ -42,15 +43,17 @@ describe('Deleting an account', () => {
     };
     const linkedin: Pick<LinkedInConnectionService, 'disconnect'> = { disconnect: () => meanwhile() };
     const mail: Pick<MailService, 'post'> = { post: async (request) => void mails.push(request) };
+    const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
     command = new DeleteAccountCommand(
       reauthentication as ReauthenticationService,
+      samplePostsOn(database, world.databaseUrl, clock).posts,
       worker.get(PublicationsService),
       linkedin as LinkedInConnectionService,
       worker.get(MediaService, { strict: false }),
       worker.get(UsersService),
       mail as MailService,
       new PersonalDataRepository(database),
-      new AuditService(new AuditRepository(database), new FixedClock(new Date('2026-11-20T12:00:00Z'))),
+      new AuditService(new AuditRepository(database), clock),
       database,
     );
   });

@@ -18,6 +18,8 @@ const SEALED = 'a secret: it lets its holder post for the user';
 export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'profiles', owned: 'id = $1', withheld: { token_version: 'a number of the sign-in machinery' } },
   { name: 'user_preferences', owned: OWN },
+  { name: 'voice_changes', owned: OWN },
+  { name: 'style_analyses', owned: OWN },
   { name: 'user_subscriptions', owned: OWN },
   { name: 'content_prompts', owned: OWN, withheld: { search_text: 'the same words again, for the search' } },
   { name: 'calendar_feeds', owned: OWN, withheld: { id: 'a secret: the address of the feed comes from it' } },
@@ -35,6 +37,11 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   },
   { name: 'post_media', owned: OF_POSTS },
   { name: 'saved_post_notes', owned: OWN },
+  {
+    name: 'sample_post_analytics',
+    owned: OWN,
+    withheld: { content_hash: 'a number of the text, which is in the export' },
+  },
   { name: 'feedback', owned: OF_NO_DELETED_POST },
   { name: 'generation_history', owned: OF_NO_DELETED_POST },
   { name: 'staff_messages', owned: OWN },

@@ -3,6 +3,7 @@ import {
   TONES,
   USAGE_LEVELS,
   parseTone,
+  type PlainDate,
   type Tone,
   type UsageLevel,
   type WritingProfile,
@@ -149,6 +150,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsObject()
   onboarding_data?: Record<string, unknown>;
 
+  /** Taken for older clients; the training posts are the truth (C-16), and nothing here changes them. */
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(LIST_MAX)
@@ -248,6 +250,30 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   updated_at?: string;
 }
 
+export class SamplePostAnalytics {
+  /** Percent with two decimals; null without impressions. */
+  engagement_rate: number | null;
+  impressions: number;
+  likes: number;
+  comments: number;
+  shares: number;
+  post_date: PlainDate | null;
+}
+
+export class SamplePostInsights {
+  /** The training post's id. */
+  analytics_id: string;
+}
+
+/** Spec D §3 "sample post": a training post inside the writing profile. */
+export class SamplePostResponse {
+  content: string;
+  /** ISO 8601. */
+  added_at: string;
+  analytics: SamplePostAnalytics;
+  performance_insights: SamplePostInsights;
+}
+
 export class PreferencesResponse implements WritingProfile {
   id: string;
   user_id: string;
@@ -268,7 +294,8 @@ export class PreferencesResponse implements WritingProfile {
   cta_preferences: CtaPreferences;
   personalization_data: PersonalizationData;
   onboarding_data: Record<string, unknown>;
-  sample_posts: Record<string, unknown>[];
+  /** The newest 50 training posts, newest first. */
+  sample_posts: SamplePostResponse[];
   target_audience: string;
   emoji_usage_preference: UsageLevel;
   average_sentence_length: TextLength;

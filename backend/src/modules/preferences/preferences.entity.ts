@@ -87,7 +87,7 @@ export class PreferencesEntity implements WritingProfile {
   @Column('jsonb', { default: {} })
   onboarding_data: Record<string, unknown>;
 
-  /** Made from the training posts when read (C-16); kept for what older clients send. */
+  /** Never written: what is answered is made from the training posts (C-16). */
   @Column('jsonb', { default: [] })
   sample_posts: Record<string, unknown>[];
 

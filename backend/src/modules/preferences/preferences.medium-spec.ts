@@ -1,10 +1,12 @@
 import { defaultWritingProfile } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
+import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
+import type { VoiceChangeEntity } from './voice-change.entity.js';
 import { PreferencesExistError } from './preferences.errors.js';
-import { PreferencesRepository } from './preferences.repository.js';
-import { PreferencesService } from './preferences.service.js';
+import type { PreferencesService } from './preferences.service.js';
 
 describe('The preferences of a user', () => {
   let connection: ConnectedDatabase;
@@ -13,7 +15,7 @@ describe('The preferences of a user', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    service = new PreferencesService(new PreferencesRepository(connection.database), connection.database);
+    service = preferencesServiceOn(connection.database);
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
@@ -47,7 +49,6 @@ describe('The preferences of a user', () => {
     const after = await service.save(userId, {
       never_use_phrases: ['synergy', 'it’s {not} "quoted", \\ fine'],
       personalization_data: { last_analysis: null, analysis_insights: ['Short'], learning_summary: 'S' },
-      sample_posts: [{ content: 'A post' }],
       onboarding_data: { step: 3 },
       writing_style_tone: 'casual',
       marketing_emails: true,
@@ -57,7 +58,6 @@ describe('The preferences of a user', () => {
       ...before,
       never_use_phrases: ['synergy', 'it’s {not} "quoted", \\ fine'],
       personalization_data: { last_analysis: null, analysis_insights: ['Short'], learning_summary: 'S' },
-      sample_posts: [{ content: 'A post' }],
       onboarding_data: { step: 3 },
       writing_style_tone: 'casual',
       marketing_emails: true,
@@ -72,6 +72,105 @@ describe('The preferences of a user', () => {
     expect((await service.find(userId))?.content_pillars).toEqual(PILLARS);
     await connection.database.query(`update profiles set content_pillars = '{New}' where id = $1`, [userId]);
     expect((await service.find(userId))?.content_pillars).toEqual(['New']);
+  });
+
+  describe('keep the history of the voice', () => {
+    const history = async () => {
+      const rows = await connection.database.query<VoiceChangeEntity>(
+        'select * from voice_changes where user_id = $1 order by created_at, id',
+        [userId],
+      );
+      return rows.map(({ cause, changes }) => ({ cause, changes }));
+    };
+    const CREATED = { cause: 'created', changes: [] };
+
+    it('from the default profile on, whoever makes it', async () => {
+      await service.createDefault(userId, defaultWritingProfile());
+      expect(await history()).toEqual([CREATED]);
+      await connection.database.query('delete from user_preferences where user_id = $1', [userId]);
+      await service.keepOnboarding(userId, { step: 2 });
+      expect(await history()).toEqual([CREATED, CREATED]);
+    });
+
+    it('with what the user really changed', async () => {
+      await service.save(userId, { energy_level: 8, confidence_level: 5, industry_jargon: ['churn'] });
+      await service.save(userId, { energy_level: 8 });
+      expect(await history()).toEqual([
+        CREATED,
+        {
+          cause: 'user',
+          changes: expect.arrayContaining([
+            { field: 'energy_level', from: 5, to: 8 },
+            { field: 'industry_jargon', from: [], to: ['churn'] },
+          ]),
+        },
+      ]);
+      expect((await history())[1]?.changes).toHaveLength(2);
+    });
+
+    it('and of nothing else: mails and onboarding are no voice', async () => {
+      await service.save(userId, { marketing_emails: true, onboarding_data: { step: 3 } });
+      await service.keepOnboarding(userId, { step: 4 });
+      expect(await history()).toEqual([CREATED]);
+    });
+
+    it('in the order of what happened, when two save at once', async () => {
+      await service.save(userId, {});
+      await Promise.all([
+        service.save(userId, { energy_level: 7 }),
+        service.save(userId, { energy_level: 9 }),
+      ]);
+      const steps = (await history()).flatMap(({ changes }) => changes);
+      expect(steps.map(({ from }) => from)).toEqual([5, steps[0]?.to]);
+      expect((await service.find(userId))?.energy_level).toBe(steps[1]?.to);
+    });
+  });
+
+  it('show the training posts, newest first, whatever an older client sends or leaves out', async () => {
+    const { database } = connection;
+    await service.createDefault(userId, { sample_posts: [{ content: 'Of an older client' }] });
+    const older = await aTrainingPost(database, userId, {
+      post_content: 'Older, "quoted"',
+      created_at: new Date('2026-11-01T08:00:00Z'),
+    });
+    const newer = await aTrainingPost(database, userId, {
+      ...{ impressions: 1_000, likes: 20, comments: 5, shares: 8, engagement_rate: '3.30' },
+      post_content: 'Newer',
+      post_date: '2026-10-30',
+      created_at: new Date('2026-11-02T08:00:00Z'),
+    });
+    await aTrainingPost(database, (await aProfile(database)).id);
+    const expected = [
+      {
+        content: 'Newer',
+        added_at: expect.stringMatching(/^2026-11-02T/),
+        analytics: {
+          engagement_rate: 3.3,
+          impressions: 1_000,
+          likes: 20,
+          comments: 5,
+          shares: 8,
+          post_date: '2026-10-30',
+        },
+        performance_insights: { analytics_id: newer },
+      },
+      {
+        content: 'Older, "quoted"',
+        added_at: expect.stringMatching(/^2026-11-01T/),
+        analytics: {
+          engagement_rate: null,
+          impressions: 0,
+          likes: 0,
+          comments: 0,
+          shares: 0,
+          post_date: null,
+        },
+        performance_insights: { analytics_id: older },
+      },
+    ];
+    expect((await service.find(userId))?.sample_posts).toEqual(expected);
+    expect((await service.save(userId, { sample_posts: [] })).sample_posts).toEqual(expected);
+    expect((await service.find(userId))?.sample_posts).toEqual(expected);
   });
 
   it('belong to one user', async () => {

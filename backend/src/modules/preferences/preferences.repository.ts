@@ -1,13 +1,32 @@
-import type { EditingPatterns } from '@drumbeat/domain';
+import {
+  PREFERENCE_LIMITS,
+  type EditingPatterns,
+  type PerformanceFigures,
+  type PlainDate,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { PreferencesEntity } from './preferences.entity.js';
 
-export type PreferencesRow = Readonly<PreferencesEntity>;
+/** A training post as the writing profile shows it (D §3 "sample post"). */
+export interface SamplePostRow {
+  readonly content: string;
+  /** ISO 8601. */
+  readonly added_at: string;
+  readonly analytics: PerformanceFigures & {
+    readonly engagement_rate: number | null;
+    readonly post_date: PlainDate | null;
+  };
+  readonly performance_insights: { readonly analytics_id: string };
+}
+
+export type PreferencesRow = Readonly<
+  Omit<PreferencesEntity, 'sample_posts'> & { sample_posts: SamplePostRow[] }
+>;
 
 /** What a user can write; the rest is the row's own. */
 export type PreferencesValues = Partial<
-  Omit<PreferencesEntity, 'id' | 'user_id' | 'content_pillars' | 'created_at' | 'updated_at'>
+  Omit<PreferencesEntity, 'id' | 'user_id' | 'content_pillars' | 'sample_posts' | 'created_at' | 'updated_at'>
 >;
 
 /** Columns of type jsonb: the driver would send a list as a PostgreSQL array. */
@@ -16,17 +35,35 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set<keyof PreferencesValues>([
   'cta_preferences',
   'personalization_data',
   'onboarding_data',
-  'sample_posts',
 ]);
 
-/** `profiles.content_pillars` is the truth; the column of the same name mirrors it at each write (C-15). */
+const OWN_PILLARS = '(select content_pillars from profiles where id = $1)';
+
+/** The newest training posts, as many as a save may send back. */
+const SAMPLE_POSTS = `
+  coalesce((
+    select jsonb_agg(
+             jsonb_build_object(
+               'content', s.post_content, 'added_at', s.created_at,
+               'analytics', jsonb_build_object(
+                 'engagement_rate', s.engagement_rate, 'impressions', s.impressions, 'likes', s.likes,
+                 'comments', s.comments, 'shares', s.shares, 'post_date', s.post_date),
+               'performance_insights', jsonb_build_object('analytics_id', s.id))
+             order by s.created_at desc, s.id desc)
+      from (select * from sample_post_analytics
+             where user_id = pref.user_id order by created_at desc, id desc limit ${PREFERENCE_LIMITS.listItems}) s), '[]')`;
+
+/**
+ * `profiles.content_pillars` is the truth; the column of the same name mirrors it at each write (C-15). `sample_posts` is made
+ * from the training posts when read (C-16).
+ */
 @Injectable()
 export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
   async find(userId: string): Promise<PreferencesRow | null> {
     const [row] = await this.database.query<PreferencesRow>(
-      `select pref.*, u.content_pillars
+      `select pref.*, u.content_pillars, ${SAMPLE_POSTS} as sample_posts
          from user_preferences pref join profiles u on u.id = pref.user_id
         where pref.user_id = $1`,
       [userId],
@@ -34,23 +71,29 @@ export class PreferencesRepository {
     return row ?? null;
   }
 
-  /** False when the user has preferences already; those stay as they are. */
+  /** False when the user has preferences already; those stay as they are. Columns that are not given take the defaults. */
   async insert(userId: string, values: PreferencesValues): Promise<boolean> {
-    const { sql, parameters } = insertion(userId, values);
+    const columns = ['content_pillars', ...Object.keys(values)];
+    const placeholders = Object.keys(values).map((_, index) => `, $${index + 2}`);
     const rows = await this.database.query(
-      `${sql} on conflict (user_id) do nothing returning id`,
-      parameters,
+      `insert into user_preferences (user_id, ${columns.join(', ')})
+       values ($1, ${OWN_PILLARS}${placeholders.join('')})
+           on conflict (user_id) do nothing returning id`,
+      [userId, ...parametersOf(values)],
     );
     return rows.length === 1;
   }
 
-  /** Writes the given columns; a first row takes the table's defaults for the others. */
-  async upsert(userId: string, values: PreferencesValues): Promise<void> {
-    const { sql, columns, parameters } = insertion(userId, values);
-    const changes = columns.map((column) => `${column} = ${newValue(column)}, `).join('');
+  /** Writes the given columns of the user's row. */
+  async update(userId: string, values: PreferencesValues): Promise<void> {
+    const columns = Object.keys(values).map(
+      (column, index) => `${column} = ${newValue(column, index + 2)}, `,
+    );
     await this.database.query(
-      `${sql} on conflict (user_id) do update set ${changes}updated_at = now()`,
-      parameters,
+      `update user_preferences
+          set ${columns.join('')}content_pillars = ${OWN_PILLARS}, updated_at = now()
+        where user_id = $1`,
+      [userId, ...parametersOf(values)],
     );
   }
 
@@ -79,33 +122,23 @@ export class PreferencesRepository {
 
   /** One statement, so that what another request saves of onboarding meanwhile is not lost. */
   async mergeOnboarding(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
-    const { sql, parameters } = insertion(userId, { onboarding_data: part });
     await this.database.query(
-      `${sql} on conflict (user_id) do update
-         set onboarding_data = user_preferences.onboarding_data || excluded.onboarding_data, updated_at = now()`,
-      parameters,
+      `update user_preferences
+          set onboarding_data = onboarding_data || $2::jsonb, content_pillars = ${OWN_PILLARS}, updated_at = now()
+        where user_id = $1`,
+      [userId, JSON.stringify(part)],
     );
   }
 }
 
 /** What was measured is the truth: a page that was opened before must not take it back by saving all its fields. */
-function newValue(column: string): string {
-  if (column !== 'editing_patterns') return `excluded.${column}`;
-  return `case when user_preferences.editing_patterns ? 'measured_count'
-               then user_preferences.editing_patterns else excluded.editing_patterns end`;
+function newValue(column: string, position: number): string {
+  if (column !== 'editing_patterns') return `$${position}`;
+  return `case when editing_patterns ? 'measured_count' then editing_patterns else $${position}::jsonb end`;
 }
 
-function insertion(userId: string, values: PreferencesValues) {
-  const given = Object.entries(values);
-  const columns = ['content_pillars', ...given.map(([column]) => column)];
-  const placeholders = given.map((_, index) => `, $${index + 2}`).join('');
-  return {
-    sql: `insert into user_preferences (user_id, ${columns.join(', ')})
-          values ($1, (select content_pillars from profiles where id = $1)${placeholders})`,
-    columns,
-    parameters: [
-      userId,
-      ...given.map(([column, value]): unknown => (JSON_COLUMNS.has(column) ? JSON.stringify(value) : value)),
-    ],
-  };
+function parametersOf(values: PreferencesValues): unknown[] {
+  return Object.entries(values).map(([column, value]): unknown =>
+    JSON_COLUMNS.has(column) ? JSON.stringify(value) : value,
+  );
 }

@@ -1,19 +1,35 @@
-import { defaultWritingProfile, type EditingPatterns } from '@drumbeat/domain';
+import {
+  defaultWritingProfile,
+  voiceChanges,
+  type AnalysedField,
+  type EditingPatterns,
+  type WritingProfile,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
+import { fieldsToKeep } from './analysed-fields.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import { PreferencesExistError } from './preferences.errors.js';
 import { PreferencesRepository, type PreferencesValues } from './preferences.repository.js';
+import { VoiceHistoryService } from './voice-history.service.js';
 
 /** Its fields are also asked for one by one elsewhere (onboarding, settings): with the same rules. */
 export { SavePreferencesRequest };
+
+/** What an analysis of a user's posts has to say to their writing profile. */
+export interface AnalysedVoice {
+  readonly analysis_id: string;
+  readonly found: Partial<WritingProfile>;
+  readonly personalization_data: WritingProfile['personalization_data'];
+}
 
 /** How the writers sound like the user: the writing profile. */
 @Injectable()
 export class PreferencesService {
   constructor(
     private readonly preferences: PreferencesRepository,
+    private readonly history: VoiceHistoryService,
     private readonly database: Database,
   ) {}
 
@@ -29,24 +45,50 @@ export class PreferencesService {
   async createDefault(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
     const { content_pillars: _, ...defaults } = defaultWritingProfile();
     return this.database.transaction(async () => {
-      if (!(await this.preferences.insert(userId, { ...defaults, ...valuesOf(request) }))) {
-        throw new PreferencesExistError();
-      }
-      return this.get(userId);
+      if (!(await this.preferences.insert(userId, defaults))) throw new PreferencesExistError();
+      await this.history.begin(userId);
+      return this.write(userId, valuesOf(request), { cause: 'user', analysis_id: null });
     });
   }
 
   /** Saves the fields that are given; a user without a profile gets the default one for the others. */
   async save(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
     return this.database.transaction(async () => {
-      await this.preferences.upsert(userId, valuesOf(request));
-      return this.get(userId);
+      await this.ensure(userId);
+      return this.write(userId, valuesOf(request), { cause: 'user', analysis_id: null });
+    });
+  }
+
+  /**
+   * Takes over what an analysis found, but for fields that a person has set since an analysis last did. Answers those of them
+   * that the analysis would have otherwise.
+   */
+  async applyAnalysis(
+    userId: string,
+    { analysis_id, found, personalization_data }: AnalysedVoice,
+  ): Promise<AnalysedField[]> {
+    return this.database.transaction(async () => {
+      await this.ensure(userId);
+      await this.preferences.lockAll([userId]);
+      const before = await this.get(userId);
+      const byHand = await this.history.fieldsSetByHand(userId);
+      const differing = voiceChanges(before, { ...before, ...found }).map(({ field }) => field);
+      const kept = fieldsToKeep(differing, byHand);
+      await this.write(
+        userId,
+        { ...without(found, [...kept, 'content_pillars']), personalization_data },
+        { cause: 'analysis', analysis_id },
+      );
+      return kept;
     });
   }
 
   /** Adds to what onboarding knows so far, and leaves the rest of it alone. */
   async keepOnboarding(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.preferences.mergeOnboarding(userId, part);
+    await this.database.transaction(async () => {
+      await this.ensure(userId);
+      await this.preferences.mergeOnboarding(userId, part);
+    });
   }
 
   /** Locks the writing profiles of these users until the transaction ends. */
@@ -66,6 +108,24 @@ export class PreferencesService {
     );
   }
 
+  /** A user without a writing profile gets the default one. */
+  private async ensure(userId: string): Promise<void> {
+    if (await this.preferences.insert(userId, {})) await this.history.begin(userId);
+  }
+
+  private async write(
+    userId: string,
+    values: PreferencesValues,
+    by: Parameters<VoiceHistoryService['record']>[2],
+  ): Promise<PreferencesResponse> {
+    await this.preferences.lockAll([userId]);
+    const before = await this.get(userId);
+    await this.preferences.update(userId, values);
+    const after = await this.get(userId);
+    await this.history.record(userId, { before, after }, by);
+    return after;
+  }
+
   private async get(userId: string): Promise<PreferencesResponse> {
     const row = await this.preferences.find(userId);
     if (!row) throw new NotFoundError('The writing profile');
@@ -77,8 +137,13 @@ export class PreferencesService {
 function valuesOf({
   updated_at: _,
   content_pillars: __,
+  sample_posts: ___,
   ...fields
 }: SavePreferencesRequest): PreferencesValues {
   const given = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
+}
+
+function without(values: Partial<WritingProfile>, names: readonly string[]): PreferencesValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

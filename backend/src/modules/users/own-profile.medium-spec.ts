@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PILLARS, aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
+import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { AuditService } from '../audit/audit.service.js';
-import { PreferencesRepository } from '../preferences/preferences.repository.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
 import { OwnProfileService } from './own-profile.service.js';
 import type { ChangeProfileRequest } from './profile.dto.js';
 import { presentProfile } from './profile.presenter.js';
@@ -39,7 +38,7 @@ describe('A user’s own profile', () => {
     const audit = new AuditService(new AuditRepository(database), clock);
     profiles = new OwnProfileService(
       new UsersService(new ProfilesRepository(database), audit, database, clock),
-      new PreferencesService(new PreferencesRepository(database), database),
+      preferencesServiceOn(database),
       database,
     );
   });

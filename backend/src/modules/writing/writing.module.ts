@@ -3,12 +3,15 @@ import { LanguageModel } from '../../platform/ai/language-model.js';
 import { BuiltInDraftWriter } from './built-in/built-in-draft-writer.js';
 import { BuiltInPromptWriter } from './built-in/built-in-prompt-writer.js';
 import { BuiltInProfileWriter } from './built-in/built-in-profile-writer.js';
+import { BuiltInStyleAnalyst } from './built-in/built-in-style-analyst.js';
 import { DraftWriter } from './draft-writer.service.js';
 import { ModelDraftWriter } from './model/model-draft-writer.js';
 import { ModelPromptWriter } from './model/model-prompt-writer.js';
 import { ModelProfileWriter } from './model/model-profile-writer.js';
+import { ModelStyleAnalyst } from './model/model-style-analyst.js';
 import { ProfileWriter } from './profile-writer.service.js';
 import { PromptWriter } from './prompt-writer.service.js';
+import { StyleAnalyst } from './style-analyst.service.js';
 import { WritingController } from './writing.controller.js';
 
 /** The writers: a connected model where one is configured, the built-in ones otherwise. */
@@ -32,8 +35,14 @@ import { WritingController } from './writing.controller.js';
       useFactory: (model: LanguageModel | undefined): ProfileWriter =>
         model ? new ModelProfileWriter(model) : new BuiltInProfileWriter(),
     },
+    {
+      provide: StyleAnalyst,
+      inject: [LanguageModel],
+      useFactory: (model: LanguageModel | undefined): StyleAnalyst =>
+        model ? new ModelStyleAnalyst(model) : new BuiltInStyleAnalyst(),
+    },
   ],
   controllers: [WritingController],
-  exports: [PromptWriter, DraftWriter, ProfileWriter],
+  exports: [PromptWriter, DraftWriter, ProfileWriter, StyleAnalyst],
 })
 export class WritingModule {}

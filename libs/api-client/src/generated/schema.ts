@@ -859,6 +859,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analyze-writing-style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyses the posts and takes what was found over into the writing profile. 202 where it takes longer than a few seconds: its
+         *     address then tells. 404 for another user's id, 429, 503 `voice.analysis_failed`.
+         */
+        post: operations["AnalyzeWritingStyle_analyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyze-writing-style/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its state, and what it found once it is done. */
+        get: operations["AnalyzeWritingStyle_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the writing profile page shows besides the preferences: the latest analysis and how the voice came to be. */
+        get: operations["Voice_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/media": {
         parameters: {
             query?: never;
@@ -1178,6 +1232,42 @@ export interface paths {
         head?: never;
         /** What the user did with a generated text. */
         patch: operations["Generations_reportOutcome"];
+        trace?: never;
+    };
+    "/api/sample-posts/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 50, newest first; with `all=true` every one. */
+        get: operations["SamplePosts_list"];
+        put?: never;
+        /** A text that is there already answers 409 with `details.id`, a 201st 422. The post in the library follows the save. */
+        post: operations["SamplePosts_save"];
+        /** The user's own; staff delete anybody's. */
+        delete: operations["SamplePosts_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sample-posts/analytics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** "Add Performance Data". */
+        patch: operations["SamplePosts_change"];
         trace?: never;
     };
     "/api/saved-notes": {
@@ -2262,6 +2352,26 @@ export interface components {
             /** @default  */
             learning_summary: string;
         };
+        SamplePostAnalytics: {
+            /** @description Percent with two decimals; null without impressions. */
+            engagement_rate: number | null;
+            impressions: number;
+            likes: number;
+            comments: number;
+            shares: number;
+            post_date: string | null;
+        };
+        SamplePostInsights: {
+            /** @description The training post's id. */
+            analytics_id: string;
+        };
+        SamplePostResponse: {
+            content: string;
+            /** @description ISO 8601. */
+            added_at: string;
+            analytics: components["schemas"]["SamplePostAnalytics"];
+            performance_insights: components["schemas"]["SamplePostInsights"];
+        };
         PreferencesResponse: {
             id: string;
             user_id: string;
@@ -2284,7 +2394,8 @@ export interface components {
             onboarding_data: {
                 [key: string]: unknown;
             };
-            sample_posts: Record<string, never>[];
+            /** @description The newest 50 training posts, newest first. */
+            sample_posts: components["schemas"]["SamplePostResponse"][];
             target_audience: string;
             /** @enum {string} */
             emoji_usage_preference: "none" | "minimal" | "light" | "moderate" | "frequent";
@@ -2338,6 +2449,7 @@ export interface components {
             onboarding_data?: {
                 [key: string]: unknown;
             };
+            /** @description Taken for older clients; the training posts are the truth (C-16), and nothing here changes them. */
             sample_posts?: Record<string, never>[];
             target_audience?: string;
             /** @enum {string} */
@@ -2371,6 +2483,104 @@ export interface components {
         };
         SavedPreferencesResponse: {
             data: components["schemas"]["PreferencesResponse"];
+        };
+        AnalyzeWritingStyleRequest: {
+            /** @description Posts that the user wrote, the newest first. */
+            posts: string[];
+            /**
+             * Format: uuid
+             * @description The caller's own: somebody else's answers 404.
+             */
+            userId: string;
+        };
+        VoiceQuoteResponse: {
+            /** @description Index of the post among those that were analysed. */
+            post: number;
+            /** @description Word for word. */
+            sentence: string;
+        };
+        VoiceEvidenceResponse: {
+            /**
+             * @description As the writing profile calls it.
+             * @enum {string}
+             */
+            field: "frequently_used_words" | "industry_jargon" | "signature_expressions" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality";
+            quotes: components["schemas"]["VoiceQuoteResponse"][];
+        };
+        StyleAnalysisResponse: {
+            id: string;
+            frequently_used_words: string[];
+            industry_jargon: string[];
+            signature_expressions: string[];
+            /** @enum {string} */
+            emoji_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            /** @enum {string} */
+            sentence_length: "long" | "short" | "medium";
+            /** @description From 1 to 10, as the other levels. */
+            directness_level: number;
+            confidence_level: number;
+            energy_level: number;
+            /** @enum {string} */
+            tone: "educational" | "professional" | "casual" | "authoritative" | "conversational" | "inspirational";
+            /** @enum {string} */
+            humor_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
+            insights: string[];
+            learning_summary: string;
+            evidence: components["schemas"]["VoiceEvidenceResponse"][];
+            post_count: number;
+            /** Format: date-time */
+            finished_at: string;
+            /** @description No model judged the posts although one is connected. */
+            is_limited: boolean;
+            /** @description Why. */
+            limited_reason: string | null;
+            /** @description Fields of the writing profile that stayed as the user had set them by hand. */
+            kept: ("frequently_used_words" | "industry_jargon" | "signature_expressions" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality")[];
+        };
+        StyleAnalysisJobResponse: {
+            id: string;
+            /** @enum {string} */
+            status: "failed" | "queued" | "done" | "running";
+            /** @description Path of its state. */
+            url: string;
+        };
+        StyleAnalysisStateResponse: {
+            id: string;
+            /** @enum {string} */
+            status: "failed" | "queued" | "done" | "running";
+            /** @description Path of its state. */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Why it failed. */
+            error: string | null;
+            /** @description Null until it is done. */
+            result: components["schemas"]["StyleAnalysisResponse"] | null;
+        };
+        FieldChangeResponse: {
+            /** @description A level, a choice or a list; null where there was no profile. */
+            from: (number | string | string[]) | null;
+            to: number | string | string[];
+            /** @enum {string} */
+            field: "frequently_used_words" | "industry_jargon" | "signature_expressions" | "structural_patterns" | "tone_markers" | "formatting_preferences" | "never_use_phrases" | "preferred_hooks" | "content_goals" | "voice_attributes" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "content_length_preference" | "storytelling_style" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality" | "cta_preferences";
+        };
+        VoiceChangeResponse: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {string} */
+            cause: "user" | "created" | "analysis" | "staff";
+            /** @description Empty for the beginning. */
+            changes: components["schemas"]["FieldChangeResponse"][];
+            analysis_id: string | null;
+        };
+        VoiceOverviewResponse: {
+            /** @description The latest that is done. */
+            analysis: components["schemas"]["StyleAnalysisResponse"] | null;
+            /** @description One that a worker has yet to end. */
+            under_way: components["schemas"]["StyleAnalysisJobResponse"] | null;
+            /** @description The newest 20, the last one first. */
+            changes: components["schemas"]["VoiceChangeResponse"][];
         };
         PostMediaItemRequest: {
             /** Format: uuid */
@@ -2806,6 +3016,71 @@ export interface components {
              * @enum {string}
              */
             outcome: "inserted" | "replaced" | "beside" | "dismissed" | "saved";
+        };
+        TrainingPostInsights: {
+            /** @enum {string} */
+            performance_category: "Excellent" | "Great" | "Good" | "Modest";
+        };
+        TrainingPostResponse: {
+            id: string;
+            user_id: string;
+            post_content: string;
+            impressions: number;
+            likes: number;
+            comments: number;
+            shares: number;
+            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so (C-61). */
+            engagement_rate: number | null;
+            post_date: string | null;
+            /** @description As it was typed: make a link of http and https addresses only. */
+            linkedin_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            word_count: number;
+            character_count: number;
+            /** @enum {string} */
+            performance_category: "Excellent" | "Great" | "Good" | "Modest";
+            /** @description What an analysis found to work in it; empty before one. */
+            what_works: string[];
+            insights: components["schemas"]["TrainingPostInsights"];
+        };
+        TrainingPostList: {
+            training_posts: components["schemas"]["TrainingPostResponse"][];
+        };
+        TrainingPostListResponse: {
+            data: components["schemas"]["TrainingPostList"];
+        };
+        SaveTrainingPostRequest: {
+            postContent: string;
+            impressions?: number;
+            likes?: number;
+            comments?: number;
+            shares?: number;
+            /** @description Any text (D §5 checks no format). Whoever shows it makes a link of http and https addresses only. */
+            linkedinUrl?: string | null;
+            /** @description The day on which it was posted, such as 2026-11-20. */
+            postDate?: string | null;
+        };
+        SavedTrainingPost: {
+            id: string;
+            /** @description Percent with two decimals; null without impressions. */
+            engagement_rate: number | null;
+            insights: components["schemas"]["TrainingPostInsights"];
+        };
+        SavedTrainingPostResponse: {
+            data: components["schemas"]["SavedTrainingPost"];
+        };
+        ChangeTrainingPostRequest: {
+            impressions?: number;
+            likes?: number;
+            comments?: number;
+            shares?: number;
+            /** @description Any text (D §5 checks no format). Whoever shows it makes a link of http and https addresses only. */
+            linkedinUrl?: string | null;
+            /** @description The day on which it was posted, such as 2026-11-20. */
+            postDate?: string | null;
         };
         NoteResponse: {
             id: string;
@@ -4607,6 +4882,77 @@ export interface operations {
             };
         };
     };
+    AnalyzeWritingStyle_analyze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyzeWritingStyleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StyleAnalysisResponse"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StyleAnalysisJobResponse"];
+                };
+            };
+        };
+    };
+    AnalyzeWritingStyle_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StyleAnalysisStateResponse"];
+                };
+            };
+        };
+    };
+    Voice_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceOverviewResponse"];
+                };
+            };
+        };
+    };
     PostMedia_set: {
         parameters: {
             query?: never;
@@ -5118,6 +5464,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GenerationResponse"];
+                };
+            };
+        };
+    };
+    SamplePosts_list: {
+        parameters: {
+            query?: {
+                /** @description All of them instead of the newest 50. */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingPostListResponse"];
+                };
+            };
+        };
+    };
+    SamplePosts_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTrainingPostRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTrainingPostResponse"];
+                };
+            };
+        };
+    };
+    SamplePosts_delete: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SamplePosts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTrainingPostRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTrainingPostResponse"];
                 };
             };
         };

@@ -15,6 +15,7 @@ describe('Reading a prompt', () => {
       pillars: [],
       count: 12,
       forbidden: 'synergy',
+      quotes: [],
       skipped: 0,
     });
   });
@@ -54,8 +55,23 @@ describe('Reading data', () => {
       pillars: ['Pricing', 'Hiring'],
       count: 4,
       forbidden: 'deep dive',
+      quotes: [],
       skipped: 0,
     });
+  });
+
+  it('finds the sentences of the posts that it is given, as they stand in them', () => {
+    const posts = [
+      { post: 0, text: 'I ask first. Always!\nThen I write' },
+      { post: 4, text: 'Ship it.' },
+      'x',
+    ];
+    expect(readBrief([task, block({ posts })]).quotes).toEqual([
+      { post: 0, sentence: 'I ask first.' },
+      { post: 0, sentence: 'Always!' },
+      { post: 0, sentence: 'Then I write' },
+      { post: 4, sentence: 'Ship it.' },
+    ]);
   });
 
   it.each([

@@ -1,6 +1,11 @@
 import type { ChatMessage } from '../chat-request.rules.js';
 import { dataIn, isData, type Data } from './data-block.js';
 
+export interface Quote {
+  post: number;
+  sentence: string;
+}
+
 /** What a prompt is about, as far as a simple reader can tell. */
 export interface Brief {
   topic: string;
@@ -11,6 +16,8 @@ export interface Brief {
   count: number | null;
   /** A phrase that the prompt forbids. */
   forbidden: string | null;
+  /** Sentences of the posts that it is given, each with the number of its post. */
+  quotes: readonly Quote[];
   /** How many angles are left out: an answer that was sent back comes again with others. */
   skipped: number;
 }
@@ -43,6 +50,7 @@ function fromLabels(messages: readonly ChatMessage[]): Brief {
     pillars: [],
     count: countIn(asked) ?? countIn(everything),
     forbidden: forbidden === undefined ? null : firstOfList(forbidden) || null,
+    quotes: [],
     skipped: 0,
   };
 }
@@ -73,6 +81,7 @@ function fromData(data: Data, messages: readonly ChatMessage[]): Brief {
       [listOf(partOf(partOf(author, 'voice'), 'never_use_phrases')), ['0']],
       [listOf(data['never_use_phrases']), ['0']],
     ),
+    quotes: listOf(data['posts']).flatMap(quotesOf),
     skipped: wasSentBack ? Math.max(anglesPerAnswer, existing) : 0,
   };
 }
@@ -91,6 +100,14 @@ function firstOfList(text: string): string {
 function countIn(text: string): number | null {
   const count = countOfThings.exec(text)?.[1];
   return count === undefined ? null : Math.max(1, Number(count));
+}
+
+/** The sentences of a numbered post, as they stand in it. */
+function quotesOf(value: unknown): Quote[] {
+  const [post, text] = [partOf(value, 'post'), partOf(value, 'text')];
+  if (typeof post !== 'number' || typeof text !== 'string') return [];
+  const sentences = text.match(/[^\s.!?][^.!?\n]*[.!?]?/gu) ?? [];
+  return sentences.map((sentence) => ({ post, sentence: sentence.trimEnd() }));
 }
 
 /** `content_pillars` as labels: plain texts, or each with its number. */

@@ -8,6 +8,7 @@ const brief: Brief = {
   pillars: [],
   count: null,
   forbidden: null,
+  quotes: [],
   skipped: 0,
 };
 const make = (schema: Record<string, unknown>, changes: Partial<Brief> = {}): unknown =>
@@ -50,6 +51,22 @@ describe('JSON from a schema', () => {
     const [first, second] = ideas({ pillars: ['Pricing', 'Hiring'] });
     expect(first).toMatchObject({ hook: expect.stringContaining('Hiring'), pillar_number: 2 });
     expect(second).toMatchObject({ hook: expect.stringContaining('Pricing'), pillar_number: 1 });
+  });
+
+  it('quotes posts where it is asked to, and says how they are written', () => {
+    const quotes = [
+      { post: 0, sentence: 'I ask first.' },
+      { post: 1, sentence: 'Ship it.' },
+    ];
+    const schema = {
+      properties: {
+        value: { type: 'string' },
+        quotes: { type: 'array', items: { properties: { post: {}, sentence: {} } } },
+      },
+    };
+    const answered = make(schema, { quotes }) as { value: string; quotes: unknown[] };
+    expect(answered.value).toMatch(/^You /);
+    expect(answered.quotes).toEqual([quotes[1], quotes[0], quotes[1]]);
   });
 
   it('takes other angles where some are left out', () => {

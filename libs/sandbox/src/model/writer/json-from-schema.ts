@@ -1,5 +1,5 @@
-import type { Brief } from './brief.js';
-import { hashtagOn, hookOn, ideaOn, postOn, questionOn, titleOn } from './prose.js';
+import type { Brief, Quote } from './brief.js';
+import { habitOn, hashtagOn, hookOn, ideaOn, postOn, questionOn, titleOn } from './prose.js';
 
 type Schema = Record<string, unknown>;
 
@@ -52,6 +52,7 @@ function typeOf(schema: Schema): string {
 
 function wording({ name, brief, index: position, seed }: Place): string {
   const index = brief.skipped + position;
+  if (brief.quotes.length > 0) return habitOn(index);
   if (/hashtag|tag/i.test(name)) return hashtagOn(brief, index);
   if (/hook|opening/i.test(name)) return hookOn(brief, index);
   if (/question/i.test(name)) return questionOn(brief, index);
@@ -104,8 +105,15 @@ function arrayFor(schema: Schema, place: Place): unknown[] {
   );
 }
 
+/** What is asked to be quoted is quoted: a sentence that stands in a post. */
+function quoteFor({ brief, index, seed }: Place): Quote | undefined {
+  return brief.quotes[(seed + index) % brief.quotes.length];
+}
+
 function objectFor(schema: Schema, place: Place): object {
   const properties = isSchema(schema['properties']) ? schema['properties'] : {};
+  const quote = 'post' in properties && 'sentence' in properties ? quoteFor(place) : undefined;
+  if (quote) return quote;
   const written = (name: string, brief: Brief): unknown => {
     const property = properties[name];
     return valueFor(isSchema(property) ? property : {}, { ...place, brief, name, depth: place.depth + 1 });

@@ -85,6 +85,18 @@ export function questionOn({ topic, audience }: Brief, index: number): string {
   );
 }
 
+/** The `index`th thing to say of how somebody writes. */
+export function habitOn(index: number): string {
+  return pick(
+    [
+      'You say what you mean in the first line.',
+      'You keep your sentences plain and close to what happened.',
+      'You end on a thought that the reader can use.',
+    ],
+    index,
+  );
+}
+
 export function titleOn({ topic }: Pick<Brief, 'topic'>, index: number): string {
   const title = upperFirst(
     topic.length <= maxTitleLength ? topic : topic.slice(0, topic.lastIndexOf(' ', maxTitleLength)),

@@ -1,0 +1,38 @@
+import { voiceChanges, type WritingProfile } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import type { VoiceChangeCause } from './voice-change.entity.js';
+import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.repository.js';
+
+/** What a timeline shows at once. */
+const NEWEST = 20;
+
+/** How the voice of a writing profile came to be what it is: the "Voice Evolution Timeline" (D §2). */
+@Injectable()
+export class VoiceHistoryService {
+  constructor(private readonly changes: VoiceChangesRepository) {}
+
+  /** The newest 20 steps, the last one first. */
+  async newest(userId: string): Promise<VoiceChangeRow[]> {
+    return this.changes.findNewest(userId, NEWEST);
+  }
+
+  /** The default profile was made. */
+  async begin(userId: string): Promise<void> {
+    await this.changes.insert(userId, { cause: 'created', changes: [], analysis_id: null });
+  }
+
+  /** Keeps what a write changed of the voice; nothing where it changed something else, such as the mails of a user. */
+  async record(
+    userId: string,
+    { before, after }: { readonly before: WritingProfile; readonly after: WritingProfile },
+    by: { readonly cause: VoiceChangeCause; readonly analysis_id: string | null },
+  ): Promise<void> {
+    const changes = voiceChanges(before, after);
+    if (changes.length > 0) await this.changes.insert(userId, { ...by, changes });
+  }
+
+  /** Names of the fields that a person was the last to change. */
+  async fieldsSetByHand(userId: string): Promise<ReadonlySet<string>> {
+    return new Set(await this.changes.findFieldsSetByHand(userId));
+  }
+}

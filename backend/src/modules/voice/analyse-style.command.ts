@@ -1,0 +1,82 @@
+import { analyseStyle, personalizationOf, profileChanges, type StyleAnalysis } from '@drumbeat/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/http/app-error.js';
+import { LeaseLostError, runLeased } from '../../platform/leases/leased-work.js';
+import { PreferencesService } from '../preferences/preferences.service.js';
+import { StyleAnalyst } from '../writing/style-analyst.service.js';
+import { StyleAnalysisLeaseRepository, type ClaimedAnalysis } from './style-analysis-lease.repository.js';
+
+const INTERRUPTED = 'The analysis was interrupted several times. Please try again.';
+const UNEXPECTED = 'The analysis could not be made because of an unexpected error. Please try again.';
+
+interface Finding {
+  readonly analysis: StyleAnalysis;
+  /** Why it is the built-in one instead of a model's, in words for the user. */
+  readonly limitedReason: string | null;
+}
+
+/**
+ * Analyses a user's posts and takes what it found over into their writing profile. Safe to run at any time, any number of times
+ * and by several workers at once: profile, history and the analysis's end are saved in one transaction, under the lease.
+ */
+@Injectable()
+export class AnalyseStyleCommand {
+  private readonly logger = new Logger(AnalyseStyleCommand.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly leases: StyleAnalysisLeaseRepository,
+    private readonly analyst: StyleAnalyst,
+    private readonly preferences: PreferencesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws the failure, after giving the analysis back, while there are attempts left */
+  async run(analysisId: string, signal: AbortSignal): Promise<void> {
+    await runLeased(
+      this.leases,
+      analysisId,
+      {
+        work: async (claimed, working) => this.apply(claimed, await this.find(claimed, working)),
+        isFinal: (error) => error instanceof AppError,
+        interrupted: INTERRUPTED,
+        unexpected: UNEXPECTED,
+        onLost: ({ id }) => this.logger.warn({ analysisId: id }, 'Another worker took the analysis over'),
+      },
+      signal,
+    );
+  }
+
+  /** Where the model gives no usable answer, what can be counted is still true (D §8: "some insights may be limited"). */
+  private async find({ id, posts }: ClaimedAnalysis, signal: AbortSignal): Promise<Finding> {
+    try {
+      return { analysis: await this.analyst.analyse(posts, signal), limitedReason: null };
+    } catch (error) {
+      if (!(error instanceof ModelAwayError || error instanceof ModelOutputError)) throw error;
+      this.logger.warn({ analysisId: id, code: error.code }, 'An analysis had to do without the model');
+      return { analysis: analyseStyle(posts), limitedReason: limitedReasonOf(error) };
+    }
+  }
+
+  private async apply(claimed: ClaimedAnalysis, { analysis, limitedReason }: Finding): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.leases.hold(claimed))) throw new LeaseLostError();
+      const kept = await this.preferences.applyAnalysis(claimed.user_id, {
+        analysis_id: claimed.id,
+        found: profileChanges(analysis),
+        personalization_data: personalizationOf(analysis, this.clock.now().toISOString()),
+      });
+      if (!(await this.leases.finish(claimed, { result: analysis, kept, limitedReason }))) {
+        throw new LeaseLostError();
+      }
+    });
+  }
+}
+
+/** What is wrong with an answer helps nobody but an operator; that nobody answered is said as it is. */
+function limitedReasonOf(error: ModelAwayError | ModelOutputError): string {
+  return error instanceof ModelAwayError ? error.message : 'The writing model gave no usable answer.';
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { presentAnalysis, presentJob, presentState } from './style-analysis.presenter.js';
+import { StyleAnalysesService } from './style-analyses.service.js';
+import {
+  AnalyzeWritingStyleRequest,
+  StyleAnalysisJobResponse,
+  StyleAnalysisParams,
+  StyleAnalysisResponse,
+  StyleAnalysisStateResponse,
+} from './voice.dto.js';
+import { AnalysisFailedError } from './voice.errors.js';
+
+@Controller('analyze-writing-style')
+@Access('subscriber')
+export class AnalyzeWritingStyleController {
+  constructor(private readonly analyses: StyleAnalysesService) {}
+
+  /**
+   * Analyses the posts and takes what was found over into the writing profile. 202 where it takes longer than a few seconds: its
+   * address then tells. 404 for another user's id, 429, 503 `voice.analysis_failed`.
+   */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ type: StyleAnalysisResponse })
+  @ApiAcceptedResponse({ type: StyleAnalysisJobResponse })
+  async analyze(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { posts, userId }: AnalyzeWritingStyleRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StyleAnalysisResponse | StyleAnalysisJobResponse> {
+    if (userId !== user.id) throw new NotFoundError('The user');
+    const row = await this.analyses.whenEnded(user.id, await this.analyses.order(user.id, posts));
+    if (row.error !== null) throw new AnalysisFailedError(row.error);
+    const analysis = presentAnalysis(row);
+    if (analysis !== null) return analysis;
+    reply.status(HttpStatus.ACCEPTED);
+    return presentJob(row);
+  }
+
+  /** Its state, and what it found once it is done. */
+  @Get(':id')
+  async state(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param() { id }: StyleAnalysisParams,
+  ): Promise<StyleAnalysisStateResponse> {
+    return presentState(await this.analyses.get(user.id, id));
+  }
+}

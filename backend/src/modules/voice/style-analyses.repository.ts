@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { StyleAnalysisEntity } from './style-analysis.entity.js';
+
+/** An analysis as its user sees it: the posts stay behind. */
+export type StyleAnalysisRow = Readonly<
+  Pick<
+    StyleAnalysisEntity,
+    | 'id'
+    | 'status'
+    | 'post_count'
+    | 'result'
+    | 'kept'
+    | 'limited_reason'
+    | 'error'
+    | 'created_at'
+    | 'finished_at'
+  >
+>;
+
+const COLUMNS = 'id, status, post_count, result, kept, limited_reason, error, created_at, finished_at';
+
+/** Analyses as their users see them; the worker's side is in StyleAnalysisLeaseRepository. */
+@Injectable()
+export class StyleAnalysesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Answers the new analysis's id. */
+  async insert(userId: string, posts: readonly string[]): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      'insert into style_analyses (user_id, posts, post_count) values ($1, $2, $3) returning id',
+      [userId, posts, posts.length],
+    );
+    if (!row) throw new Error('The insert answered no row');
+    return row.id;
+  }
+
+  async find(userId: string, id: string): Promise<StyleAnalysisRow | null> {
+    return this.first('id = $2', [userId, id]);
+  }
+
+  async findLatestDone(userId: string): Promise<StyleAnalysisRow | null> {
+    return this.first(`status = 'done' order by finished_at desc, id desc`, [userId]);
+  }
+
+  async findUnderWay(userId: string): Promise<StyleAnalysisRow | null> {
+    return this.first(`status in ('queued', 'running') order by created_at desc, id desc`, [userId]);
+  }
+
+  private async first(where: string, parameters: readonly string[]): Promise<StyleAnalysisRow | null> {
+    const [row] = await this.database.query<StyleAnalysisRow>(
+      `select ${COLUMNS} from style_analyses where user_id = $1 and ${where} limit 1`,
+      parameters,
+    );
+    return row ?? null;
+  }
+}

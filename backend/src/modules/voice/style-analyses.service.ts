@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { StyleAnalysesRepository, type StyleAnalysisRow } from './style-analyses.repository.js';
+import { analyseStyleJob, analyseStyleJobId } from './voice.jobs.js';
+
+/**
+ * When a call that waits looks again, in ms after the look before: soon at first, because the built-in analysis takes no time,
+ * then ever more seldom. A dozen looks in five seconds, well under the 15 s of a call (C-02).
+ */
+const LOOKS_MS = [50, 50, 100, 100, 200, 300, 400, 500, 700, 800, 900, 900];
+
+/** A user asks for an analysis of their posts; a worker makes it (AnalyseStyleCommand). */
+@Injectable()
+export class StyleAnalysesService {
+  constructor(
+    private readonly database: Database,
+    private readonly analyses: StyleAnalysesRepository,
+    private readonly queue: JobQueue,
+    private readonly allowances: UserAllowancesService,
+  ) {}
+
+  /** Answers the id of the analysis that a worker is to make. @throws TooManyAttemptsError */
+  async order(userId: string, posts: readonly string[]): Promise<string> {
+    await this.allowances.take('style-analysis', userId);
+    return this.database.transaction(async () => {
+      const id = await this.analyses.insert(userId, posts);
+      await this.queue.add(analyseStyleJob, { analysis_id: id }, { jobId: analyseStyleJobId(id) });
+      return id;
+    });
+  }
+
+  /** The analysis as soon as it has ended, or as it is after a few seconds. @throws NotFoundError */
+  async whenEnded(userId: string, id: string): Promise<StyleAnalysisRow> {
+    for (const ms of LOOKS_MS) {
+      const row = await this.get(userId, id);
+      if (row.status === 'done' || row.status === 'failed') return row;
+      await pause(ms);
+    }
+    return this.get(userId, id);
+  }
+
+  /** @throws NotFoundError */
+  async get(userId: string, id: string): Promise<StyleAnalysisRow> {
+    const row = await this.analyses.find(userId, id);
+    if (!row) throw new NotFoundError('The analysis');
+    return row;
+  }
+
+  async findLatestDone(userId: string): Promise<StyleAnalysisRow | null> {
+    return this.analyses.findLatestDone(userId);
+  }
+
+  async findUnderWay(userId: string): Promise<StyleAnalysisRow | null> {
+    return this.analyses.findUnderWay(userId);
+  }
+}

@@ -1,0 +1,42 @@
+import type { StyleAnalysisRow } from './style-analyses.repository.js';
+import type {
+  StyleAnalysisJobResponse,
+  StyleAnalysisResponse,
+  StyleAnalysisStateResponse,
+} from './voice.dto.js';
+
+export function presentJob({ id, status }: StyleAnalysisRow): StyleAnalysisJobResponse {
+  return { id, status, url: `/api/analyze-writing-style/${id}` };
+}
+
+/** Null until the analysis is done. */
+export function presentAnalysis(row: StyleAnalysisRow): StyleAnalysisResponse | null {
+  const { id, result, post_count, finished_at, limited_reason, kept } = row;
+  if (result === null || finished_at === null) return null;
+  return {
+    id,
+    frequently_used_words: [...result.frequently_used_words],
+    industry_jargon: [...result.industry_jargon],
+    signature_expressions: [...result.signature_expressions],
+    emoji_usage: result.emoji_usage,
+    sentence_length: result.sentence_length,
+    directness_level: result.directness_level,
+    confidence_level: result.confidence_level,
+    energy_level: result.energy_level,
+    tone: result.tone,
+    humor_usage: result.humor_usage,
+    insights: [...result.insights],
+    learning_summary: result.learning_summary,
+    evidence: result.evidence.map(({ field, quotes }) => ({ field, quotes: [...quotes] })),
+    post_count,
+    finished_at,
+    is_limited: limited_reason !== null,
+    limited_reason,
+    kept,
+  };
+}
+
+export function presentState(row: StyleAnalysisRow): StyleAnalysisStateResponse {
+  const { created_at, error } = row;
+  return { ...presentJob(row), created_at, error, result: presentAnalysis(row) };
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { WritingModule } from '../writing/writing.module.js';
+import { AnalyseStyleCommand } from './analyse-style.command.js';
+import { AnalyseStyleProcessor } from './analyse-style.processor.js';
+import { StyleAnalysisLeaseRepository } from './style-analysis-lease.repository.js';
+import { StyleAnalysisSweeper } from './style-analysis.sweeper.js';
+
+/** The worker's part of voices: it analyses the posts that users handed in. */
+@Module({
+  imports: [PreferencesModule, WritingModule],
+  providers: [AnalyseStyleProcessor, AnalyseStyleCommand, StyleAnalysisLeaseRepository, StyleAnalysisSweeper],
+})
+export class VoiceWorkerModule {}

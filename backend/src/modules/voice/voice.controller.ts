@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { VoiceOverviewResponse } from './voice.dto.js';
+import { VoiceService } from './voice.service.js';
+
+@Controller('voice')
+@Access('subscriber')
+export class VoiceController {
+  constructor(private readonly voice: VoiceService) {}
+
+  /** What the writing profile page shows besides the preferences: the latest analysis and how the voice came to be. */
+  @Get()
+  async show(@CurrentUser() user: AuthenticatedUser): Promise<VoiceOverviewResponse> {
+    return this.voice.show(user.id);
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  STYLE_ANALYSIS_LIMITS,
+  type AnalysedField,
+  type StyleAnalysis,
+  type StyleSettingName,
+  type StyleValue,
+  type Tone,
+  type UsageLevel,
+} from '@drumbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsNotEmpty,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
+import { Trimmed } from '../../platform/http/trimmed.js';
+import type { AnalysisStatus } from './style-analysis.entity.js';
+
+const { posts: POSTS_MAX, post: POST_MAX } = STYLE_ANALYSIS_LIMITS;
+
+type SentenceLength = 'short' | 'medium' | 'long';
+const VALUES = [{ type: 'number' }, { type: 'string' }, { type: 'array', items: { type: 'string' } }];
+
+type VoiceChangeCause = 'created' | 'analysis' | 'user' | 'staff';
+
+export class StyleAnalysisParams {
+  @IsUUID()
+  id: string;
+}
+
+export class AnalyzeWritingStyleRequest {
+  /** Posts that the user wrote, the newest first. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', minLength: 1, maxLength: POST_MAX },
+    minItems: 1,
+    maxItems: POSTS_MAX,
+  })
+  @Trimmed()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(POSTS_MAX)
+  @IsString({ each: true })
+  @IsNotEmpty({ each: true })
+  @MaxLength(POST_MAX, { each: true })
+  posts: string[];
+
+  /** The caller's own: somebody else's answers 404. */
+  @IsUUID()
+  userId: string;
+}
+
+export class VoiceQuoteResponse {
+  /** Index of the post among those that were analysed. */
+  post: number;
+  /** Word for word. */
+  sentence: string;
+}
+
+export class VoiceEvidenceResponse {
+  /** As the writing profile calls it. */
+  field: AnalysedField;
+  quotes: VoiceQuoteResponse[];
+}
+
+/** What was found in the user's posts (D §7), and the words of theirs that show it. */
+export class StyleAnalysisResponse implements StyleAnalysis {
+  id: string;
+  frequently_used_words: string[];
+  industry_jargon: string[];
+  signature_expressions: string[];
+  emoji_usage: UsageLevel;
+  sentence_length: SentenceLength;
+  /** From 1 to 10, as the other levels. */
+  directness_level: number;
+  confidence_level: number;
+  energy_level: number;
+  tone: Tone;
+  humor_usage: UsageLevel;
+  insights: string[];
+  learning_summary: string;
+  evidence: VoiceEvidenceResponse[];
+  post_count: number;
+  finished_at: Date;
+  /** No model judged the posts although one is connected. */
+  is_limited: boolean;
+  /** Why. */
+  limited_reason: string | null;
+  /** Fields of the writing profile that stayed as the user had set them by hand. */
+  kept: AnalysedField[];
+}
+
+/** An analysis that a worker has yet to end: ask its address again. */
+export class StyleAnalysisJobResponse {
+  id: string;
+  status: AnalysisStatus;
+  /** Path of its state. */
+  url: string;
+}
+
+export class StyleAnalysisStateResponse extends StyleAnalysisJobResponse {
+  created_at: Date;
+  /** Why it failed. */
+  error: string | null;
+  /** Null until it is done. */
+  result: StyleAnalysisResponse | null;
+}
+
+export class FieldChangeResponse {
+  field: StyleSettingName;
+
+  /** A level, a choice or a list; null where there was no profile. */
+  @ApiProperty({ oneOf: VALUES, nullable: true })
+  from: StyleValue | null;
+
+  @ApiProperty({ oneOf: VALUES })
+  to: StyleValue;
+}
+
+/** A step of the "Voice Evolution Timeline". */
+export class VoiceChangeResponse {
+  id: string;
+  created_at: Date;
+  cause: VoiceChangeCause;
+  /** Empty for the beginning. */
+  changes: FieldChangeResponse[];
+  analysis_id: string | null;
+}
+
+/** What the writing profile page shows besides the preferences. */
+export class VoiceOverviewResponse {
+  /** The latest that is done. */
+  analysis: StyleAnalysisResponse | null;
+  /** One that a worker has yet to end. */
+  under_way: StyleAnalysisJobResponse | null;
+  /** The newest 20, the last one first. */
+  changes: VoiceChangeResponse[];
+}

@@ -1,0 +1,9 @@
+import { AppError } from '../../platform/http/app-error.js';
+
+/** The worker could not analyse the posts at all. */
+export class AnalysisFailedError extends AppError {
+  /** @param words what its row says, for the user */
+  constructor(words: string) {
+    super(503, 'voice.analysis_failed', words);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
+import { StyleAnalysesRepository } from './style-analyses.repository.js';
+import { StyleAnalysesService } from './style-analyses.service.js';
+import { VoiceController } from './voice.controller.js';
+import { VoiceService } from './voice.service.js';
+
+/** The voice of a user over HTTP; analyses are only ordered here. */
+@Module({
+  imports: [AuthModule, PreferencesModule],
+  controllers: [AnalyzeWritingStyleController, VoiceController],
+  providers: [StyleAnalysesService, StyleAnalysesRepository, VoiceService],
+})
+export class VoiceModule {}

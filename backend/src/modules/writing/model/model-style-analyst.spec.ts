@@ -1,0 +1,86 @@
+import { analyseStyle, type VoiceQuote } from '@drumbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { LanguageModel, type ObjectRequest } from '../../../platform/ai/language-model.js';
+import { ModelStyleAnalyst } from './model-style-analyst.js';
+
+const POSTS = ['I raised my prices twice. Nobody left.', 'Ask for the budget first.'];
+const PROVEN: VoiceQuote = { post: 1, sentence: 'Ask for the budget first.' };
+const MADE_UP: VoiceQuote = { post: 0, sentence: 'I love to be loud!' };
+
+/** Judges everything alike, with these quotes, and remembers what it was asked. */
+class OpinionatedModel extends LanguageModel {
+  readonly name = 'opinionated';
+  readonly heard: string[] = [];
+
+  constructor(
+    private readonly quotes: readonly VoiceQuote[],
+    private readonly summaryQuotes = quotes,
+  ) {
+    super();
+  }
+
+  async object<Value>({ schema, messages }: ObjectRequest<Value>): Promise<Value> {
+    this.heard.push(...messages.map(({ text }) => text));
+    const { quotes } = this;
+    return schema.parse({
+      directness: { value: 9, quotes },
+      confidence: { value: 9, quotes },
+      energy: { value: 9, quotes },
+      tone: { value: 'authoritative', quotes },
+      humor: { value: 'frequent', quotes },
+      insights: [
+        { value: 'You give orders.', quotes },
+        { value: 'You whisper.', quotes: [MADE_UP] },
+      ],
+      summary: { value: 'A voice of orders.', quotes: this.summaryQuotes },
+    });
+  }
+
+  complete = () => Promise.reject(new Error('Not asked for'));
+  stream = () => {
+    throw new Error('Not asked for');
+  };
+}
+
+describe('A model’s judgement of a voice', () => {
+  const counted = analyseStyle(POSTS);
+
+  it('stands where a sentence of the posts proves it, one by one', async () => {
+    const analysis = await new ModelStyleAnalyst(new OpinionatedModel([MADE_UP, PROVEN], [])).analyse(POSTS);
+    expect(analysis).toMatchObject({
+      directness_level: 9,
+      confidence_level: 9,
+      energy_level: 9,
+      tone: 'authoritative',
+      humor_usage: 'frequent',
+      insights: ['You give orders.'],
+      learning_summary: counted.learning_summary,
+    });
+    expect(analysis.evidence).toContainEqual({ field: 'energy_level', quotes: [PROVEN] });
+    // It comes with the tone.
+    expect(analysis.evidence).toContainEqual({ field: 'writing_style_formality', quotes: [PROVEN] });
+    const fields = analysis.evidence.map(({ field }) => field);
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(JSON.stringify(analysis)).not.toContain('loud');
+  });
+
+  it('gives way to the rules’ where nothing proves it', async () => {
+    expect(await new ModelStyleAnalyst(new OpinionatedModel([MADE_UP])).analyse(POSTS)).toEqual(counted);
+    expect(await new ModelStyleAnalyst(new OpinionatedModel([])).analyse(POSTS)).toEqual(counted);
+  });
+
+  it('is asked of the newest posts, shortened, however many and however long they are', async () => {
+    const model = new OpinionatedModel([]);
+    await new ModelStyleAnalyst(model).analyse(
+      Array.from({ length: 50 }, (_, n) => `Post ${n}. ${'I say it again. '.repeat(1_000)}`),
+    );
+    const { posts } = JSON.parse(model.heard.join('').replace(/<\/?data>/g, '')) as {
+      posts: { post: number; text: string }[];
+    };
+    expect(posts.map(({ post }) => post)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    for (const { post, text } of posts) {
+      expect(text.startsWith(`Post ${post}.`)).toBe(true);
+      expect(text.length).toBeLessThan(1_510);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  analyseStyle,
+  cleanPostText,
+  cutWithDots,
+  keepProvenEvidence,
+  lengthInCodePoints,
+  type AnalysedField,
+  type StyleAnalysis,
+  type VoiceEvidence,
+} from '@drumbeat/domain';
+import { dataBlock } from '../../../platform/ai/data-block.js';
+import type { LanguageModel, ModelMessage } from '../../../platform/ai/language-model.js';
+import { StyleAnalyst } from '../style-analyst.service.js';
+import { ANALYSIS_INSTRUCTIONS, ANALYSIS_LIMITS } from './analysis-instructions.js';
+import { STYLE_JUDGEMENT, type Judged, type StyleJudgement } from './style-judgement.js';
+
+/** Enough to hear a voice in, and few enough for the context of a small model. */
+const POSTS_SENT = 12;
+const POST_MAX = 1_500;
+
+/** A connected model judges what cannot be counted, and has to prove it; what can be counted is counted. */
+export class ModelStyleAnalyst extends StyleAnalyst {
+  constructor(private readonly model: LanguageModel) {
+    super();
+  }
+
+  async analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis> {
+    const judgement = await this.model.object({
+      name: 'style',
+      schema: STYLE_JUDGEMENT,
+      instructions: ANALYSIS_INSTRUCTIONS,
+      messages: [postsAsData(posts)],
+      temperature: 0.2,
+      problems: textProblems,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return merged(analyseStyle(posts), judgement, posts);
+  }
+}
+
+/** The posts as data: whoever wrote them, nothing in them is an instruction. */
+function postsAsData(posts: readonly string[]): ModelMessage {
+  return {
+    role: 'user',
+    text: dataBlock({
+      posts: posts.slice(0, POSTS_SENT).map((text, post) => ({ post, text: cutWithDots(text, POST_MAX) })),
+    }),
+  };
+}
+
+function textProblems({ insights, summary }: StyleJudgement): string[] {
+  return [
+    ...insights.flatMap(({ value }) => problemsOf('An insight', oneLine(value), ANALYSIS_LIMITS.insight)),
+    ...problemsOf('The summary', oneLine(summary.value), ANALYSIS_LIMITS.summary),
+  ];
+}
+
+function problemsOf(what: string, text: string, max: number): string[] {
+  const length = lengthInCodePoints(text);
+  if (length === 0) return [`${what} is empty.`];
+  return length > max ? [`${what} has ${length} characters; at most ${max} are allowed.`] : [];
+}
+
+/** Nothing is said of a voice without words of its owner: a judgement that proves itself by none gives way to the rules'. */
+function merged(
+  counted: StyleAnalysis,
+  { directness, confidence, energy, tone, humor, insights, summary }: StyleJudgement,
+  posts: readonly string[],
+): StyleAnalysis {
+  const proven = <Value>({ value, quotes }: Judged<Value>, field: AnalysedField) => ({
+    value,
+    evidence: keepProvenEvidence(posts, [{ field, quotes }]),
+  });
+  const chosen: VoiceEvidence[] = [];
+  const judged = <Value>(judgement: Judged<Value>, field: AnalysedField, otherwise: Value): Value => {
+    const { value, evidence } = proven(judgement, field);
+    chosen.push(...evidence);
+    return evidence.length > 0 ? value : otherwise;
+  };
+  const isProven = (judgement: Judged<string>) => proven(judgement, 'writing_style_tone').evidence.length > 0;
+  const provenInsights = insights.filter(isProven).map(({ value }) => oneLine(value));
+  // Formality comes with the tone (D §4), and so does its proof.
+  chosen.push(...proven(tone, 'writing_style_formality').evidence);
+  const analysis = {
+    ...counted,
+    directness_level: judged(directness, 'directness_level', counted.directness_level),
+    confidence_level: judged(confidence, 'confidence_level', counted.confidence_level),
+    energy_level: judged(energy, 'energy_level', counted.energy_level),
+    tone: judged(tone, 'writing_style_tone', counted.tone),
+    humor_usage: judged(humor, 'humor_usage', counted.humor_usage),
+    insights: provenInsights.length > 0 ? provenInsights : counted.insights,
+    learning_summary: isProven(summary) ? oneLine(summary.value) : counted.learning_summary,
+  };
+  const replaced = new Set(chosen.map(({ field }) => field));
+  return {
+    ...analysis,
+    evidence: [...chosen, ...counted.evidence.filter(({ field }) => !replaced.has(field))],
+  };
+}
+
+function oneLine(text: string): string {
+  return cleanPostText(text).replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,120 @@
+import type { StyleAnalysis } from '@drumbeat/domain';
+import { AttemptLimitsRepository } from '../../src/modules/auth/attempt-limits.repository.js';
+import { UserAllowancesService } from '../../src/modules/auth/user-allowances.service.js';
+import { VoiceChangesRepository } from '../../src/modules/preferences/voice-changes.repository.js';
+import { VoiceHistoryService } from '../../src/modules/preferences/voice-history.service.js';
+import { AnalyseStyleCommand } from '../../src/modules/voice/analyse-style.command.js';
+import { StyleAnalysesRepository } from '../../src/modules/voice/style-analyses.repository.js';
+import { StyleAnalysesService } from '../../src/modules/voice/style-analyses.service.js';
+import type { StyleAnalysisEntity } from '../../src/modules/voice/style-analysis.entity.js';
+import { StyleAnalysisLeaseRepository } from '../../src/modules/voice/style-analysis-lease.repository.js';
+import { StyleAnalysisSweeper } from '../../src/modules/voice/style-analysis.sweeper.js';
+import { VoiceService } from '../../src/modules/voice/voice.service.js';
+import { StyleAnalyst } from '../../src/modules/writing/style-analyst.service.js';
+import { aProfile } from '../builders/profile.builder.js';
+import type { ConnectedDatabase } from './connected-database.js';
+import { FixedClock } from './fixed-clock.js';
+import { preferencesServiceOn } from './preferences-service.js';
+import { RecordingJobQueue } from './recording-job-queue.js';
+
+/** What the scripted analyst finds in whatever posts. */
+export const FOUND: StyleAnalysis = {
+  frequently_used_words: ['pricing', 'studio'],
+  industry_jargon: ['retainer'],
+  signature_expressions: ['here is the thing'],
+  emoji_usage: 'none',
+  sentence_length: 'short',
+  directness_level: 8,
+  confidence_level: 7,
+  energy_level: 6,
+  tone: 'conversational',
+  humor_usage: 'light',
+  insights: ['You open with a number.'],
+  learning_summary: 'You write as you talk.',
+  evidence: [{ field: 'directness_level', quotes: [{ post: 0, sentence: 'Ask first.' }] }],
+};
+
+/** Finds the same in whatever posts and remembers them; a test can put its own behaviour in front. */
+export class ScriptedStyleAnalyst extends StyleAnalyst {
+  readonly asked: (readonly string[])[] = [];
+  /** Runs instead, once for each entry. */
+  readonly script: ((signal: AbortSignal | undefined) => Promise<StyleAnalysis>)[] = [];
+
+  async analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis> {
+    this.asked.push(posts);
+    const scripted = this.script.shift();
+    return scripted ? scripted(signal) : FOUND;
+  }
+}
+
+/** The desks of the api and of the worker, for one user who wants their posts analysed. */
+export class VoiceDesk {
+  readonly clock = new FixedClock(new Date('2026-11-22T19:00:00Z'));
+  readonly analyst = new ScriptedStyleAnalyst();
+  readonly queue: RecordingJobQueue;
+  readonly leases: StyleAnalysisLeaseRepository;
+  readonly preferences: ReturnType<typeof preferencesServiceOn>;
+  readonly analyses: StyleAnalysesService;
+  readonly voice: VoiceService;
+  readonly sweeper: StyleAnalysisSweeper;
+  private readonly command: AnalyseStyleCommand;
+
+  private constructor(
+    private readonly connection: ConnectedDatabase,
+    readonly userId: string,
+  ) {
+    const { database, source } = connection;
+    this.queue = new RecordingJobQueue(database);
+    this.leases = new StyleAnalysisLeaseRepository(database);
+    this.preferences = preferencesServiceOn(database);
+    this.analyses = new StyleAnalysesService(
+      database,
+      new StyleAnalysesRepository(database),
+      this.queue,
+      new UserAllowancesService(new AttemptLimitsRepository(source)),
+    );
+    this.voice = new VoiceService(
+      this.analyses,
+      new VoiceHistoryService(new VoiceChangesRepository(database)),
+    );
+    this.sweeper = new StyleAnalysisSweeper(this.leases, this.queue);
+    this.command = new AnalyseStyleCommand(database, this.leases, this.analyst, this.preferences, this.clock);
+  }
+
+  static async open(connection: ConnectedDatabase): Promise<VoiceDesk> {
+    return new VoiceDesk(connection, (await aProfile(connection.database)).id);
+  }
+
+  order(posts: readonly string[] = ['Ask first. Here is the thing.']): Promise<string> {
+    return this.analyses.order(this.userId, posts);
+  }
+
+  run(id: string, signal: AbortSignal = new AbortController().signal): Promise<void> {
+    return this.command.run(id, signal);
+  }
+
+  async row(id: string): Promise<StyleAnalysisEntity> {
+    const [row] = await this.connection.database.query<StyleAnalysisEntity>(
+      'select * from style_analyses where id = $1',
+      [id],
+    );
+    return row!;
+  }
+
+  /** The causes of the user's voice changes with the fields of each, the first one first. */
+  async history(): Promise<[cause: string, ...fields: string[]][]> {
+    const { changes } = await this.voice.show(this.userId);
+    return changes
+      .toReversed()
+      .map(({ cause, changes: of }) => [cause, ...of.map(({ field }) => field).toSorted()]);
+  }
+
+  /** What a killed worker leaves behind: a lease that nobody renews, and no job. */
+  async loseWorker(id: string): Promise<void> {
+    await this.connection.database.query(
+      `update style_analyses
+          set lease_until = now() - interval '1 second', woken_at = now() - interval '2 minutes' where id = $1`,
+      [id],
+    );
+  }
+}
