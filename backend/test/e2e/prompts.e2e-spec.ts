@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
 import { aPrompt } from '../builders/prompt.builder.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import type { CalendarResponse } from '../../src/modules/calendar/calendar.dto.js';
@@ -9,10 +11,12 @@ import type {
   AdminPromptResponse,
 } from '../../src/modules/prompts/admin-prompts.dto.js';
 import type { PromptBatchResponse } from '../../src/modules/prompts/prompt-batches.dto.js';
+import { writePromptBatch, writePromptBatchJobId } from '../../src/modules/prompts/prompt-batches.jobs.js';
 import type { PromptListResponse, PromptResponse } from '../../src/modules/prompts/prompts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
 import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 describe('Prompts over HTTP', () => {
   let app: TestApp;
@@ -244,6 +248,9 @@ describe('Prompts over HTTP', () => {
       push_to_calendar: false,
     });
     const first = await ended(staff.client, body.id);
+    // While the queue has the job that ended, it takes no other one under its id.
+    const queue = app.worker!.get<Queue>(getQueueToken(writePromptBatch.queue), { strict: false });
+    await until('the queue to let go', async () => !(await queue.getJob(writePromptBatchJobId(first.id))));
     // What such a worker leaves: a batch in writing, a lease that ran out, no job.
     await database.query(
       `update prompt_batches set status = 'writing', lease_id = gen_random_uuid(), finished_at = null,
