@@ -244,3 +244,18 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     await expect(rowOf(page, 'The third time.')).toContainText('Draft');
   });
 });
+
+test('a training post stands among the posted ones and is told by how it begins', async ({ page }) => {
+  await settleAccount(page.request, newPerson('Trudy Example', 'posts-training'));
+  await call(page.request, 'POST', '/api/sample-posts/analytics', {
+    postContent: 'Send the invoice first.\n\nThe apology can wait until Thursday.',
+    ...{ impressions: 1_000, likes: 30, comments: 12, shares: 2 },
+    postDate: '2026-06-03',
+  });
+  await page.goto('/posts?tab=posted');
+  const row = rowOf(page, 'Training Post');
+  await expect(row).toContainText('Send the invoice first.');
+  await expect(row).toContainText('4.4%');
+  await row.getByRole('button', { name: 'More for “Send the invoice first.”', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Share Your Feedback', exact: true })).toBeVisible();
+});

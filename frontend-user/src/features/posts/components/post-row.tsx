@@ -6,6 +6,7 @@ import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime, dayOf, shortDate } from '../../../lib/time-format';
+import { nameOf } from '../post-name';
 
 const figures = lazyPart(() => import('./post-figures'));
 
@@ -59,6 +60,7 @@ function timeOf(post: Post, zone: string): string {
 
 /** What to know about it: the delivery's words where there are any, else how the text begins. */
 function sentenceOf(post: Post): string | null {
+  if (post.source_type === 'training') return nameOf(post);
   switch (post.display_state) {
     case 'draft-date-passed':
       return 'Still a draft. Did you post it yourself?';
