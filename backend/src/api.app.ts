@@ -7,8 +7,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module.js';
 import type { AppConfig } from './config/config.js';
+import { trustOf } from './config/trusted-proxies.js';
 import { serveApiReference } from './platform/http/api-reference.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
+import { forwardedAddressesOnly } from './platform/http/forwarded-addresses.hook.js';
 import { formsOnlyAt } from './platform/http/forms-only-at.hook.js';
 import { serveFrontends } from './platform/http/frontends.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
@@ -30,7 +32,7 @@ export const API_PREFIX = 'api';
 export async function createApiApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.http.trustProxy,
+    trustProxy: trustOf(config.http.trustedProxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
@@ -55,6 +57,7 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
 
+  server.addHook('onRequest', forwardedAddressesOnly);
   server.addHook('onRequest', formsOnlyAt(`/${API_PREFIX}/media`));
   server.addHook('onRequest', sameOriginHook(config.http.publicUrl));
   serveApiReference(app);

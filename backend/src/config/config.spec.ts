@@ -34,6 +34,7 @@ describe('The configuration', () => {
   it.each([
     ['SMTP_URL', 'https://user:hunter2@mail.example.com'],
     ['PASSWORD_MIN_LENGTH', '5'],
+    ['TRUST_PROXY', 'true'],
     ['AUTH_SECRET', 'hunter2'],
   ])('refuses a wrong %s by its name, and never prints its value', (name, value) => {
     const load = () => loadConfig({ ...REQUIRED, [name]: value });

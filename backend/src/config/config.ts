@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseScopes, PUBLISHING } from '@drumbeat/domain';
 import type { S3Settings } from '../platform/storage/s3-storage.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
+import type { TrustedProxies } from './trusted-proxies.js';
 
 /** Publishing's clockwork in milliseconds; the proof suite shortens it, everybody else takes the defaults. */
 export interface PublishingConfig {
@@ -27,7 +28,7 @@ export class AppConfig {
     readonly port: number;
     /** Where browsers reach us, without a trailing slash. */
     readonly publicUrl: string;
-    readonly trustProxy: boolean;
+    readonly trustedProxies: TrustedProxies;
     /** Cookies carry `Secure` and the `__Host-` prefix where the public address is https. */
     readonly secureCookies: boolean;
   };
@@ -104,7 +105,7 @@ export class AppConfig {
       host: env.HOST,
       port: env.PORT,
       publicUrl,
-      trustProxy: env.TRUST_PROXY,
+      trustedProxies: env.TRUST_PROXY,
       secureCookies: publicUrl.startsWith('https:'),
     };
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@drumbeat/domain';
 import { z } from 'zod';
+import { parseTrustedProxies } from './trusted-proxies.js';
 
 /** "" in an .env file means "not set". */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().min(1).optional());
@@ -11,6 +12,21 @@ const flag = (fallback: boolean) =>
     .transform((value) => value === 'true');
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const trustedProxies = z
+  .string()
+  .default('false')
+  .transform((value, context) => {
+    const proxies = parseTrustedProxies(value);
+    if (proxies !== null) return proxies;
+    context.addIssue({
+      code: 'custom',
+      message:
+        'TRUST_PROXY is the number of proxies in front, such as 1, or their addresses and networks, such as loopback,10.0.0.0/8. ' +
+        'True would believe whatever address a client writes',
+    });
+    return z.NEVER;
+  });
 
 const timing = z.number().int().positive().optional();
 /** Shorter clockwork for the proof suite, as JSON. */
@@ -46,7 +62,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
   PUBLIC_URL: url,
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   DATABASE_URL: z

@@ -188,7 +188,7 @@ describe('Fifty wrong passwords from many addresses', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await startTestApp({ worker: true, environment: { TRUST_PROXY: 'true', RATE_LIMIT_SCALE: '1' } });
+    app = await startTestApp({ worker: true, environment: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' } });
   });
   afterAll(() => app.close());
 

@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * Cross-site request forgery: an unsafe request from a browser must come from our own pages. Fetch metadata decides where it
- * is sent, the Origin header elsewhere (OWASP CSRF cheat sheet). Programs send neither and carry no ambient cookies.
+ * is sent, the Origin header elsewhere (OWASP CSRF cheat sheet): it is compared with our public address, never with what the request
+ * says of itself. Programs send neither and carry no ambient cookies.
  */
-export function sameOriginHook(publicUrl: string, alsoAllowed: readonly string[] = []) {
-  const allowed = new Set([new URL(publicUrl).origin, ...alsoAllowed]);
+export function sameOriginHook(publicUrl: string) {
+  const own = ownOrigins(publicUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
@@ -15,12 +18,19 @@ export function sameOriginHook(publicUrl: string, alsoAllowed: readonly string[]
     const crossSite =
       site !== undefined
         ? site !== 'same-origin' && site !== 'none'
-        : origin !== undefined && !allowed.has(origin) && origin !== `${request.protocol}://${request.host}`;
+        : origin !== undefined && !own.includes(origin);
     if (!crossSite) return;
     await reply.status(403).send({
-      error: 'This request did not come from Drumbeat.',
+      error: `This request did not come from Drumbeat, which is at ${own[0]}.`,
       code: 'request.cross_site',
       requestId: request.id,
     });
   };
+}
+
+/** The origin of our public address; on somebody's own machine, under each name that the machine has for itself. */
+function ownOrigins(publicUrl: string): readonly [string, ...string[]] {
+  const { origin, protocol, hostname, port } = new URL(publicUrl);
+  if (!LOOPBACK_NAMES.includes(hostname)) return [origin];
+  return [origin, ...LOOPBACK_NAMES.map((name) => `${protocol}//${name}${port && `:${port}`}`)];
 }

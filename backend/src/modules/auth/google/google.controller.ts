@@ -35,7 +35,7 @@ export class GoogleController {
   @ApiFoundResponse({ description: 'To /auth/callback, with `?next=` or `?error=google.…`' })
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { address, signedIn } = await this.google.finish(
-      new URL(request.url, `${request.protocol}://${request.host}`).searchParams,
+      new URLSearchParams(request.url.split('?')[1]),
       this.transactions.read(request),
       this.cookies.client(request),
     );
