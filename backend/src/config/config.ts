@@ -68,6 +68,7 @@ export class AppConfig {
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
   readonly subscriptions: { readonly freePlanSelfServe: boolean };
   readonly linkedin: {
+    /** Like the two below it without a slash at the end, also at the root of a host. */
     readonly authUrl: string;
     readonly apiUrl: string;
     readonly siteUrl: string;
@@ -98,7 +99,7 @@ export class AppConfig {
   readonly publishing: PublishingConfig;
 
   constructor(env: Environment, publishing: PublishingConfig = defaultPublishing) {
-    const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    const publicUrl = baseAddress(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
     this.environment = env.NODE_ENV;
     this.logLevel = env.LOG_LEVEL;
     this.http = {
@@ -122,7 +123,7 @@ export class AppConfig {
     this.google =
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {
-            issuer: env.GOOGLE_ISSUER,
+            issuer: baseAddress(env.GOOGLE_ISSUER),
             clientId: env.GOOGLE_CLIENT_ID,
             clientSecret: env.GOOGLE_CLIENT_SECRET,
             sandbox: env.GOOGLE_SANDBOX,
@@ -135,9 +136,9 @@ export class AppConfig {
     });
     this.subscriptions = { freePlanSelfServe: env.FREE_PLAN_SELF_SERVE };
     this.linkedin = {
-      authUrl: env.LINKEDIN_AUTH_URL.replace(/\/+$/, ''),
-      apiUrl: env.LINKEDIN_API_URL.replace(/\/+$/, ''),
-      siteUrl: env.LINKEDIN_SITE_URL.replace(/\/+$/, ''),
+      authUrl: baseAddress(env.LINKEDIN_AUTH_URL),
+      apiUrl: baseAddress(env.LINKEDIN_API_URL),
+      siteUrl: baseAddress(env.LINKEDIN_SITE_URL),
       clientId: env.LINKEDIN_CLIENT_ID,
       clientSecret: env.LINKEDIN_CLIENT_SECRET,
       version: env.LINKEDIN_VERSION,
@@ -151,7 +152,7 @@ export class AppConfig {
     this.ai =
       env.AI_BASE_URL && env.AI_MODEL
         ? {
-            baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''),
+            baseUrl: baseAddress(env.AI_BASE_URL),
             apiKey: env.AI_API_KEY,
             model: env.AI_MODEL,
             structuredOutput: env.AI_STRUCTURED_OUTPUT,
@@ -162,6 +163,11 @@ export class AppConfig {
     this.publishing = publishing;
     deepFreeze(this);
   }
+}
+
+/** An address that paths are put behind: however it was written, it ends without a slash. */
+function baseAddress(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 function s3Of(env: Environment): S3Settings | undefined {

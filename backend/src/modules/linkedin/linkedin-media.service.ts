@@ -43,18 +43,20 @@ const initialized = z.object({
  */
 @Injectable()
 export class LinkedInMediaService {
-  private readonly apiUrl: URL;
+  private readonly apiUrl: string;
+  private readonly apiOrigin: string;
   private readonly headers: Readonly<Record<string, string>>;
 
   constructor({ linkedin }: AppConfig) {
-    this.apiUrl = new URL(linkedin.apiUrl);
+    this.apiUrl = linkedin.apiUrl;
+    this.apiOrigin = new URL(linkedin.apiUrl).origin;
     this.headers = restHeaders(linkedin.version);
   }
 
   /** Never throws for what LinkedIn or the network did. */
   async upload(media: MediaUpload): Promise<MediaUploadResult> {
     const authorization = `Bearer ${media.accessToken}`;
-    const answer = await call(`${this.apiUrl.href}/rest/${media.kind}s?action=initializeUpload`, {
+    const answer = await call(`${this.apiUrl}/rest/${media.kind}s?action=initializeUpload`, {
       method: 'POST',
       headers: { ...this.headers, authorization },
       body: JSON.stringify({ initializeUploadRequest: { owner: `urn:li:person:${media.memberId}` } }),
@@ -81,7 +83,7 @@ export class LinkedInMediaService {
     const { uploadUrl, [kind]: urn } = parsed.data.value;
     const { origin, protocol, hostname } = new URL(uploadUrl);
     const isLinkedIn = protocol === 'https:' && /(?:^|\.)linkedin\.com$/u.test(hostname);
-    return urn !== undefined && (isLinkedIn || origin === this.apiUrl.origin) ? { uploadUrl, urn } : null;
+    return urn !== undefined && (isLinkedIn || origin === this.apiOrigin) ? { uploadUrl, urn } : null;
   }
 }
 

@@ -1,0 +1,210 @@
+import { expect } from '@jest/globals';
+import type { SeenRequest } from './recording-host.js';
+
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
+const ANY = expect.any(String) as unknown as string;
+
+const restHeaders = {
+  accept: 'application/json',
+  authorization: 'Bearer the-token',
+  'content-type': 'application/json',
+  'linkedin-version': '202609',
+  'user-agent': 'Drumbeat',
+  'x-restli-protocol-version': '2.0.0',
+};
+/** What `fetch` says of itself where we say nothing. */
+const plainHeaders = { accept: '*/*', 'user-agent': 'node' };
+
+const post = {
+  author: 'urn:li:person:member1',
+  visibility: 'PUBLIC',
+  distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+  lifecycleState: 'PUBLISHED',
+  isReshareDisabledByAuthor: false,
+};
+const initializeUpload = { initializeUploadRequest: { owner: 'urn:li:person:member1' } };
+const modelHeaders = {
+  accept: '*/*',
+  authorization: 'Bearer model-key',
+  'content-type': 'application/json',
+  'user-agent': ANY,
+};
+const messages = [
+  { role: 'system', content: 'You write.' },
+  { role: 'user', content: 'A topic' },
+];
+
+/**
+ * Every call that leaves for somebody else's host, exactly as LinkedIn, Google and a model endpoint see it: method, address,
+ * headers and body. Beside these there are only mail (SMTP), PostgreSQL, Redis and a bucket, each spoken to by its own library.
+ */
+export const OUTSIDE_CALLS = {
+  exchangeCode: {
+    method: 'POST',
+    url: 'https://www.linkedin.com/oauth/v2/accessToken',
+    headers: { ...plainHeaders, 'content-type': FORM },
+    body: {
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      redirect_uri: 'https://drumbeat.example/api/callback/linkedin',
+      client_id: 'our-client',
+      client_secret: 'our-secret',
+    },
+  },
+  revokeToken: {
+    method: 'POST',
+    url: 'https://www.linkedin.com/oauth/v2/revoke',
+    headers: { ...plainHeaders, 'content-type': FORM },
+    body: { token: 'the-token', client_id: 'our-client', client_secret: 'our-secret' },
+  },
+  userinfo: {
+    method: 'GET',
+    url: 'https://api.linkedin.com/v2/userinfo',
+    headers: { ...plainHeaders, authorization: 'Bearer the-token' },
+    body: null,
+  },
+  initializeImage: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/images?action=initializeUpload',
+    headers: restHeaders,
+    body: initializeUpload,
+  },
+  initializeDocument: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/documents?action=initializeUpload',
+    headers: restHeaders,
+    body: initializeUpload,
+  },
+  uploadBytes: {
+    method: 'PUT',
+    // LinkedIn names the address.
+    url: 'https://api.linkedin.com/dms-uploads/42',
+    headers: {
+      accept: '*/*',
+      authorization: 'Bearer the-token',
+      'content-type': 'image/png',
+      'user-agent': 'Drumbeat',
+    },
+    body: { bytes: 3 },
+  },
+  createTextPost: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/posts',
+    headers: restHeaders,
+    body: { ...post, commentary: 'Half \\(or so\\) of {hashtag|\\#|pricing}' },
+  },
+  createImagePost: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/posts',
+    headers: restHeaders,
+    body: { ...post, commentary: 'Look', content: { media: { id: 'urn:li:image:A1', altText: 'A desk' } } },
+  },
+  createImagesPost: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/posts',
+    headers: restHeaders,
+    body: {
+      ...post,
+      commentary: 'Look',
+      content: {
+        multiImage: { images: [{ id: 'urn:li:image:A1', altText: 'A desk' }, { id: 'urn:li:image:A2' }] },
+      },
+    },
+  },
+  createDocumentPost: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/posts',
+    headers: restHeaders,
+    body: { ...post, commentary: 'Read', content: { media: { id: 'urn:li:document:B1', title: 'Slides' } } },
+  },
+  comment: {
+    method: 'POST',
+    url: 'https://api.linkedin.com/rest/socialActions/urn%3Ali%3Ashare%3A7/comments',
+    headers: restHeaders,
+    // Plain text: a comment is not little text.
+    body: {
+      actor: 'urn:li:person:member1',
+      object: 'urn:li:share:7',
+      message: { text: 'The link (as promised)' },
+    },
+  },
+  googleDiscovery: {
+    method: 'GET',
+    url: 'https://accounts.google.com/.well-known/openid-configuration',
+    headers: { accept: 'application/json', 'user-agent': ANY },
+    body: null,
+  },
+  googleToken: {
+    method: 'POST',
+    // Discovery names the address.
+    url: 'https://accounts.google.com/token',
+    headers: { accept: 'application/json', 'content-type': FORM, 'user-agent': ANY },
+    body: {
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      redirect_uri: 'https://drumbeat.example/api/auth/google/callback',
+      client_id: 'google-client',
+      client_secret: 'google-secret',
+      code_verifier: ANY,
+    },
+  },
+  googleKeys: {
+    method: 'GET',
+    url: 'https://accounts.google.com/certs',
+    headers: { accept: 'application/json, application/jwk-set+json', 'user-agent': ANY },
+    body: null,
+  },
+  modelText: {
+    method: 'POST',
+    url: 'https://api.openai.com/v1/chat/completions',
+    headers: modelHeaders,
+    body: { model: 'a-model', messages },
+  },
+  modelStream: {
+    method: 'POST',
+    url: 'https://api.openai.com/v1/chat/completions',
+    headers: modelHeaders,
+    body: { model: 'a-model', messages, stream: true },
+  },
+  modelObject: {
+    method: 'POST',
+    url: 'https://api.openai.com/v1/chat/completions',
+    headers: modelHeaders,
+    body: {
+      model: 'a-model',
+      messages,
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'answer', strict: true, schema: expect.objectContaining({ type: 'object' }) },
+      },
+    },
+  },
+} as const satisfies Record<string, SeenRequest>;
+
+/** Where a browser is sent: the whole address, its parameters by name. */
+export const OUTSIDE_PAGES = {
+  linkedinConsent: {
+    address: 'https://www.linkedin.com/oauth/v2/authorization',
+    parameters: {
+      response_type: 'code',
+      client_id: 'our-client',
+      redirect_uri: 'https://drumbeat.example/api/callback/linkedin',
+      scope: 'openid profile email w_member_social',
+      state: 'the-state',
+    },
+  },
+  googleConsent: {
+    address: 'https://accounts.google.com/auth',
+    parameters: {
+      response_type: 'code',
+      client_id: 'google-client',
+      redirect_uri: 'https://drumbeat.example/api/auth/google/callback',
+      scope: 'openid email profile',
+      state: ANY,
+      nonce: ANY,
+      code_challenge: ANY,
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    },
+  },
+} as const;
