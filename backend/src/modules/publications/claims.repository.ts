@@ -40,6 +40,8 @@ export interface OpenAttempt {
   readonly number: number;
   /** An earlier attempt of ours may have made the post; those before the user was asked about a duplicate are answered for. */
   readonly earlier_unresolved: boolean;
+  /** LinkedIn could not process a file that an earlier attempt showed, and the user has not been told yet. */
+  readonly media_failed_before: boolean;
 }
 
 export interface Withdrawal {
@@ -142,7 +144,12 @@ export class ClaimsRepository {
                        where a.publication_id = opened.publication_id and a.outcome_class = 'F'
                          and a.number > coalesce((select max(d.number) from publication_attempts d
                                                    where d.publication_id = opened.publication_id
-                                                     and d.outcome = 'duplicate_of_own'), 0)) as earlier_unresolved
+                                                     and d.outcome = 'duplicate_of_own'), 0)) as earlier_unresolved,
+              exists (select 1 from publication_attempts a
+                       where a.publication_id = opened.publication_id and a.outcome = 'media_failed'
+                         and a.number > coalesce((select max(d.number) from publication_attempts d
+                                                   where d.publication_id = opened.publication_id
+                                                     and d.outcome = 'media_refused'), 0)) as media_failed_before
          from opened`,
       [
         column('id'),

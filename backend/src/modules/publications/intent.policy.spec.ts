@@ -22,7 +22,7 @@ describe('The intent of a claimed publication', () => {
     ['another user’s post', { ...post, user_id: 'other' }, account, { event: 'cancel' }],
     ['an archived post', { ...post, status: 'archived' }, account, { event: 'cancel' }],
     ['a post that was marked as posted', { ...post, status: 'used' }, account, { event: 'cancel' }],
-    ['an empty post', { ...post, content: ' \n' }, account, { event: 'refused', outcome: 'content_refused' }],
+    ['an empty post', { ...post, content: ' \n' }, account, { event: 'refused', outcome: 'text_blank' }],
     [
       'a post that is too long',
       { ...post, content: 'a'.repeat(3_001) },

@@ -50,7 +50,7 @@ export function intentOf<Post extends PostFacts, Account extends AccountFacts>(
     return { kind: 'withdraw', event: 'cancel', outcome: null, reason: `the post is ${post.status}` };
   }
   if (postTextProblems(post.content).length > 0) {
-    const outcome = post.content.trim() === '' ? 'content_refused' : 'too_large';
+    const outcome = post.content.trim() === '' ? 'text_blank' : 'too_large';
     return { kind: 'withdraw', event: 'refused', outcome, reason: 'the text cannot be posted' };
   }
   if (!account || account.user_id !== userId) {

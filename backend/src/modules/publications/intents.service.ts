@@ -20,6 +20,8 @@ export interface ReadySend {
   readonly body: string;
   readonly account: PostingAccount;
   readonly earlierAttemptUnresolved: boolean;
+  /** What it shows was uploaded anew, because LinkedIn could not process it. */
+  readonly mediaUploadedAnew: boolean;
 }
 
 interface Plan {
@@ -114,8 +116,11 @@ export class IntentsService {
         const { id, fence } = claim.publication;
         const attempt = opened.find((candidate) => candidate.id === id && candidate.fence === fence);
         if (!attempt) return [];
-        const { number, earlier_unresolved: earlierAttemptUnresolved } = attempt;
-        return [[claim, { claim, attempt: number, body, account, earlierAttemptUnresolved }] as const];
+        const facts = {
+          earlierAttemptUnresolved: attempt.earlier_unresolved,
+          mediaUploadedAnew: attempt.media_failed_before,
+        };
+        return [[claim, { claim, attempt: attempt.number, body, account, ...facts }] as const];
       }),
     );
   }

@@ -20,13 +20,15 @@ const PREPARED_WITHIN_MINUTES = 10;
 export class MediaUploadsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Uploads that the present version of a publication may use. */
+  /** Uploads that the present version of a publication may use: none that LinkedIn could not process. */
   async findUsable(publicationIds: readonly string[]): Promise<UploadRow[]> {
     return this.database.query<UploadRow>(
       `select u.publication_id, u.media_id, u.urn
          from media_uploads u join publications p on p.id = u.publication_id and p.version = u.version
         where u.publication_id = any ($1::uuid[])
-          and u.uploaded_at > now() - make_interval(mins => case when p.outcome = 'media_processing' then $3 else $2 end::int)`,
+          and u.uploaded_at > now() - make_interval(mins => case when p.outcome = 'media_processing' then $3 else $2 end::int)
+          and not exists (select from publication_attempts a
+                           where a.publication_id = u.publication_id and a.outcome = 'media_failed' and a.sending_at > u.uploaded_at)`,
       [publicationIds, GOOD_FOR_MINUTES, PREPARED_WITHIN_MINUTES],
     );
   }

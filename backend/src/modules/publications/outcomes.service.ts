@@ -55,6 +55,7 @@ export class OutcomesService {
   async record(send: ReadySend, result: SendResult): Promise<void> {
     const outcome = classifySendResult(result, {
       earlierAttemptUnresolved: send.earlierAttemptUnresolved,
+      mediaUploadedAnew: send.mediaUploadedAnew,
       tokenAgeMs: send.account.token_age_ms,
     });
     const httpStatus = result.kind === 'response' ? result.status : null;

@@ -4,6 +4,8 @@ export interface LinkedInError {
   /** `code` of the envelope and of each input error, upper case. */
   codes: string[];
   message: string;
+  /** Paths of the fields that were found wrong, such as `commentary` or `content/media/altText`. */
+  fields: string[];
 }
 
 const URN_OF_POST = /urn:li:(?:share|ugcPost|activity):\d+/;
@@ -12,7 +14,8 @@ const URN_OF_POST = /urn:li:(?:share|ugcPost|activity):\d+/;
 export function parseLinkedInError(responseBody: string): LinkedInError {
   const envelope = objectOf(parseJson(responseBody));
   const inputErrors: unknown = objectOf(envelope['errorDetails'])['inputErrors'];
-  const codes = [envelope, ...(Array.isArray(inputErrors) ? inputErrors.map(objectOf) : [])]
+  const inputs = Array.isArray(inputErrors) ? inputErrors.map(objectOf) : [];
+  const codes = [envelope, ...inputs]
     .map((part) => part['code'])
     .filter((code) => typeof code === 'string')
     .map((code) => code.toUpperCase());
@@ -21,6 +24,9 @@ export function parseLinkedInError(responseBody: string): LinkedInError {
     serviceErrorCode: typeof serviceErrorCode === 'number' ? serviceErrorCode : null,
     codes,
     message: typeof message === 'string' ? message : '',
+    fields: inputs
+      .map((part) => objectOf(objectOf(part['input'])['inputPath'])['fieldPath'])
+      .filter((field) => typeof field === 'string'),
   };
 }
 
@@ -31,8 +37,36 @@ export function isDuplicateError(error: LinkedInError): boolean {
 
 /** True for the answer to a post whose image or document has not arrived or is not prepared yet: nothing was made of it (external-apis §1.6). */
 export function isMediaNotReadyError(error: LinkedInError): boolean {
-  const notReady = /MEDIA_ASSET_(?:WAITING_UPLOAD|PROCESSING)/u;
-  return error.codes.some((code) => notReady.test(code)) || notReady.test(error.message);
+  return names(error, /MEDIA_ASSET_(?:WAITING_UPLOAD|PROCESSING)(?!_)/u);
+}
+
+/** True where LinkedIn will never show this upload; the file may be uploaded anew (external-apis §0). */
+export function isMediaFailedError(error: LinkedInError): boolean {
+  return names(error, /MEDIA_ASSET_PROCESSING_FAILED|INVALID_IMAGE_ID|UPDATING_ASSET_FAILED/u);
+}
+
+/** True for a write conflict: nothing was made, and the same call may be made again (external-apis §0). */
+export function isConflictError(error: LinkedInError): boolean {
+  return error.codes.includes('CONFLICT') || /\bconflict\b/iu.test(error.message);
+}
+
+/** What the user wrote that LinkedIn does not take; null where the call itself is at fault, or nothing is said. */
+export type RefusedText = 'too_long' | 'blank' | 'invalid';
+
+/** The parts of a post that come from its user; everything else in a request is ours. */
+const OF_THE_USER = /^\/?(?:commentary|content|message)\b/u;
+
+/** Reads what a refusal says about the user's own words (external-apis §0). */
+export function refusedText(error: LinkedInError): RefusedText | null {
+  if (error.fields.some((field) => !OF_THE_USER.test(field))) return null;
+  const has = (code: string): boolean => error.codes.includes(code);
+  if (has('FIELD_LENGTH_TOO_LONG') || /exceeded the maximum allowed/iu.test(error.message)) return 'too_long';
+  if (has('INVALID_VALUE_BLANK_FIELD')) return 'blank';
+  return has('INVALID_VALUE_FOR_FIELD') ? 'invalid' : null;
+}
+
+function names({ codes, message }: LinkedInError, code: RegExp): boolean {
+  return codes.some((candidate) => code.test(candidate)) || code.test(message);
 }
 
 /** The post that a duplicate error names; null when the body is no such error or names none. */

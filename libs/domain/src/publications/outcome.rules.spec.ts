@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { classifySendResult, connectionFailure, type SendContext, type SendResult } from './outcome.rules.js';
-import { OUTCOME_CODES } from './outcome.texts.js';
+import { OUTCOME_CODES, outcomeText } from './outcome.texts.js';
 
 const URN = 'urn:li:share:7141138937766391808';
 const first: SendContext = { earlierAttemptUnresolved: false, tokenAgeMs: 86_400_000 };
@@ -16,6 +16,13 @@ const duplicateBody = JSON.stringify({
   errorDetails: { inputErrors: [{ code: 'DUPLICATE_POST' }] },
 });
 const scopeBody = '{"serviceErrorCode":100,"code":"ACCESS_DENIED"}';
+
+const coded = (code: string): string => JSON.stringify({ status: 400, code, message: code });
+const inputError = (code: string, fieldPath?: string): string =>
+  JSON.stringify({
+    message: 'refused',
+    errorDetails: { inputErrors: [{ code, input: fieldPath ? { inputPath: { fieldPath } } : {} }] },
+  });
 
 describe('the outcome of a send', () => {
   it.each([
@@ -32,6 +39,30 @@ describe('the outcome of a send', () => {
     ['200 without an id', response(200), 'F', 'unclear_answer', 'uncertain'],
     ['a redirect', response(302), 'F', 'unclear_answer', 'uncertain'],
     ['400', response(400), 'C', 'invalid_request', 'rejected'],
+    ['400 too long', response(400, inputError('FIELD_LENGTH_TOO_LONG')), 'C', 'too_large', 'rejected'],
+    ['400 blank', response(400, inputError('INVALID_VALUE_BLANK_FIELD')), 'C', 'text_blank', 'rejected'],
+    [
+      '400 about the text',
+      response(400, inputError('INVALID_VALUE_FOR_FIELD', 'commentary')),
+      'C',
+      'content_refused',
+      'rejected',
+    ],
+    [
+      '400 about a field of ours',
+      response(400, inputError('INVALID_VALUE_FOR_FIELD', 'lifecycleState')),
+      'C',
+      'invalid_request',
+      'rejected',
+    ],
+    ['400 a field missing', response(400, inputError('MISSING_FIELD')), 'C', 'invalid_request', 'rejected'],
+    ['400 a wrong URN', response(400, inputError('INVALID_URN_TYPE')), 'C', 'invalid_request', 'rejected'],
+    ['400 waiting', response(400, coded('MEDIA_ASSET_WAITING_UPLOAD')), 'A', 'media_processing', 'scheduled'],
+    ['400 processing', response(400, coded('MEDIA_ASSET_PROCESSING')), 'A', 'media_processing', 'scheduled'],
+    ['400 not processed', response(400, coded('MEDIA_ASSET_PROCESSING_FAILED')), 'A', 'media_failed', 'scheduled'],
+    ['400 no such image', response(400, coded('INVALID_IMAGE_ID')), 'A', 'media_failed', 'scheduled'],
+    ['400 asset', response(400, coded('UPDATING_ASSET_FAILED')), 'A', 'media_failed', 'scheduled'],
+    ['409 CONFLICT', response(409, coded('CONFLICT')), 'A', 'write_conflict', 'scheduled'],
     ['401', response(401, '{"serviceErrorCode":65602}'), 'D', 'token_refused', 'blocked_auth'],
     [
       '403 about the text',
@@ -94,6 +125,28 @@ describe('the outcome of a send', () => {
     expect(classifySendResult(response(401, '{"serviceErrorCode":65602}'), fresh).nextState).toBe(
       'blocked_auth',
     );
+  });
+
+  it('uploads a file that LinkedIn cannot process anew once, then tells the user', () => {
+    const failed = response(400, coded('MEDIA_ASSET_PROCESSING_FAILED'));
+    const again = classifySendResult(failed, { ...first, mediaUploadedAnew: true });
+    expect(again).toMatchObject({ code: 'media_refused', nextState: 'rejected', alertOperator: false });
+  });
+
+  it('leaves the operator alone where the user can mend it', () => {
+    const ofTheUser = ['FIELD_LENGTH_TOO_LONG', 'INVALID_VALUE_BLANK_FIELD', 'INVALID_VALUE_FOR_FIELD'];
+    for (const code of ofTheUser) {
+      expect(classifySendResult(response(400, inputError(code, 'commentary')), first)).toMatchObject({
+        alertOperator: false,
+        fix: expect.stringContaining('publish it again'),
+      });
+    }
+  });
+
+  it('promises no time after which a duplicate is taken', () => {
+    for (const code of OUTCOME_CODES.filter((candidate) => candidate.startsWith('duplicate'))) {
+      expect(outcomeText(code).fix).not.toMatch(/day|hour|minute/u);
+    }
   });
 
   it('calls the operator for what no user can mend', () => {

@@ -1,11 +1,15 @@
 import { isPostUrn } from '../linkedin/post-urn.js';
 import {
   duplicateUrn,
+  isConflictError,
   isDuplicateError,
+  isMediaFailedError,
   isMediaNotReadyError,
   isMissingScopeError,
   parseLinkedInError,
+  refusedText,
   type LinkedInError,
+  type RefusedText,
 } from './linkedin-error.js';
 import { outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { PUBLISHING } from './publication.constants.js';
@@ -32,6 +36,8 @@ export interface SendContext {
   earlierAttemptUnresolved: boolean;
   /** Age of the access token, null when not known. */
   tokenAgeMs: number | null;
+  /** LinkedIn could not process a file of this post before, and it has been uploaded anew since; false unless told. */
+  mediaUploadedAnew?: boolean;
 }
 
 /** The events that may follow `sending`. */
@@ -72,7 +78,9 @@ const KINDS: Readonly<Record<OutcomeCode, OutcomeKind>> = {
   rate_limited: { outcomeClass: 'B', event: 'rate_limited' },
   invalid_request: { outcomeClass: 'C', event: 'refused', alertOperator: true },
   content_refused: { outcomeClass: 'C', event: 'refused' },
+  text_blank: { outcomeClass: 'C', event: 'refused' },
   too_large: { outcomeClass: 'C', event: 'refused' },
+  write_conflict: { outcomeClass: 'A', event: 'not_sent' },
   not_accepted: { outcomeClass: 'C', event: 'refused', alertOperator: true },
   api_version_ended: { outcomeClass: 'C', event: 'refused', alertOperator: true },
   fresh_token: { outcomeClass: 'D', event: 'not_sent' },
@@ -86,6 +94,7 @@ const KINDS: Readonly<Record<OutcomeCode, OutcomeKind>> = {
   unclear_answer: { outcomeClass: 'F', event: 'outcome_unknown' },
   worker_lost: { outcomeClass: 'F', event: 'outcome_unknown' },
   media_processing: { outcomeClass: 'A', event: 'not_sent' },
+  media_failed: { outcomeClass: 'A', event: 'not_sent' },
   media_not_uploaded: { outcomeClass: 'A', event: 'not_sent' },
   media_refused: { outcomeClass: 'C', event: 'refused' },
   media_missing: { outcomeClass: 'C', event: 'refused' },
@@ -119,6 +128,12 @@ const CERTAIN_REFUSALS: ReadonlyMap<number, OutcomeCode> = new Map([
   [422, 'content_refused'],
   [426, 'api_version_ended'],
 ]);
+
+const REFUSED_TEXTS: Readonly<Record<RefusedText, OutcomeCode>> = {
+  too_long: 'too_large',
+  blank: 'text_blank',
+  invalid: 'content_refused',
+};
 
 /** EXPIRED_ACCESS_TOKEN: no new token's lag explains it. */
 const EXPIRED_TOKEN = 65_602;
@@ -167,7 +182,13 @@ function classifyResponse(
     const code = context.earlierAttemptUnresolved ? 'duplicate_of_own' : 'duplicate_of_other';
     return outcome(code, duplicateUrn(response.body));
   }
-  if (status === 400 && isMediaNotReadyError(error)) return outcome('media_processing');
+  if (status === 409 && isConflictError(error)) return outcome('write_conflict');
+  if (status === 400 || status === 422) {
+    if (isMediaFailedError(error)) return outcome(context.mediaUploadedAnew ? 'media_refused' : 'media_failed');
+    if (isMediaNotReadyError(error)) return outcome('media_processing');
+    const refused = refusedText(error);
+    if (refused !== null) return outcome(REFUSED_TEXTS[refused]);
+  }
   return outcome(CERTAIN_REFUSALS.get(status) ?? 'unclear_answer');
 }
 

@@ -9,7 +9,9 @@ export type OutcomeCode =
   | 'rate_limited'
   | 'invalid_request'
   | 'content_refused'
+  | 'text_blank'
   | 'too_large'
+  | 'write_conflict'
   | 'not_accepted'
   | 'api_version_ended'
   | 'fresh_token'
@@ -23,6 +25,7 @@ export type OutcomeCode =
   | 'unclear_answer'
   | 'worker_lost'
   | 'media_processing'
+  | 'media_failed'
   | 'media_not_uploaded'
   | 'media_refused'
   | 'media_missing';
@@ -59,9 +62,17 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
     sentence: 'LinkedIn refused this text. Nothing was posted.',
     fix: 'Change the text, then publish it again.',
   },
+  text_blank: {
+    sentence: 'LinkedIn takes no post without a text. Nothing was posted.',
+    fix: 'Write the text, then publish it again.',
+  },
   too_large: {
     sentence: 'The post is too long for LinkedIn. Nothing was posted.',
     fix: 'Shorten the text, then publish it again.',
+  },
+  write_conflict: {
+    sentence: 'LinkedIn could not take the post at that moment. Nothing was posted.',
+    fix: null,
   },
   not_accepted: { sentence: 'LinkedIn did not accept the request. Nothing was posted.', fix: OPERATOR_FIX },
   api_version_ended: {
@@ -82,7 +93,7 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   },
   duplicate_of_own: {
     sentence: 'LinkedIn refused it as a duplicate: it says that it already has this text.',
-    fix: 'Change a few words, then publish it again: LinkedIn would go on refusing the same text for a day or two.',
+    fix: 'Change a few words, then publish it again: LinkedIn would go on refusing the same text.',
   },
   duplicate_of_other: {
     sentence: 'Nothing was posted: LinkedIn refused it as a duplicate of an earlier post.',
@@ -101,6 +112,11 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   worker_lost: { sentence: 'Sending was interrupted before LinkedIn’s answer arrived.', fix: CHECK_FIX },
   media_processing: {
     sentence: 'LinkedIn is still preparing the images or the document. Nothing was posted.',
+    fix: null,
+  },
+  media_failed: {
+    sentence:
+      'LinkedIn could not process an image or the document, so it is uploaded anew once. Nothing was posted.',
     fix: null,
   },
   media_not_uploaded: {
