@@ -3,7 +3,7 @@ import { demoData } from './cli/demo-data.js';
 import { migrate } from './cli/migrate.js';
 import { openapi } from './cli/openapi.js';
 import { UsageError } from './cli/usage-error.js';
-import { ConfigurationError } from './config/config.js';
+import { startFailure } from './start-program.js';
 
 const USAGE = `Usage: cli.js <command>
   migrate up | down [--all] | check   bring the database to the newest schema, undo it, or compare it with the entities
@@ -30,8 +30,6 @@ try {
   await command(args);
   process.exit(0);
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof ConfigurationError || error instanceof UsageError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  process.stderr.write(`${error instanceof UsageError ? error.message : startFailure(error)}\n`);
   process.exit(1);
 }

@@ -1,13 +1,7 @@
 import { createApiApp } from './api.app.js';
-import { ConfigurationError, loadConfig } from './config/config.js';
+import { startProgram } from './start-program.js';
 
-try {
-  const config = loadConfig();
+await startProgram(async (config) => {
   const app = await createApiApp(config);
   await app.listen(config.http.port, config.http.host);
-} catch (error) {
-  process.stderr.write(
-    `${error instanceof ConfigurationError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
-  process.exit(1);
-}
+});

@@ -19,6 +19,7 @@ import { UsersModule } from '../modules/users/users.module.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { ClockModule } from '../platform/clock/clock.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { UsageError } from './usage-error.js';
 
@@ -38,6 +39,7 @@ export async function createAdmin(args: readonly string[]): Promise<void> {
   refuse(emailProblem(email));
 
   const config = loadConfig();
+  await requireMigratedDatabase({ url: config.database.url, withQueue: false });
   const app = await NestFactory.createApplicationContext(
     {
       module: CreateAdminModule,

@@ -7,6 +7,7 @@ import { DemoService } from '../modules/demo/demo.service.js';
 import { AiModule } from '../platform/ai/ai.module.js';
 import { ClockModule } from '../platform/clock/clock.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
 
@@ -15,11 +16,16 @@ class DemoDataProgram {}
 
 /** `demo-data`: two accounts with known passwords and something to look at, for a copy on one's own machine. */
 export async function demoData(): Promise<void> {
+  const config = loadConfig();
+  await requireMigratedDatabase({
+    url: config.database.url,
+    withQueue: config.redis.url === undefined,
+  });
   const app = await NestFactory.createApplicationContext(
     {
       module: DemoDataProgram,
       imports: [
-        ConfigModule.for(loadConfig()),
+        ConfigModule.for(config),
         ClockModule,
         DatabaseModule,
         QueueModule.forProducer(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigurationError, loadConfig } from './config.js';
+import { loadConfig } from './config.js';
+import { ConfigurationError } from './start-error.js';
 
 const REQUIRED = {
   DATABASE_URL: 'postgres://localhost/drumbeat',

@@ -3,6 +3,7 @@ import { parseScopes, PUBLISHING } from '@drumbeat/domain';
 import type { S3Settings } from '../platform/storage/s3-storage.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import type { TrustedProxies } from './trusted-proxies.js';
+import { ConfigurationError } from './start-error.js';
 
 /** Publishing's clockwork in milliseconds; the proof suite shortens it, everybody else takes the defaults. */
 export interface PublishingConfig {
@@ -212,13 +213,6 @@ export function loadConfig(
     );
   }
   return new AppConfig(parsed.data, { ...defaultPublishing, ...parsed.data.PUBLISHING_TIMINGS });
-}
-
-export class ConfigurationError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigurationError';
-  }
 }
 
 function deepFreeze(value: object): void {

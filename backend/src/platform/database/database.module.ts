@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../config/config.js';
+import { isDatabaseAway } from './database-away.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { Database } from './database.js';
 
@@ -15,6 +16,8 @@ import { Database } from './database.js';
         autoLoadEntities: true,
         retryAttempts: 30,
         retryDelay: 1_000,
+        // A database that does not exist, or lets nobody in, is the same in half a minute.
+        toRetry: isDatabaseAway,
       }),
     }),
   ],

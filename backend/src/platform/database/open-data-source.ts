@@ -1,9 +1,19 @@
 import { DataSource } from 'typeorm';
+import { StartError } from '../../config/start-error.js';
+import { databaseRefusal } from './database-refusal.js';
 import { dataSourceOptions } from './data-source-options.js';
 
-/** A connection outside of the running programs, for migrations and their check; the caller destroys it. */
+/**
+ * A connection outside of the running programs, for migrations and their check; the caller destroys it.
+ * @throws StartError where the server will not have us
+ */
 export async function openDataSource(url: string, entities: (new () => object)[]): Promise<DataSource> {
   // A migration may take longer than a request, so the time-outs of requests do not hold here.
   const extra = { application_name: 'drumbeat-migrate' };
-  return new DataSource({ ...dataSourceOptions(url, 2), extra, entities }).initialize();
+  try {
+    return await new DataSource({ ...dataSourceOptions(url, 2), extra, entities }).initialize();
+  } catch (error) {
+    const refusal = databaseRefusal(error, url);
+    throw refusal === null ? error : new StartError(refusal, { cause: error });
+  }
 }

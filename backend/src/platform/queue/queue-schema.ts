@@ -1,4 +1,4 @@
-import { runMigrations } from 'bullmq';
+import { assertSchemaCompatibility, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
 import { Client } from 'pg';
 import { QUEUE_SCHEMA } from './queue-connection.js';
 
@@ -10,5 +10,15 @@ export async function migrateQueueSchema(databaseUrl: string): Promise<void> {
     await runMigrations(client, QUEUE_SCHEMA);
   } finally {
     await client.end();
+  }
+}
+
+/** Whether those tables are there; one read. */
+export async function hasQueueSchema(client: Client): Promise<boolean> {
+  try {
+    return (await assertSchemaCompatibility(client, QUEUE_SCHEMA)) > 0;
+  } catch (error) {
+    if (error instanceof SchemaMigrationRequiredError) return false;
+    throw error;
   }
 }

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { testEnvironment } from './support/test-config.js';
+
+const PROGRAMS = join(process.env.PROOF_DIST ?? join(import.meta.dirname, '../dist'), 'src');
+const ENDS_WITHIN_MS = 20_000;
+
+/** Runs one of the built programs until it ends by itself; code null: it did not, and was killed. */
+async function run(
+  program: string,
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(
+    process.execPath,
+    [join(PROGRAMS, program.split(' ')[0]!), ...program.split(' ').slice(1)],
+    {
+      env: testEnvironment({ PORT: '0', ...environment }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const killer = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(killer);
+  return { code, said };
+}
+
+describe('Starting', () => {
+  jest.setTimeout(60_000);
+  let empty: TestDatabase;
+  let migrated: TestDatabase;
+
+  beforeAll(async () => {
+    [empty, migrated] = await Promise.all([createEmptyDatabase(), createTestDatabase()]);
+  });
+  afterAll(async () => {
+    await empty.close();
+    await migrated.close();
+  });
+
+  it.each(['main.js', 'worker.js', 'demo-data', 'create-admin --email ada@example.com'])(
+    'before the migrations ends %s with the command that is missing',
+    async (program) => {
+      const { code, said } = await run(program.endsWith('.js') ? program : `cli.js ${program}`, {
+        DATABASE_URL: empty.url,
+      });
+      expect([code, said]).toEqual([1, expect.stringContaining('Run cli.js migrate up')]);
+      expect(said).not.toContain('    at ');
+    },
+  );
+
+  it.each(['main.js', 'worker.js', 'cli.js migrate up'])(
+    'on a database that does not exist ends %s at once and says so',
+    async (program) => {
+      const url = new URL(migrated.url);
+      url.pathname = '/nowhere';
+      const { code, said } = await run(program, { DATABASE_URL: url.href });
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining('The database "nowhere" of DATABASE_URL does not exist'),
+      ]);
+      expect(said).not.toContain('    at ');
+    },
+  );
+});
