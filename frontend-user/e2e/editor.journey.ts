@@ -6,10 +6,12 @@ import { openSession, settleAccount } from './actors/session';
 import { newPerson, PASSWORD } from './actors/user';
 
 /** The user's posts, as the server lists them. */
-async function titlesOf(page: Page): Promise<string[]> {
-  const { data } = (await (await page.request.get('/api/posts')).json()) as { data: { title: string }[] };
-  return data.map(({ title }) => title);
+async function postsOf(page: Page): Promise<{ title: string; content: string }[]> {
+  const answer = await page.request.get('/api/posts');
+  return ((await answer.json()) as { data: { title: string; content: string }[] }).data;
 }
+const titlesOf = async (page: Page) => (await postsOf(page)).map(({ title }) => title);
+const textsOf = async (page: Page) => (await postsOf(page)).map(({ content }) => content).sort();
 
 test('a post that is begun without a network is kept on the device, and made once when there is one', async ({
   page,
@@ -220,6 +222,25 @@ test('after the session has ended, each tab finds its own words again, not those
   const conflict = other.getByRole('dialog', { name: 'Two versions of one draft', exact: true });
   await expect(conflict).toContainText('Typed in the first tab.');
   await expect(conflict).toContainText('Typed in the second tab.');
+
+  const keepBoth = conflict.getByRole('button', { name: 'Keep both, one as a new draft', exact: true });
+  await test.step('kept both although the first answer is lost, there are two drafts and not three', async () => {
+    let lost = false;
+    await other.route('**/api/posts', async (route) => {
+      if (lost || route.request().method() !== 'POST') return route.fallback();
+      lost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await keepBoth.click();
+    await expect(other.getByText('The new draft was not saved', { exact: true })).toBeVisible();
+    await expect(conflict).toContainText('Typed in the second tab.');
+    await keepBoth.click();
+    await expect(other.getByText('Your text is a draft of its own', { exact: true })).toBeVisible();
+    await expect(textOf(other)).toHaveValue('Typed in the first tab.');
+    await isSaved(other);
+    await expect.poll(() => textsOf(other)).toEqual(['Typed in the first tab.', 'Typed in the second tab.']);
+  });
 });
 
 test('a tab that was opened a moment ago takes no words of another one that reloads', async ({

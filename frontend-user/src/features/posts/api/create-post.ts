@@ -6,6 +6,8 @@ import { refreshPosts } from '../../../lib/post-cache';
 
 /** What a post is made of whose text is there already. */
 interface NewPost extends Pick<Post, 'title' | 'content'> {
+  /** Chosen by whoever may send it again: the server then makes no second one. */
+  id?: string;
   source_type?: 'manual' | 'notes';
   /** The prompt that it was drafted from. */
   prompt_id?: number;
@@ -29,4 +31,15 @@ export function useCreatePost() {
   });
 }
 
-const create = async (body: NewPost) => bodyOf(await api.POST('/api/posts', { body }));
+/** Names what it sends: the words of an editor know more of themselves than the server takes. One without a title is named by its text. */
+async function create({ id, title, content, source_type, prompt_id, scheduled_date }: NewPost) {
+  const body = {
+    content,
+    ...(title.trim() === '' ? {} : { title }),
+    ...(id === undefined ? {} : { id }),
+    ...(source_type === undefined ? {} : { source_type }),
+    ...(prompt_id === undefined ? {} : { prompt_id }),
+    ...(scheduled_date === undefined ? {} : { scheduled_date }),
+  };
+  return bodyOf(await api.POST('/api/posts', { body }));
+}

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { notify } from '../../../lib/notify';
+import { randomId } from '../../../lib/random-id';
 import { dayAndTime } from '../../../lib/time-format';
 import { useCreatePost } from '../api/create-post';
 import { useComparedWords, Words } from './compared-words';
@@ -23,17 +25,24 @@ export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs 
   const { time_zone: zone } = useCurrentUser();
   const createPost = useCreatePost();
   const navigate = useNavigate();
+  // Pressed again after a lost answer, it is the same draft.
+  const [newId] = useState(randomId);
+  // A draft begins with some text: where there is a title alone, that is it.
+  const words = { title: mine.title, content: mine.content.trim() === '' ? mine.title : mine.content };
   const parts = useComparedWords(theirs.content, mine.content);
   const keepBoth = () =>
-    createPost.mutate(mine, {
-      onSuccess: (draft) => {
-        onKeepTheirs();
-        notify.success('Your text is a draft of its own', {
-          action: { label: 'Open', onClick: () => void navigate(linkTo.post(draft.id)) },
-        });
+    createPost.mutate(
+      { id: newId, ...words },
+      {
+        onSuccess: (draft) => {
+          onKeepTheirs();
+          notify.success('Your text is a draft of its own', {
+            action: { label: 'Open', onClick: () => void navigate(linkTo.post(draft.id)) },
+          });
+        },
+        onError: (error) => notify.error('The new draft was not saved', { description: error.message }),
       },
-      onError: (error) => notify.error('The new draft was not saved', { description: error.message }),
-    });
+    );
   return (
     <DialogFrame
       open
@@ -41,9 +50,11 @@ export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs 
       title="Two versions of one draft"
       subtitle="This post was changed somewhere else while you wrote. What differs is marked."
       actions={
-        <Button variant="ghost" loading={createPost.isPending} onClick={keepBoth}>
-          Keep both, one as a new draft
-        </Button>
+        words.content.trim() === '' ? null : (
+          <Button variant="ghost" loading={createPost.isPending} onClick={keepBoth}>
+            Keep both, one as a new draft
+          </Button>
+        )
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 6 }}>
