@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { instants, plainDates, zones } from '../time/testing/time-arbitraries.js';
-import { resolveWallClock } from '../time/wall-clock.js';
+import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
 import { HOURLY_SLOTS, isFarEnoughAhead, SCHEDULE_TOO_SOON, suggestSchedule } from './schedule.rules.js';
 
 describe('the lead of a schedule', () => {
@@ -35,30 +35,34 @@ describe('the suggested time', () => {
     expect(suggestSchedule({ now, zone: 'Europe/Berlin' })).toEqual({ date: '2026-11-23', time: '06:00' });
   });
 
-  it('is the stored time in the user’s zone', () => {
-    const storedAt = new Date('2026-11-25T13:00:00Z');
-    expect(suggestSchedule({ now, zone: 'America/New_York', storedAt })).toEqual({
+  it('is the time that a publication has, in the user’s zone', () => {
+    const chosenAt = new Date('2026-11-25T13:00:00Z');
+    expect(suggestSchedule({ now, zone: 'America/New_York', chosenAt })).toEqual({
       date: '2026-11-25',
       time: '08:00',
     });
   });
 
-  it.each(['2026-11-25T00:00:00Z', '2026-11-25T02:59:00Z'])(
-    'is 06:00 of the day for the mere date %s',
-    (stored) => {
-      expect(suggestSchedule({ now, zone: 'America/New_York', storedAt: new Date(stored) })).toEqual({
-        date: '2026-11-25',
-        time: '06:00',
-      });
-    },
-  );
-
-  it('takes a stored UTC hour of 3 as a chosen one', () => {
-    const storedAt = new Date('2026-11-25T03:00:00Z');
-    expect(suggestSchedule({ now, zone: 'UTC', storedAt })).toEqual({ date: '2026-11-25', time: '03:00' });
+  it('is that time whatever its hour is in UTC: Monday 7 PM in Chicago stays Monday 7 PM', () => {
+    const chosenAt = new Date('2026-11-24T01:00:00Z');
+    expect(suggestSchedule({ now, zone: 'America/Chicago', chosenAt })).toEqual({
+      date: '2026-11-23',
+      time: '19:00',
+    });
   });
 
-  it('is 06:00 of the planned date, or tomorrow where that has passed', () => {
+  it('is the time of any publication that can still be kept, to the minute', () => {
+    fc.assert(
+      fc.property(instants(), zones(), fc.integer({ min: 5, max: 525_600 }), (moment, zone, minutes) => {
+        const due = Math.floor(moment.getTime() / 60_000) * 60_000 + (minutes + 1) * 60_000;
+        const chosenAt = new Date(due);
+        const suggestion = suggestSchedule({ now: moment, zone, chosenAt, plannedDate: '2000-01-03' });
+        expect(suggestion).toEqual(wallClockAt(chosenAt, zone));
+      }),
+    );
+  });
+
+  it('is 06:00 of a planned date, which is a mere date, or tomorrow where that has passed', () => {
     expect(suggestSchedule({ now, zone: 'UTC', plannedDate: '2026-12-01' })).toEqual({
       date: '2026-12-01',
       time: '06:00',
@@ -76,8 +80,8 @@ describe('the suggested time', () => {
         zones(),
         fc.option(instants()),
         fc.option(plainDates()),
-        (moment, zone, storedAt, plannedDate) => {
-          const suggestion = suggestSchedule({ now: moment, zone, storedAt, plannedDate });
+        (moment, zone, chosenAt, plannedDate) => {
+          const suggestion = suggestSchedule({ now: moment, zone, chosenAt, plannedDate });
           expect(isFarEnoughAhead(resolveWallClock(suggestion, zone).instant, moment)).toBe(true);
         },
       ),

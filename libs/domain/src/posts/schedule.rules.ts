@@ -25,8 +25,6 @@ export const HOURLY_SLOTS: readonly HourlySlot[] = Array.from({ length: 24 }, (_
 });
 
 const SUGGESTED_TIME: ClockTime = '06:00';
-/** A stored time whose UTC hour is this or lower stems from a mere date, not from a chosen hour (D §5). */
-const MERE_DATE_UTC_HOUR = 2;
 
 /** True from exactly 5 minutes ahead on. */
 export function isFarEnoughAhead(dueAt: Date, now: Date): boolean {
@@ -34,27 +32,19 @@ export function isFarEnoughAhead(dueAt: Date, now: Date): boolean {
 }
 
 /**
- * What the schedule dialog suggests (D §5, C-38): the stored time in the user's zone, or 06:00 of its day where the stored
- * UTC hour is 2 or lower; else 06:00 of the planned date; else tomorrow 06:00, also where the former can no longer be kept.
- * A stored time off the full hour is suggested as it is: the dropdown then shows it as one more entry.
+ * What the schedule dialog suggests (D §5): the time that the user chose before (`chosenAt`), in their zone; else 06:00 of
+ * the planned date, which is a mere date; else tomorrow 06:00, also where the former can no longer be kept. A chosen time off
+ * the full hour is suggested as it is: the dropdown then shows it as one more entry.
  */
 export function suggestSchedule(input: {
   now: Date;
   zone: string;
-  storedAt?: Date | null;
+  chosenAt?: Date | null;
   plannedDate?: PlainDate | null;
 }): WallClock {
-  const { now, zone, storedAt, plannedDate } = input;
+  const { now, zone, chosenAt, plannedDate } = input;
   const tomorrow = { date: addDays(todayInZone(now, zone), 1), time: SUGGESTED_TIME };
   const planned = plannedDate ? { date: plannedDate, time: SUGGESTED_TIME } : tomorrow;
-  const wanted = storedAt ? fromStored(storedAt, zone) : planned;
+  const wanted = chosenAt ? wallClockAt(chosenAt, zone) : planned;
   return isFarEnoughAhead(resolveWallClock(wanted, zone).instant, now) ? wanted : tomorrow;
-}
-
-function fromStored(storedAt: Date, zone: string): WallClock {
-  // A mere date was stored as midnight UTC: its day is the UTC day, whatever day the user's zone has then.
-  if (storedAt.getUTCHours() <= MERE_DATE_UTC_HOUR) {
-    return { date: storedAt.toISOString().slice(0, 10), time: SUGGESTED_TIME };
-  }
-  return wallClockAt(storedAt, zone);
 }

@@ -58,7 +58,7 @@ export function ScheduleDialog({
     suggestSchedule({
       now: new Date(),
       zone,
-      storedAt: post.publication ? new Date(post.publication.due_at) : null,
+      chosenAt: post.publication ? new Date(post.publication.due_at) : null,
       plannedDate: post.scheduled_date,
     }),
   );
