@@ -75,8 +75,26 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
     await expect(page.getByText('Contact your admin to generate prompts for your account')).toBeVisible();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Previous week', exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeEnabled();
     await expectClean(page);
+  });
+
+  await test.step('weeks to come are planned, too: a slot two weeks on keeps its place in the library', async () => {
+    await openCalendar(page, after(monday, 7));
+    const wednesday = after(monday, 9);
+    await dayNamed(page, 'Wednesday').getByRole('link', { name: 'Choose from Library', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: `Choose for ${shortDay(wednesday)}, slot 1`, exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+    await dayNamed(page, 'Wednesday').getByRole('link', { name: 'Choose from Library', exact: true }).click();
+    await cardOf(page, prompts[5]!).getByRole('button', { name: 'Select', exact: true }).click();
+    await expect(dayNamed(page, 'Wednesday').getByRole('article', { name: prompts[5]!.hook })).toBeVisible();
+    await undo(page);
+    await expect(page.getByText('No prompt for the day')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Previous week', exact: true })).toBeDisabled();
   });
 
   await test.step('prompts of the library get their dates', async () => {
@@ -90,15 +108,13 @@ test('a week is planned from an empty calendar', async ({ page, request }) => {
     }
   });
 
-  await test.step('and stand on the calendar, which opens at the next upcoming week', async () => {
-    await page.goto('/content-calendar');
+  await test.step('and stand on the calendar', async () => {
+    await openCalendar(page, monday);
     for (const [index, weekday] of (['Monday', 'Wednesday', 'Friday'] as const).entries()) {
       const day = dayNamed(page, weekday);
       await expect(day.getByRole('article', { name: prompts[index]!.hook })).toBeVisible();
       await expect(day.getByText('No prompt for this slot')).toHaveCount(1);
     }
-    await expect(page.getByRole('button', { name: 'Previous week', exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await expect(tab(page, 'All')).toContainText('3');
     await expectClean(page);
   });
@@ -368,15 +384,16 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
   await call(page.request, 'PATCH', `/api/content-prompts/${prompts[2]!.id}`, { status: 'used' });
   await call(page.request, 'PATCH', `/api/content-prompts/${prompts[3]!.id}`, { is_favorite: true });
 
-  await test.step('a selected date opens its week; one without a page, the week that opens as a rule', async () => {
+  await test.step('a selected date opens its week; one without a page says so', async () => {
     await openCalendar(page, after(monday, 23));
     await expect(page.getByRole('article', { name: third })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Previous week', exact: true }).click();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await page.reload();
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await openCalendar(page, '2199-01-01');
+    await expect(page.getByText('The calendar has no page for Tue, Jan 1, 2199 yet')).toBeVisible();
+    await openCalendar(page, monday);
     await expect(page.getByRole('article', { name: first })).toBeVisible();
   });
 

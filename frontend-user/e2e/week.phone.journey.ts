@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { after, dayNamed, nextMonday } from './actors/calendar';
+import { after, dayNamed, nextMonday, openCalendar } from './actors/calendar';
 import { cardOf, noticeSays, openLibrary, settleWithPrompts, storedPrompts } from './actors/prompts';
 import { newPerson } from './actors/user';
 
@@ -31,7 +31,7 @@ test('a phone plans a week from an empty calendar', async ({ page, request }) =>
   });
 
   await test.step('and stand on the calendar, a day at a time', async () => {
-    await page.goto('/content-calendar');
+    await openCalendar(page, monday);
     const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button');
     for (const [index, weekday] of WEEKDAYS.entries()) {
       await days.nth(index).tap();

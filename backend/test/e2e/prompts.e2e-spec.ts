@@ -66,7 +66,6 @@ describe('Prompts over HTTP', () => {
     );
     expect(calendar.body).toMatchObject({
       time_zone: 'Europe/Berlin',
-      first_week: '2030-01-07',
       last_week: '2030-01-14',
       counts: { all: 6, used: 0, archived: 0, favorites: 0 },
     });

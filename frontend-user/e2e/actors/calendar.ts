@@ -30,12 +30,13 @@ export function nextClockChange(): string {
   return date;
 }
 
-/** 'Mon, Nov 23', as toasts name a day. */
+/** 'Mon, Nov 23', as toasts name a day; with its year where that is not this one. */
 export const shortDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
+    ...(date.slice(0, 4) === today().slice(0, 4) ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(date));
 

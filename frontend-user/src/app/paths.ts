@@ -59,6 +59,9 @@ export const linkTo = {
   calendar: (
     query: { view?: 'library'; layout?: 'month' | 'list'; selectedDate?: string; search?: string } = {},
   ) => withQuery(paths.calendar, query),
+  /** The library, to choose a prompt for a place of the calendar. */
+  chooseFor: ({ date, slot }: { date: string; slot: 1 | 2 }) =>
+    withQuery(paths.calendar, { view: 'library', for: date, slot: String(slot) }),
   /** `updated` is the post that has just changed: the list shows which one it was. */
   posts: (tab?: PostsTab, { updated }: { updated?: string } = {}) =>
     withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab, updated }),

@@ -1,3 +1,5 @@
+import { todayInZone } from '@drumbeat/domain';
+
 /** Times for the eye, in the user's zone. Words are English like the rest of the app. */
 const locale = 'en-US';
 
@@ -14,9 +16,8 @@ export const timeOfDay = (value: string | Date, zone?: string) =>
     new Date(value),
   );
 
-/** 'Tue, Nov 17' */
-export const dayOf = (value: string | Date, zone: string) =>
-  instant({ weekday: 'short', month: 'short', day: 'numeric' }, zone, value);
+/** 'Tue, Nov 17', and 'Tue, Nov 16, 2027' where the year is not this one. */
+export const dayOf = (value: string | Date, zone: string) => shortDate(todayInZone(new Date(value), zone));
 
 /** 'Tue, Nov 17, 5:30 PM CST' */
 export const dayAndTime = (value: string | Date, zone: string) =>
@@ -26,12 +27,13 @@ export const dayAndTime = (value: string | Date, zone: string) =>
 const plain = (date: string, options: Intl.DateTimeFormatOptions) =>
   instant(options, 'UTC', `${date}T12:00:00Z`);
 
-/** 'Mon, Nov 16' */
-export const shortDate = (date: string) => plain(date, { weekday: 'short', month: 'short', day: 'numeric' });
+/** The year, where it is not the one that the device has now. */
+const otherYear = (date: string): Intl.DateTimeFormatOptions =>
+  date.startsWith(`${new Date().getFullYear()}-`) ? {} : { year: 'numeric' };
 
 /** 'Mon, Nov 16', and 'Mon, Nov 15, 2027' where the year is not this one. */
-export const shortDateInYear = (date: string, now = new Date()) =>
-  date.startsWith(`${now.getFullYear()}-`) ? shortDate(date) : `${shortDate(date)}, ${date.slice(0, 4)}`;
+export const shortDate = (date: string) =>
+  plain(date, { weekday: 'short', month: 'short', day: 'numeric', ...otherYear(date) });
 
 /** 'Monday' */
 export const weekdayName = (date: string) => plain(date, { weekday: 'long' });
@@ -45,8 +47,9 @@ export const weekdayShort = (date: string) => plain(date, { weekday: 'short' });
 /** 'Nov 16' */
 export const monthAndDay = (date: string) => plain(date, { month: 'short', day: 'numeric' });
 
-/** 'Friday, November 20' */
-export const longDate = (date: string) => plain(date, { weekday: 'long', month: 'long', day: 'numeric' });
+/** 'Friday, November 20', and 'Friday, November 19, 2027' where the year is not this one. */
+export const longDate = (date: string) =>
+  plain(date, { weekday: 'long', month: 'long', day: 'numeric', ...otherYear(date) });
 
 /** 'November 2026' */
 export const monthAndYear = (date: string) => plain(date, { month: 'long', year: 'numeric' });

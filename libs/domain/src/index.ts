@@ -16,6 +16,7 @@ export * from './timing/debounce.js';
 
 export * from './calendar/calendar-pages.rules.js';
 export * from './calendar/calendar-week.rules.js';
+export * from './calendar/day-time.rules.js';
 export * from './calendar/plan-slots.rules.js';
 export * from './calendar/calendar-list.rules.js';
 export * from './calendar/move-place.rules.js';

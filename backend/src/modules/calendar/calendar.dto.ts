@@ -47,9 +47,11 @@ export class CalendarResponse {
   /** The user's zone, in which days begin and end. */
   time_zone: string;
   today: PlainDate;
-  /** Monday of the first week that has a page; null while nothing is on the calendar. */
-  first_week: PlainDate | null;
-  last_week: PlainDate | null;
+  /** The day on which the account was made; nothing was missed before it. */
+  started_on: PlainDate;
+  /** Mondays of the first and the last week that have a page: from what stands first to what stands last, 52 weeks ahead at least. */
+  first_week: PlainDate;
+  last_week: PlainDate;
   counts: CalendarCountsResponse;
   /** Every day of the range, empty ones too. */
   days: CalendarDayResponse[];

@@ -74,13 +74,45 @@ describe('The calendar', () => {
       time_zone: 'Europe/Berlin',
       today: '2026-11-18',
       first_week: '2026-11-16',
-      last_week: '2026-11-30',
+      last_week: '2027-11-15',
       counts: { all: 2, used: 1, archived: 0, favorites: 2 },
     });
   });
 
-  it('has no weeks while nothing is on it', async () => {
-    expect(await read()).toMatchObject({ first_week: null, last_week: null, counts: { all: 0 } });
+  it('has the coming 52 weeks while nothing is on it', async () => {
+    expect(await read()).toMatchObject({
+      first_week: '2026-11-16',
+      last_week: '2027-11-15',
+      counts: { all: 0 },
+    });
+  });
+
+  it('has every week from the first post to the last, be it posted, due or planned', async () => {
+    await post({ status: 'used', posted_at: new Date('2026-09-16T09:00:00Z') });
+    await publication(await post(), { due_at: new Date('2028-03-06T04:00:00Z') });
+    expect(await read()).toMatchObject({ first_week: '2026-09-14', last_week: '2028-03-06' });
+    // On that day it is still Sunday in New York.
+    await moveTo('America/New_York');
+    expect(await read()).toMatchObject({ last_week: '2028-02-28' });
+    await post({ scheduled_date: '2029-01-03' });
+    expect(await read()).toMatchObject({ first_week: '2026-09-14', last_week: '2029-01-01' });
+  });
+
+  it('has no week for what it does not show', async () => {
+    await post({ status: 'used', source_type: 'training', posted_at: new Date('2020-09-16T09:00:00Z') });
+    await post({ status: 'used', is_hidden: true, posted_at: new Date('2021-09-16T09:00:00Z') });
+    await publication(await post(), { due_at: new Date('2030-03-06T05:00:00Z'), state: 'cancelled' });
+    await post({ status: 'archived', scheduled_date: '2031-01-01' });
+    expect(await read()).toMatchObject({ first_week: '2026-11-16', last_week: '2027-11-15' });
+  });
+
+  it('says on which day of the user’s calendar the account began', async () => {
+    await connection.database.query(`update profiles set created_at = '2026-11-14T23:30:00Z' where id = $1`, [
+      userId,
+    ]);
+    expect(await read()).toMatchObject({ started_on: '2026-11-15' });
+    await moveTo('America/New_York');
+    expect(await read()).toMatchObject({ started_on: '2026-11-14' });
   });
 
   it('counts today in the user’s zone', async () => {
@@ -199,7 +231,7 @@ describe('The calendar', () => {
     expect((await read('2026-01-01', '2026-01-01')).days).toHaveLength(1);
   });
 
-  it('needs three statements', async () => {
+  it('needs four statements', async () => {
     const statements: string[] = [];
     const { database } = connection;
     const counting = new Proxy(database, {
@@ -218,6 +250,6 @@ describe('The calendar', () => {
         to: '2026-11-22',
       },
     );
-    expect(statements).toHaveLength(3);
+    expect(statements).toHaveLength(4);
   });
 });

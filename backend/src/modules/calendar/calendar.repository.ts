@@ -31,6 +31,22 @@ export interface DayRange {
   readonly end: Date;
 }
 
+/** The first and the last of a user's posts on the calendar; null without any of the kind. */
+export interface PostSpan {
+  /** Instants at which posts went out or are due. */
+  readonly first_at: Date | null;
+  readonly last_at: Date | null;
+  /** Days that posts are planned for. */
+  readonly first_date: PlainDate | null;
+  readonly last_date: PlainDate | null;
+}
+
+const POSTED = `from posts where user_id = $1 and not is_hidden and status = 'used' and deleted_at is null
+                                and source_type <> 'training'`;
+const DUE = `from publications where user_id = $1 and state <> 'cancelled'`;
+const PLANNED = `from posts where user_id = $1 and not is_hidden and status <> 'archived' and deleted_at is null
+                                 and scheduled_date is not null`;
+
 @Injectable()
 export class CalendarRepository {
   constructor(private readonly database: Database) {}
@@ -55,5 +71,18 @@ export class CalendarRepository {
         order by coalesce(s.posted_at, pub.due_at), s.id`,
       [userId, range.start, range.end, range.from, range.to],
     );
+  }
+
+  /** From the ends of three indexes, however many posts there are. */
+  async findSpan(userId: string): Promise<PostSpan> {
+    const [span] = await this.database.query<PostSpan>(
+      `select least((select min(posted_at) ${POSTED}), (select min(due_at) ${DUE})) as first_at,
+              greatest((select max(posted_at) ${POSTED}), (select max(due_at) ${DUE})) as last_at,
+              (select min(scheduled_date) ${PLANNED})::text as first_date,
+              (select max(scheduled_date) ${PLANNED})::text as last_date`,
+      [userId],
+    );
+    if (!span) throw new Error('The span of the posts was not answered');
+    return span;
   }
 }

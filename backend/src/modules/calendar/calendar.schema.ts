@@ -24,8 +24,9 @@ const post = object<CalendarPostResponse>({
 export const calendarSchema = object<CalendarResponse>({
   time_zone: text,
   today: text,
-  first_week: nullable(text),
-  last_week: nullable(text),
+  started_on: text,
+  first_week: text,
+  last_week: text,
   counts: object<CalendarCountsResponse>({
     all: integer,
     used: integer,

@@ -1,4 +1,4 @@
-import { daysBetween, mondayOf, todayInZone } from '@drumbeat/domain';
+import { calendarRange, daysBetween, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
@@ -6,13 +6,13 @@ import { PromptsService, type PromptResponse } from '../prompts/prompts.service.
 import type { CalendarQuery, CalendarResponse } from './calendar.dto.js';
 import type { FeedPost } from './calendar-file.js';
 import { feedPosts, presentDays } from './calendar.presenter.js';
-import { CalendarRepository, type DayRange } from './calendar.repository.js';
+import { CalendarRepository, type DayRange, type PostSpan } from './calendar.repository.js';
 
 /** 53 weeks: a year in whole weeks. */
 const MAX_DAYS = 371;
 const HOUR_MS = 3_600_000;
 
-/** What stands on a user's calendar, in three statements. */
+/** What stands on a user's calendar, in four statements. */
 @Injectable()
 export class CalendarService {
   constructor(
@@ -30,18 +30,22 @@ export class CalendarService {
     }
     const summary = await this.prompts.summariseCalendar(userId);
     const range = around({ from, to });
-    const [prompts, posts] = await Promise.all([
+    const [prompts, posts, span] = await Promise.all([
       this.prompts.findOnCalendar(userId, range, summary.content_pillars),
       this.posts.findPosts(userId, range),
+      this.posts.findSpan(userId),
     ]);
-    const { time_zone, first_date, last_date, all, used, archived, favorites } = summary;
+    const { time_zone, created_at, first_date, last_date, all, used, archived, favorites } = summary;
     const now = this.clock.now();
     const today = todayInZone(now, time_zone);
+    const dates = [first_date, last_date, ...datesOf(span, time_zone)].filter((date) => date !== null);
+    const pages = calendarRange(dates, today);
     return {
       time_zone,
       today,
-      first_week: first_date && mondayOf(first_date),
-      last_week: last_date && mondayOf(last_date),
+      started_on: todayInZone(created_at, time_zone),
+      first_week: pages.firstWeek,
+      last_week: pages.lastWeek,
       counts: { all, used, archived, favorites },
       days: presentDays(range, prompts, posts, { now, today, zone: time_zone }),
     };
@@ -74,4 +78,13 @@ function around({ from, to }: CalendarQuery): DayRange {
     start: new Date(Date.parse(from) - 14 * HOUR_MS),
     end: new Date(Date.parse(to) + (24 + 12) * HOUR_MS),
   };
+}
+
+function datesOf({ first_at, last_at, first_date, last_date }: PostSpan, zone: string): (PlainDate | null)[] {
+  return [
+    first_at && todayInZone(first_at, zone),
+    last_at && todayInZone(last_at, zone),
+    first_date,
+    last_date,
+  ];
 }

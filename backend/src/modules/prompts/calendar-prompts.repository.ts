@@ -7,6 +7,8 @@ import { PROMPT_COLUMNS, type PromptRow } from './prompts.repository.js';
 export interface CalendarSummary {
   readonly time_zone: string;
   readonly content_pillars: readonly string[];
+  /** When the account was made. */
+  readonly created_at: Date;
   readonly all: number;
   readonly used: number;
   readonly archived: number;
@@ -24,7 +26,7 @@ export class CalendarPromptsRepository {
   /** Counts by C-42 and the range of dates, in one statement with the user's zone and pillars; null for no such user. */
   async summarise(userId: string): Promise<CalendarSummary | null> {
     const [summary] = await this.database.query<CalendarSummary>(
-      `select u.time_zone, u.content_pillars, c.*
+      `select u.time_zone, u.content_pillars, u.created_at, c.*
          from profiles u
         cross join lateral (
           select count(*) filter (where appears)::int as all,

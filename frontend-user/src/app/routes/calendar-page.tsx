@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       {address.view === 'library' ? (
-        <LibraryScreen onView={address.changeView} />
+        <LibraryScreen onView={address.changeView} place={address.placeToFill} />
       ) : (
         <CalendarScreen
           address={address}

@@ -28,6 +28,9 @@ import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 
 const friday = 5;
 
+/** Somebody who joined on a weekend has no beats behind them. */
+const hasBegun = (days: readonly string[], startedOn: string) => days.some((date) => date >= startedOn);
+
 /** /beta/dashboard: the week's three beats and the next thing to do; on a weekend the coming week comes first. */
 export function Component() {
   const { time_zone: zone } = useCurrentUser();
@@ -51,7 +54,12 @@ export function Component() {
   if (!ahead.week) return <DashboardSkeleton />;
 
   const { week, postsOf } = ahead;
-  const sentence = weekSentence(week.days.map((date) => dayState(date, postsOf(date), today)));
+  const startedOn = ahead.startedOn ?? today;
+  const sentence = weekSentence(
+    week.days
+      .filter((date) => date >= startedOn || postsOf(date).length > 0)
+      .map((date) => dayState(date, postsOf(date), today)),
+  );
   return (
     <Page title="Dashboard">
       <PageHead
@@ -69,9 +77,10 @@ export function Component() {
         label={isWeekend ? 'Next week' : 'This week'}
         days={week.weekdays}
         today={today}
+        startedOn={startedOn}
         postsOf={postsOf}
       />
-      {isWeekend && thisWeek.week ? (
+      {isWeekend && thisWeek.week && hasBegun(thisWeek.week.days, startedOn) ? (
         <>
           <Typography variant="h3" component="h2">
             This week
@@ -80,6 +89,7 @@ export function Component() {
             label="This week"
             days={thisWeek.week.weekdays}
             today={today}
+            startedOn={startedOn}
             postsOf={thisWeek.postsOf}
           />
         </>

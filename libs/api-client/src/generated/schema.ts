@@ -2315,9 +2315,11 @@ export interface components {
             /** @description The user's zone, in which days begin and end. */
             time_zone: string;
             today: string;
-            /** @description Monday of the first week that has a page; null while nothing is on the calendar. */
-            first_week: string | null;
-            last_week: string | null;
+            /** @description The day on which the account was made; nothing was missed before it. */
+            started_on: string;
+            /** @description Mondays of the first and the last week that have a page: from what stands first to what stands last, 52 weeks ahead at least. */
+            first_week: string;
+            last_week: string;
             counts: components["schemas"]["CalendarCountsResponse"];
             /** @description Every day of the range, empty ones too. */
             days: components["schemas"]["CalendarDayResponse"][];

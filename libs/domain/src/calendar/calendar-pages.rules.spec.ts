@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { daysBetween, mondayOf, weekdayOf } from '../time/plain-date.js';
+import { addDays, daysBetween, mondayOf, weekdayOf } from '../time/plain-date.js';
 import { instants, plainDates, zones } from '../time/testing/time-arbitraries.js';
 import { todayInZone } from '../time/time-zone.js';
 import {
   calendarPage,
   calendarRange,
+  hasPage,
   isCalendarDay,
   openingWeek,
   weekArrows,
   weekLabel,
+  weekToPlan,
 } from './calendar-pages.rules.js';
 
 /** Both hemispheres, half an hour, and a change at midnight. */
@@ -54,14 +56,44 @@ describe('a calendar page', () => {
   });
 });
 
-describe('which weeks have pages', () => {
-  it('runs from the earliest to the latest prompt, empty weeks between included', () => {
-    const range = calendarRange(['2026-12-18', '2026-11-20', '2026-11-25'], '2026-11-21');
-    expect(range).toEqual({ firstWeek: '2026-11-16', lastWeek: '2026-12-14' });
+describe('the week to plan', () => {
+  it('is the next one on a weekend', () => {
+    expect(weekToPlan('2026-11-21')).toEqual({ week: '2026-11-23', days: 'Nov 23 to 27' });
+    expect(weekToPlan('2026-11-22')?.week).toBe('2026-11-23');
+    expect(weekToPlan('2026-11-29')?.days).toBe('Nov 30 to Dec 4');
+    expect(weekToPlan('2026-12-27')?.days).toBe('Dec 28 to Jan 1');
   });
 
-  it('is the current week alone without any prompt', () => {
-    expect(calendarRange([], '2026-11-22')).toEqual({ firstWeek: '2026-11-16', lastWeek: '2026-11-16' });
+  it('is none from Monday to Friday', () => {
+    expect([16, 17, 18, 19, 20].map((day) => weekToPlan(`2026-11-${day}`))).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+  });
+});
+
+describe('which weeks have pages', () => {
+  it('runs from the earliest date to the latest, empty weeks between included', () => {
+    const range = calendarRange(['2028-12-18', '2026-10-20', '2026-11-25'], '2026-11-21');
+    expect(range).toEqual({ firstWeek: '2026-10-19', lastWeek: '2028-12-18' });
+  });
+
+  it('runs from this week to 52 weeks ahead without any date, and with none but near ones', () => {
+    const always = { firstWeek: '2026-11-16', lastWeek: '2027-11-15' };
+    expect(calendarRange([], '2026-11-22')).toEqual(always);
+    expect(calendarRange(['2026-11-20', '2026-12-02'], '2026-11-22')).toEqual(always);
+  });
+
+  it('has every week of the coming year, whatever stands on the calendar', () => {
+    fc.assert(
+      fc.property(
+        fc.array(plainDates(), { maxLength: 20 }),
+        plainDates(),
+        fc.integer({ min: 0, max: 52 }),
+        (dates, today, weeks) => {
+          expect(hasPage(addDays(mondayOf(today), weeks * 7), calendarRange(dates, today))).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -167,6 +199,7 @@ describe('the arrows', () => {
           expect(weekArrows(next, range).previous).toBe(week);
           week = next;
         }
+        expect(pages).toBeGreaterThanOrEqual(53);
         expect(pages).toBe(daysBetween(range.firstWeek, range.lastWeek) / 7 + 1);
       }),
     );

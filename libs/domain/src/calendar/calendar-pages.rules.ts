@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, mondayOf, weekdayOf, type PlainDate } from '../time/plain-date.js';
-import { dateSpanLabel } from '../time/time-labels.js';
+import { dateSpanLabel, dateSpanWords } from '../time/time-labels.js';
 
 /** One page of the calendar: Monday, Wednesday and Friday of a week (P §4). */
 export interface CalendarPage {
@@ -41,16 +41,27 @@ export function weekLabel(dateInWeek: PlainDate): string {
   return dateSpanLabel(week, addDays(week, 4));
 }
 
+/** Weeks from this one on that always have a page: planning ahead is what a calendar is for. */
+const WEEKS_AHEAD = 52;
+
 /**
- * Which weeks have a page (C-70): every week from the earliest to the latest of the dates, empty ones between included;
- * without any date the current week alone. `dates` are those of the prompts that appear on the calendar.
+ * On a weekend the current week's three days are over, and the next one is to be planned: its Monday, with its days in words
+ * ('Nov 23 to 27'). Null on every other day.
+ */
+export function weekToPlan(today: PlainDate): { week: PlainDate; days: string } | null {
+  if (weekdayOf(today) <= 5) return null;
+  const week = addDays(mondayOf(today), 7);
+  return { week, days: dateSpanWords(week, addDays(week, 4)) };
+}
+
+/**
+ * Which weeks have a page: every week from the earliest to the latest of the dates, and always from this week to 52 weeks
+ * ahead, empty ones included. `dates` are those of the prompts and posts that appear on the calendar.
  */
 export function calendarRange(dates: readonly PlainDate[], today: PlainDate): CalendarRange {
-  const [earliest, ...others] = dates;
-  if (earliest === undefined) return { firstWeek: mondayOf(today), lastWeek: mondayOf(today) };
-  let first = earliest;
-  let last = earliest;
-  for (const date of others) {
+  let first = today;
+  let last = addDays(today, WEEKS_AHEAD * 7);
+  for (const date of dates) {
     if (date < first) first = date;
     if (date > last) last = date;
   }
@@ -58,8 +69,8 @@ export function calendarRange(dates: readonly PlainDate[], today: PlainDate): Ca
 }
 
 /**
- * The week that the calendar opens with (P §4): the selected date's page; without one, or where its week has no page
- * (C-53), the current week, else the next upcoming week, else the last page. An unreadable selected date counts as none.
+ * The week that the calendar opens with (P §4): the selected date's page; without one, or where its week has no page,
+ * the current week, else the next upcoming week, else the last page. An unreadable selected date counts as none.
  */
 export function openingWeek(input: {
   range: CalendarRange;
@@ -85,6 +96,7 @@ export function weekArrows(
   };
 }
 
-function hasPage(week: PlainDate, range: CalendarRange): boolean {
+/** Whether a week has a page, by its Monday. */
+export function hasPage(week: PlainDate, range: CalendarRange): boolean {
   return week >= range.firstWeek && week <= range.lastWeek;
 }

@@ -7,5 +7,15 @@ export const CALENDAR_TEXTS = {
   tabs: { all: 'All', used: 'Used', archived: 'Archived', favorites: 'Favorites' },
   emptySlot: 'No prompt for this slot',
   emptyDay: 'No prompt for the day',
+  chooseFromLibrary: 'Choose from Library',
+  nothingWentOut: 'Nothing went out',
+  beforeStart: 'Before you joined',
+  today: 'Today',
+  /** `days` as 'Nov 23 to 27'. */
+  weekIsOver: 'This week is over:',
+  planWeek: (days: string) => `plan ${days}`,
+  /** `day` with its year, such as 'Wed, Nov 24, 2032'. */
+  noPage: (day: string) => `The calendar has no page for ${day} yet: this is the current week.`,
+  chooseFor: (day: string, slot: 1 | 2) => `Choose for ${day}, slot ${slot}`,
   noPrompts: 'Contact your admin to generate prompts for your account',
 } as const;

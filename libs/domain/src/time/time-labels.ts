@@ -49,6 +49,12 @@ export function dateSpanLabel(from: PlainDate, to: PlainDate): string {
   return `${first.day} – ${first.month === last.month ? last.dayOfMonth : last.day}, ${last.year}`;
 }
 
+/** As dateSpanLabel, for the middle of a sentence: 'Nov 23 to 27', 'Nov 30 to Dec 4'. */
+export function dateSpanWords(from: PlainDate, to: PlainDate): string {
+  const [first, last] = [inWords(from), inWords(to)];
+  return `${first.day} to ${first.month === last.month ? last.dayOfMonth : last.day}`;
+}
+
 /** The words of a date: 'Monday', 'November', and 'Nov 16' as `day`. Throws RangeError when `date` is none. */
 function inWords(date: PlainDate) {
   const weekday = WEEKDAYS[weekdayOf(date) - 1] ?? '';

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../components/lazy-part';
 import { FailureNotice } from '../../../components/failure-notice';
 import { ClockNote } from '../../../features/calendar/components/clock-note';
 import { ElsewhereNote } from '../../../features/calendar/components/elsewhere-note';
+import { PageNote } from '../../../features/calendar/components/page-note';
 import { RangeSkeleton } from '../../../features/calendar/components/range-skeleton';
 import { WeekSkeleton } from '../../../features/calendar/components/week-skeleton';
 import { WeekView } from '../../../features/calendar/components/week-view';
@@ -61,12 +62,19 @@ export function CalendarContent({
     const { week: monday, elsewhereText } = week.week;
     return (
       <>
+        <PageNote
+          week={monday}
+          today={week.today}
+          missingDate={week.lacksPage ? selectedDate : null}
+          onPlan={turnTo}
+        />
         {week.isEmpty ? <NoPromptsYet onCreateOwn={onCreateOwn} /> : null}
         <ClockNote from={monday} to={addDays(monday, 6)} />
         <WeekView
           key={monday}
           week={week.week}
           today={week.today}
+          startedOn={week.startedOn}
           selectedDate={selectedDate}
           postsOf={week.postsOf}
           fixed={fixed}

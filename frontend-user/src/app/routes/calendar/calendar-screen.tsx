@@ -75,6 +75,7 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
         tabs={<CalendarTabs tab={tab} onTab={(chosen) => go({ tab: chosen })} counts={page.week.counts} />}
         label={page.label}
         arrows={page.arrows}
+        openToday={page.openToday}
         layoutMenu={
           <LayoutMenu layout={layout} onChange={changeLayout} onSubscribe={() => setIsSubscribing(true)} />
         }

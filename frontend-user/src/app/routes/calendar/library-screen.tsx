@@ -5,25 +5,34 @@ import { lazyPart } from '../../../components/lazy-part';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
+import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
 import { ViewToggle, type CalendarView } from '../../../features/calendar/components/view-toggle';
 import { profileQuery } from '../../../features/profile/api/get-profile';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-counts';
 import { refreshPrompts } from '../../../lib/prompt-cache';
 import { queryKeys } from '../../../lib/query-keys';
+import { ChoosingNote } from './choosing-note';
+import { useChoosing } from './use-choosing';
 import { usePromptSlots } from './use-prompt-slots';
 
 const { Part: PromptLibrary } = lazyPart(() => import('../../../features/prompts/components/prompt-library'));
 
 const NO_PILLARS: readonly string[] = [];
 
+interface LibraryScreenProps {
+  onView: (view: CalendarView) => void;
+  /** The place of the calendar that a prompt is chosen for; null where the library is only looked at. */
+  place: MoveTarget | null;
+}
+
 /** Every prompt as a grid of cards; the calendar's first load brings none of their code. */
-export function LibraryScreen({ onView }: { onView: (view: CalendarView) => void }) {
+export function LibraryScreen({ onView, place }: LibraryScreenProps) {
   const queryClient = useQueryClient();
   const fetching = useIsFetching({ queryKey: queryKeys.prompts }) > 0;
   const counts = useLibraryCounts();
   const pillars = useQuery(profileQuery).data?.content_pillars ?? NO_PILLARS;
-  const { slots, dialogs } = usePromptSlots('library');
+  const { slots, dialogs } = usePromptSlots('library', useChoosing(place));
   return (
     <Page title={PROMPT_TEXTS.libraryTitle} wide>
       <PageHead
@@ -38,6 +47,7 @@ export function LibraryScreen({ onView }: { onView: (view: CalendarView) => void
           </>
         }
       />
+      {place ? <ChoosingNote place={place} /> : null}
       <Suspense fallback={<GridSkeleton />}>
         <PromptLibrary pillars={pillars} slots={slots} />
       </Suspense>

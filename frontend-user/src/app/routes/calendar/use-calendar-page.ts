@@ -1,5 +1,7 @@
 import {
+  addDays,
   effectiveStatus,
+  firstOfMonth,
   longerList,
   monthAfter,
   monthWeeks,
@@ -15,9 +17,6 @@ import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-w
 import { useCurrentUser } from '../../../lib/current-user';
 import { monthAndYear, shortDate } from '../../../lib/time-format';
 import type { CalendarAddressControl } from './use-calendar-address';
-
-/** The month can be turned this far from today, beyond the weeks that have prompts: posts are scheduled there too. */
-const monthsAround = 12;
 
 /** What the calendar shows at its address, whichever layout it has, and where its arrows lead. */
 export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddressControl) {
@@ -36,8 +35,9 @@ export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddre
   const turnTo = (to: PlainDate | null) => () => go({ selectedDate: to }, { replace: true });
   const monthArrow = (label: string, by: 1 | -1): Arrow => {
     const month = monthAfter(date, by);
-    const isNear = Math.abs(monthsBetween(today, month)) <= monthsAround;
-    return { label, open: isNear ? turnTo(month) : null };
+    const { firstWeek, lastWeek } = week.range;
+    const hasPages = addDays(monthAfter(month, 1), -1) >= firstWeek && month <= addDays(lastWeek, 6);
+    return { label, open: hasPages ? turnTo(month) : null };
   };
   const weekArrow = (label: string, to: PlainDate | null): Arrow => ({
     label,
@@ -58,8 +58,15 @@ export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddre
     },
     list: { label: `From ${shortDate(list.range.from)}`, arrows: null },
   };
+  const isAtToday = {
+    week: week.isCurrent && !week.lacksPage,
+    month: firstOfMonth(date) === firstOfMonth(today),
+    list: date === today,
+  };
   return {
     ...pages[layout],
+    /** Null where today is shown already. */
+    openToday: isAtToday[layout] ? null : turnTo(null),
     week,
     range,
     list,
@@ -90,9 +97,4 @@ function useListRange(from: PlainDate) {
 function monthRange(date: PlainDate): ListRange {
   const days = monthWeeks(date).flat();
   return { from: days[0] ?? date, to: days.at(-1) ?? date };
-}
-
-function monthsBetween(from: PlainDate, to: PlainDate): number {
-  const index = (month: PlainDate) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
-  return index(to) - index(from);
 }

@@ -18,7 +18,10 @@ const ratingOf = (prompt: Prompt) => <QuickRating type="prompt" id={String(promp
 const hintOf = (date: string) => <DayHint date={date} />;
 
 /** What other features give to the cards of a grid: stars, feedback, the line to the staff, what a day has room for. */
-export function usePromptSlots(place: PromptPlace): PromptSlots {
+export function usePromptSlots(
+  place: PromptPlace,
+  onChoose: ((prompt: Prompt) => void) | null = null,
+): PromptSlots {
   const [about, setAbout] = useState<{ prompt: Prompt; dialog: 'feedback' | 'message' } | null>(null);
   const readAhead = useRatingsAhead();
   const onLoaded = useCallback(
@@ -31,10 +34,11 @@ export function usePromptSlots(place: PromptPlace): PromptSlots {
       rating: ratingOf,
       dayHint: hintOf,
       onLoaded,
+      ...(onChoose ? { onChoose } : {}),
       onFeedback: (prompt) => setAbout({ prompt, dialog: 'feedback' }),
       onAnswer: (prompt) => setAbout({ prompt, dialog: 'message' }),
     }),
-    [place, onLoaded],
+    [place, onLoaded, onChoose],
   );
   const close = () => setAbout(null);
   const prompt = about?.prompt ?? null;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { CALENDAR_TEXTS, type DayTime } from '@drumbeat/domain';
 import { PillarMark, postLook } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -61,16 +62,24 @@ export function PostBeat({ post }: { post: CalendarPost }) {
   );
 }
 
-/** A day without a post: the prompt to begin with, or that it passed. */
-export function OpenBeat({ prompt, past }: { prompt: Prompt | null; past: boolean }) {
+interface OpenBeatProps {
+  date: string;
+  prompt: Prompt | null;
+  time: DayTime;
+}
+
+/** A day without a post: the prompt to begin with, or that it passed; nothing where there was no account yet. */
+export function OpenBeat({ date, prompt, time }: OpenBeatProps) {
+  if (time === 'before-start') return null;
+  const past = time === 'over';
   if (!prompt || past) {
     return (
       <>
         <Title idea>{past ? 'This beat passed without a post.' : 'No prompt for the day'}</Title>
         <Foot>
           {past ? null : (
-            <Link component={RouterLink} to={linkTo.calendar({ view: 'library' })}>
-              Choose from Library
+            <Link component={RouterLink} to={linkTo.chooseFor({ date, slot: 1 })}>
+              {CALENDAR_TEXTS.chooseFromLibrary}
             </Link>
           )}
         </Foot>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { CALENDAR_TEXTS } from '@drumbeat/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
@@ -17,6 +19,8 @@ interface CalendarBarProps {
   label: string;
   /** Null where the layout has no pages. */
   arrows: { previous: Arrow; next: Arrow } | null;
+  /** Leads to today; null where it is shown already. */
+  openToday: (() => void) | null;
   /** Week, month or list. */
   layoutMenu: ReactNode;
   /** The Calendar/Library toggle. */
@@ -26,7 +30,15 @@ interface CalendarBarProps {
 }
 
 /** Which prompts, which days, which view. */
-export function CalendarBar({ tabs, label, arrows, layoutMenu, viewToggle, hidesPages }: CalendarBarProps) {
+export function CalendarBar({
+  tabs,
+  label,
+  arrows,
+  openToday,
+  layoutMenu,
+  viewToggle,
+  hidesPages,
+}: CalendarBarProps) {
   return (
     <Box
       sx={{
@@ -64,6 +76,15 @@ export function CalendarBar({ tabs, label, arrows, layoutMenu, viewToggle, hides
           {label}
         </Typography>
         {arrows ? <PageArrow icon={ChevronRight} {...arrows.next} /> : null}
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={openToday === null}
+          onClick={() => openToday?.()}
+          sx={{ px: { xs: 1, sm: 3 }, minWidth: 0 }}
+        >
+          {CALENDAR_TEXTS.today}
+        </Button>
         {layoutMenu}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>{viewToggle}</Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { firstFreePlace, type CalendarDay } from '@drumbeat/domain';
+import { dayTime, firstFreePlace, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, visuallyHidden } from '@drumbeat/ui';
 import { useRef, type ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
@@ -20,6 +20,8 @@ interface DayColumnProps {
   places: WeekPlace[];
   posts: CalendarPost[];
   today: string | null;
+  /** The day on which the account was made. */
+  startedOn: string | null;
   /** The id of the place that Tab reaches. */
   tabStop: string;
   /** Prompts are filtered: a slot that looks free may be taken, so nothing is dropped on it or chosen for it. */
@@ -27,11 +29,21 @@ interface DayColumnProps {
   renderPrompt: (prompt: Prompt, menu: ReactNode) => ReactNode;
 }
 
-export function DayColumn({ day, places, posts, today, tabStop, fixed, renderPrompt }: DayColumnProps) {
+export function DayColumn({
+  day,
+  places,
+  posts,
+  today,
+  startedOn,
+  tabStop,
+  fixed,
+  renderPrompt,
+}: DayColumnProps) {
   const column = useRef<HTMLElement>(null);
   const { move } = useBoard();
   const { date } = day;
-  const past = today !== null && date < today;
+  const time = dayTime(date, { today, startedOn });
+  const past = time !== 'open';
   const free = firstFreePlace(date, day);
   const isOver = useDropTarget(column, {
     takes: (item) => !fixed && item.date !== date && (item.kind === 'post' || free.slot !== null),
@@ -68,7 +80,7 @@ export function DayColumn({ day, places, posts, today, tabStop, fixed, renderPro
       <GoesOut
         places={places.filter(({ row }) => row === 'posts')}
         isTabStop={isTabStop}
-        past={past}
+        time={time}
         fixed={fixed}
       />
       {places
@@ -91,7 +103,7 @@ export function DayColumn({ day, places, posts, today, tabStop, fixed, renderPro
               {item?.kind === 'prompt' ? (
                 renderPrompt(item.prompt, <MenuButton item={item} />)
               ) : (
-                <EmptySlot text={text} isOpen={!past && !fixed} />
+                <EmptySlot text={text} place={past || fixed ? null : { date, slot }} />
               )}
             </Place>
           );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { CALENDAR_TEXTS } from '@drumbeat/domain';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 
@@ -19,23 +20,23 @@ const Slot = styled('div')(({ theme }) => ({
 
 interface EmptySlotProps {
   text: string;
-  /** A prompt can be chosen for it. */
-  isOpen: boolean;
+  /** Where a prompt can be chosen for; null where none can. */
+  place: { date: string; slot: 1 | 2 } | null;
 }
 
-export function EmptySlot({ text, isOpen }: EmptySlotProps) {
+export function EmptySlot({ text, place }: EmptySlotProps) {
   return (
     <Slot>
       <Typography sx={{ fontWeight: 600, color: 'text.secondary' }}>{text}</Typography>
-      {isOpen ? (
+      {place ? (
         <Button
           component={RouterLink}
-          to={linkTo.calendar({ view: 'library' })}
+          to={linkTo.chooseFor(place)}
           variant="outlined"
           size="small"
           sx={{ mt: 2 }}
         >
-          Choose from Library
+          {CALENDAR_TEXTS.chooseFromLibrary}
         </Button>
       ) : null}
     </Slot>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
-import { postStaysBecause } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, postStaysBecause, type DayTime } from '@drumbeat/domain';
 import { CircleDashed } from 'lucide-react';
 import { MenuButton } from './menu-button';
 import { Place } from './place';
@@ -12,13 +12,12 @@ interface GoesOutProps {
   /** The day's posts, or its one place without any. */
   places: WeekPlace[];
   isTabStop: (place: WeekPlace) => boolean;
-  /** The day is over. */
-  past: boolean;
+  time: DayTime;
   fixed: boolean;
 }
 
 /** What goes out on the day: each post with its state, or that nothing does. */
-export function GoesOut({ places, isTabStop, past, fixed }: GoesOutProps) {
+export function GoesOut({ places, isTabStop, time, fixed }: GoesOutProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {places.map((place) => {
@@ -28,15 +27,15 @@ export function GoesOut({ places, isTabStop, past, fixed }: GoesOutProps) {
           <Place
             key={post?.id ?? id}
             place={place}
-            label={post?.title ?? (past ? nothingWentOut : 'Nothing goes out yet')}
+            label={post?.title ?? (time === 'open' ? 'Nothing goes out yet' : closedWords[time])}
             isTabStop={isTabStop(place)}
-            past={past}
+            past={time !== 'open'}
             fixed={fixed || post === null || postStaysBecause(post.display_state) !== null}
           >
             {item && post ? (
               <PostTile post={post} menu={<MenuButton item={item} />} />
             ) : (
-              <OpenTile past={past} />
+              <OpenTile time={time} />
             )}
           </Place>
         );
@@ -45,15 +44,18 @@ export function GoesOut({ places, isTabStop, past, fixed }: GoesOutProps) {
   );
 }
 
-const nothingWentOut = 'Nothing went out';
+const closedWords = {
+  'before-start': CALENDAR_TEXTS.beforeStart,
+  over: CALENDAR_TEXTS.nothingWentOut,
+} as const;
 
-function OpenTile({ past }: { past: boolean }) {
+function OpenTile({ time }: { time: DayTime }) {
   return (
     <Tile tone="open">
       <Status tone="quiet" icon={CircleDashed}>
-        {past ? nothingWentOut : 'Open'}
+        {time === 'open' ? 'Open' : closedWords[time]}
       </Status>
-      {past ? null : (
+      {time !== 'open' ? null : (
         <Typography variant="caption" component="p" sx={{ mt: 'auto', color: 'text.secondary' }}>
           Nothing goes out yet. Select a prompt below.
         </Typography>

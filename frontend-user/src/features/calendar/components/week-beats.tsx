@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { effectiveStatus, type CalendarDay } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, dayTime, effectiveStatus, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, PostStatus, Status } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
@@ -31,11 +31,13 @@ interface WeekBeatsProps {
   label: string;
   days: CalendarDay<Prompt>[];
   today: string | null;
+  /** The day on which the account was made. */
+  startedOn: string | null;
   postsOf: (date: string) => CalendarPost[];
 }
 
 /** A week's three beats: what is out, what is lined up, what to write next. */
-export function WeekBeats({ label, days, today, postsOf }: WeekBeatsProps) {
+export function WeekBeats({ label, days, today, startedOn, postsOf }: WeekBeatsProps) {
   return (
     <Box
       component="ol"
@@ -47,7 +49,7 @@ export function WeekBeats({ label, days, today, postsOf }: WeekBeatsProps) {
       }}
     >
       {days.map((day) => (
-        <Beat key={day.date} day={day} today={today} posts={postsOf(day.date)} />
+        <Beat key={day.date} day={day} today={today} startedOn={startedOn} posts={postsOf(day.date)} />
       ))}
     </Box>
   );
@@ -56,14 +58,15 @@ export function WeekBeats({ label, days, today, postsOf }: WeekBeatsProps) {
 interface BeatProps {
   day: CalendarDay<Prompt>;
   today: string | null;
+  startedOn: string | null;
   posts: CalendarPost[];
 }
 
-function Beat({ day, today, posts }: BeatProps) {
+function Beat({ day, today, startedOn, posts }: BeatProps) {
   const [post] = posts;
   const ready = day.slots.filter((prompt) => prompt !== null && effectiveStatus(prompt) === 'new');
   const isToday = day.date === today;
-  const past = today !== null && day.date < today;
+  const time = dayTime(day.date, { today, startedOn });
   return (
     <Box
       component="li"
@@ -112,16 +115,26 @@ function Beat({ day, today, posts }: BeatProps) {
           {post ? (
             <PostStatus state={post.display_state} note={timeOfPost(post)} />
           ) : (
-            <Status tone="quiet" icon={CircleDashed} note={past ? undefined : readyNote(ready.length)}>
-              {past ? 'Nothing went out' : 'Open'}
+            <Status
+              tone="quiet"
+              icon={CircleDashed}
+              note={time === 'open' ? readyNote(ready.length) : undefined}
+            >
+              {beatWords[time]}
             </Status>
           )}
         </Typography>
-        {post ? <PostBeat post={post} /> : <OpenBeat prompt={ready[0] ?? null} past={past} />}
+        {post ? <PostBeat post={post} /> : <OpenBeat date={day.date} prompt={ready[0] ?? null} time={time} />}
       </Box>
     </Box>
   );
 }
+
+const beatWords = {
+  'before-start': CALENDAR_TEXTS.beforeStart,
+  over: CALENDAR_TEXTS.nothingWentOut,
+  open: 'Open',
+} as const;
 
 const timeOfPost = (post: CalendarPost) => {
   const at = post.posted_at ?? post.due_at;

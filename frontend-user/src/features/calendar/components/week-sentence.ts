@@ -4,10 +4,10 @@ const words = ['none', 'one', 'two', 'three'] as const;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The week's three beats as a sentence: 'One out, one lined up, one to write.' */
+/** The week's beats, those before the account began left out, as a sentence: 'One out, one lined up, one to write.' */
 export function weekSentence(beats: readonly BeatState[]): string {
   const count = (state: BeatState) => beats.filter((beat) => beat === state).length;
-  if (count('posted') === beats.length) return 'All three are out.';
+  if (beats.length === 3 && count('posted') === 3) return 'All three are out.';
   if (count('past') === beats.length) return 'Nothing went out this week.';
   const parts = [
     [count('posted'), 'out'],

@@ -13,6 +13,7 @@ import { placeId, weekPlaces } from './week-places';
 interface WeekViewProps {
   week: CalendarWeek<Prompt>;
   today: string | null;
+  startedOn: string | null;
   /** The day that a phone opens with, where it is one of the three. */
   selectedDate: string | null;
   postsOf: (date: string) => CalendarPost[];
@@ -30,6 +31,7 @@ interface WeekViewProps {
 export function WeekView({
   week,
   today,
+  startedOn,
   selectedDate,
   postsOf,
   fixed,
@@ -104,6 +106,7 @@ export function WeekView({
             places={places[index] ?? []}
             posts={postsOf(day.date)}
             today={today}
+            startedOn={startedOn}
             tabStop={tabStop}
             fixed={fixed}
             renderPrompt={renderPrompt}

@@ -1,6 +1,7 @@
 import {
   calendarPage,
   calendarWeek,
+  hasPage,
   mondayOf,
   openingWeek,
   todayInZone,
@@ -44,7 +45,12 @@ export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: P
     week: today && days ? calendarWeek(week, days.flatMap(({ prompts }) => prompts).filter(keep)) : null,
     postsOf: (date: string) => days?.find((day) => day.date === date)?.posts ?? [],
     counts: current.data?.counts ?? null,
-    isEmpty: current.data?.first_week === null,
+    isEmpty: current.data?.counts.all === 0,
+    startedOn: current.data?.started_on ?? null,
+    range,
+    /** A day was asked for that no page has. */
+    lacksPage: today !== null && selectedDate !== null && !hasPage(mondayOf(selectedDate), range),
+    isCurrent: today !== null && week === mondayOf(today),
     error: current.error ?? page.error,
     isFetching: current.isFetching || page.isFetching,
     refresh: () => void Promise.all([current.refetch(), page.refetch()]),

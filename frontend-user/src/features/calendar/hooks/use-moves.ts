@@ -12,6 +12,7 @@ import type { CalendarItem } from '../calendar-item';
 import { useMovePost, type PostTarget } from '../api/move-post';
 import { useMovePrompt } from '../api/move-prompt';
 import { useTakeOffCalendar } from '../api/take-off-calendar';
+import type { Prompt } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { notify } from '../../../lib/notify';
 import { serverClock } from '../../../lib/server-clock';
@@ -74,6 +75,31 @@ export function useMoves() {
     );
   }
 
+  /** Puts a prompt of the library into a place; the way back is where it was, or off the calendar. */
+  function placePrompt(prompt: Prompt, to: MoveTarget, onPlaced: () => void) {
+    const reason = promptStaysBecause(to.date, todayInZone(new Date(serverClock.now()), zone));
+    if (reason !== null) {
+      notify.warning(MOVE_TEXTS.promptFailed, { description: reason });
+      return;
+    }
+    const { scheduled_date: date, slot, pushed_to_calendar: stood } = prompt;
+    movePrompt.mutateAsync({ prompt, to }).then(({ prompt: placed, displaced }) => {
+      notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
+        ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
+        action: {
+          label: MOVE_TEXTS.undo,
+          onClick: () =>
+            date !== null && stood
+              ? putPromptBack({ kind: 'prompt', prompt: placed, date, slot: slotOf(slot) })
+              : void takeOff
+                  .mutateAsync(placed)
+                  .then(() => notify.success(MOVE_TEXTS.takenOff), sayPromptFailed),
+        },
+      });
+      onPlaced();
+    }, sayPromptFailed);
+  }
+
   function movePostItem(item: PostItem, to: PlainDate) {
     const move = foresee(item, to);
     if (move.kind === 'none') return;
@@ -102,6 +128,7 @@ export function useMoves() {
   }
 
   return {
+    place: placePrompt,
     move: (item: CalendarItem, to: MoveTarget) =>
       item.kind === 'prompt' ? movePromptItem(item, to) : movePostItem(item, to.date),
     takeOff: (item: PromptItem) =>
@@ -115,6 +142,8 @@ export function useMoves() {
       ),
   };
 }
+
+const slotOf = (slot: number | null): 1 | 2 | null => (slot === 1 || slot === 2 ? slot : null);
 
 /** Where an undone move puts a post; null where that time is over, or too near to be chosen. */
 function wayBack({ post, date }: PostItem): PostTarget | null {

@@ -14,7 +14,8 @@ export function useWeek(monday: string) {
         )
       : null,
     postsOf: (date: string) => data?.days.find((day) => day.date === date)?.posts ?? [],
-    isEmpty: data?.first_week === null,
+    isEmpty: data?.counts.all === 0,
+    startedOn: data?.started_on ?? null,
     error,
     isFetching,
     refresh: () => void refetch(),

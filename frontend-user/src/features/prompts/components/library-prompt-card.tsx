@@ -15,7 +15,7 @@ import { Calendar, MessageSquare } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
-import { shortDateInYear } from '../../../lib/time-format';
+import { shortDate } from '../../../lib/time-format';
 import type { PromptPlace } from '../api/set-prompt-status';
 import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
@@ -30,6 +30,8 @@ export interface LibraryCardActions {
   place: PromptPlace;
   onDraft: (prompt: Prompt) => void;
   onEditDate: (prompt: Prompt) => void;
+  /** A prompt is being chosen for a place of the calendar: the button selects it instead of drafting it. */
+  onChoose?: (prompt: Prompt) => void;
   onFeedback?: (prompt: Prompt) => void;
   /** A line to the staff about the prompt. */
   onAnswer?: (prompt: Prompt) => void;
@@ -48,11 +50,11 @@ interface LibraryPromptCardProps {
 export const LibraryPromptCard = memo(function LibraryPromptCard({
   prompt,
   isLoading,
-  actions: { place, onDraft, onEditDate, onFeedback, onAnswer, rating },
+  actions: { place, onDraft, onEditDate, onChoose, onFeedback, onAnswer, rating },
 }: LibraryPromptCardProps) {
   const archived = effectiveStatus(prompt) === 'archived';
   const onCalendar = place === 'calendar';
-  const button = (onCalendar ? calendarDraftButton : libraryDraftButton)(prompt, isLoading);
+  const button = (onCalendar || onChoose ? calendarDraftButton : libraryDraftButton)(prompt, isLoading);
   const title = promptTitle(prompt.prompt_text);
   const date = prompt.scheduled_date;
   return (
@@ -83,7 +85,7 @@ export const LibraryPromptCard = memo(function LibraryPromptCard({
           variant="text"
           size="small"
           onClick={() => onEditDate(prompt)}
-          aria-label={date ? `Scheduled for ${shortDateInYear(date)}: change the date` : undefined}
+          aria-label={date ? `Scheduled for ${shortDate(date)}: change the date` : undefined}
           startIcon={date ? <Calendar size={16} strokeWidth={1.75} aria-hidden /> : null}
           sx={{
             mr: '-0.625rem',
@@ -92,7 +94,7 @@ export const LibraryPromptCard = memo(function LibraryPromptCard({
             ...(date ? { color: 'text.secondary' } : {}),
           }}
         >
-          {date ? shortDateInYear(date) : PROMPT_TEXTS.addDate}
+          {date ? shortDate(date) : PROMPT_TEXTS.addDate}
         </Button>
       </CardMeta>
       <CardMeta>
@@ -120,7 +122,7 @@ export const LibraryPromptCard = memo(function LibraryPromptCard({
           variant="outlined"
           size="small"
           disabled={button.disabled}
-          onClick={() => onDraft(prompt)}
+          onClick={() => (onChoose ?? onDraft)(prompt)}
           sx={onFeedback ? null : { ml: 'auto' }}
         >
           {button.label}

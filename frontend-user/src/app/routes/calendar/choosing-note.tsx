@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CALENDAR_TEXTS } from '@drumbeat/domain';
+import { Link as RouterLink } from 'react-router';
+import { InlineAlert } from '../../../components/inline-alert';
+import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
+import { shortDate } from '../../../lib/time-format';
+import { linkTo } from '../../paths';
+
+/** Above the library while a prompt is chosen for a place of the calendar: which place, and the way back without one. */
+export function ChoosingNote({ place: { date, slot } }: { place: MoveTarget }) {
+  return (
+    <InlineAlert
+      tone="info"
+      action={
+        <Button
+          component={RouterLink}
+          to={linkTo.calendar({ selectedDate: date })}
+          variant="outlined"
+          size="small"
+          sx={{ my: '-0.125rem' }}
+        >
+          Cancel
+        </Button>
+      }
+    >
+      <Typography component="h2" sx={{ fontWeight: 600 }}>
+        {CALENDAR_TEXTS.chooseFor(shortDate(date), slot ?? 1)}
+      </Typography>
+    </InlineAlert>
+  );
+}
