@@ -282,7 +282,8 @@ test('the keyboard walks the week and moves what stands there', async ({ page, r
     await expect(focused).toHaveCount(1);
     await page.keyboard.press('Home');
     await expect(page).not.toHaveURL(/selectedDate/);
-    await expect(page.getByRole('article', { name: first })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeDisabled();
+    await expect(page.locator('[data-place]')).not.toHaveCount(0);
     await expect(focused).toHaveCount(1);
   });
 
