@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -47,7 +48,11 @@ export function LibraryScreen({ onView, place }: LibraryScreenProps) {
           </>
         }
       />
-      {place ? <ChoosingNote place={place} /> : null}
+      {place ? (
+        <Box sx={{ mb: 4 }}>
+          <ChoosingNote place={place} />
+        </Box>
+      ) : null}
       <Suspense fallback={<GridSkeleton />}>
         <PromptLibrary pillars={pillars} slots={slots} />
       </Suspense>

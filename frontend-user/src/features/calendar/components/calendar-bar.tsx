@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CALENDAR_TEXTS } from '@drumbeat/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -76,19 +77,26 @@ export function CalendarBar({
           {label}
         </Typography>
         {arrows ? <PageArrow icon={ChevronRight} {...arrows.next} /> : null}
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={openToday === null}
-          onClick={() => openToday?.()}
-          sx={{ px: { xs: 1, sm: 3 }, minWidth: 0 }}
-        >
-          {CALENDAR_TEXTS.today}
-        </Button>
+        <TodayButton openToday={openToday} sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
         {layoutMenu}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>{viewToggle}</Box>
+      {openToday && !hidesPages ? (
+        // A phone has no room for it beside the arrows.
+        <TodayButton
+          openToday={openToday}
+          sx={{ display: { xs: 'inline-flex', sm: 'none' }, justifySelf: 'start', ml: '-0.625rem' }}
+        />
+      ) : null}
     </Box>
+  );
+}
+
+function TodayButton({ openToday, sx }: Pick<CalendarBarProps, 'openToday'> & { sx: SxProps }) {
+  return (
+    <Button variant="ghost" size="small" disabled={openToday === null} onClick={() => openToday?.()} sx={sx}>
+      {CALENDAR_TEXTS.today}
+    </Button>
   );
 }
 
