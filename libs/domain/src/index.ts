@@ -74,6 +74,7 @@ export * from './publications/operator-alert.texts.js';
 export * from './publications/daily-limit.texts.js';
 export * from './publications/retry.rules.js';
 export * from './publications/publication-text.rules.js';
+export * from './publications/share-outcome.rules.js';
 export * from './publications/first-comment.js';
 export * from './publications/timeline.rules.js';
 export * from './publications/staff-check.rules.js';

@@ -79,6 +79,7 @@ function wordsFor(state: DisplayState): string {
     case 'scheduled':
     case 'publishing':
       return 'LinkedIn post';
+    case 'needs-reconnect':
     case 'failed':
     case 'missed':
     case 'not-confirmed':

@@ -1,4 +1,13 @@
-import { isDuplicateInDoubt, minutesLate, postDisplay, publicationText, todayInZone } from '@drumbeat/domain';
+import {
+  encodeLittleText,
+  isDuplicateInDoubt,
+  isTextRefused,
+  minutesLate,
+  postDisplay,
+  publicationText,
+  todayInZone,
+  wallClockAt,
+} from '@drumbeat/domain';
 import type { PostPerformanceResponse } from './post-performance.dto.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
 import type { PostRow } from './post.row.js';
@@ -91,6 +100,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     return null;
   }
   const cancel_requested = row.cancel_requested ?? false;
+  const nextTryAt = publication_state === 'scheduled' && row.outcome !== null ? row.next_try_at : null;
   const { known, check } = publicationText(publication_state, {
     clock: { date: local_date, time: local_time },
     zone: publication_time_zone,
@@ -99,6 +109,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     urn: row.urn,
     linkedinUrl: row.publication_url,
     minutesLate: row.published_at === null ? 0 : minutesLate(due_at, row.published_at),
+    nextTry: nextTryAt && wallClockAt(nextTryAt, publication_time_zone),
   });
   return {
     id: publication_id,
@@ -110,6 +121,12 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     is_due: due_at <= now,
     urn: row.urn,
     linkedin_url: row.publication_url,
+    next_try_at: nextTryAt,
+    text_refused: isTextRefused(
+      publication_state,
+      row.outcome,
+      row.refused_commentary !== null && row.refused_commentary === encodeLittleText(row.content),
+    ),
     duplicate_in_doubt: isDuplicateInDoubt(publication_state, row.outcome),
     cancel_requested,
     message: check === null ? known : `${known} ${check}`,

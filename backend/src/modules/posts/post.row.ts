@@ -40,6 +40,9 @@ export interface PostRow {
   readonly cancel_requested: boolean | null;
   readonly outcome: OutcomeCode | null;
   readonly published_at: Date | null;
+  readonly next_try_at: Date | null;
+  /** Of a rejected one, the text as it was sent, in LinkedIn's "little text"; null where nothing was sent. */
+  readonly refused_commentary: string | null;
   /** The columns of its latest figures; all of them null where it has none. */
   readonly impressions: number | null;
   readonly likes: number | null;
@@ -56,7 +59,8 @@ export const POST_COLUMNS = `
   p.source_type, p.source_id, p.version, p.document_title, p.first_comment, ${POST_MEDIA} as media, u.time_zone as user_time_zone,
   pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
   pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
-  pub.outcome, pub.published_at,
+  pub.outcome, pub.published_at, pub.next_try_at,
+  case when pub.state = 'rejected' then pub.snapshot::jsonb ->> 'commentary' end as refused_commentary,
   perf.impressions, perf.likes, perf.comments, perf.shares, perf.engagement_rate::float8, perf.recorded_at`;
 
 /** A cancelled publication says nothing about a post, and a post has at most one that is not (uq_publications_live). */

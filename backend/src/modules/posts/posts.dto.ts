@@ -173,6 +173,10 @@ export class PostPublicationResponse {
   is_due: boolean;
   urn: string | null;
   linkedin_url: string | null;
+  /** Of a waiting one that was tried: when it is tried again. */
+  next_try_at: Date | null;
+  /** LinkedIn refused the text that the post still has: it is not published again as it is. */
+  text_refused: boolean;
   /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
   duplicate_in_doubt: boolean;
   cancel_requested: boolean;

@@ -1,3 +1,4 @@
+import { encodeLittleText } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
@@ -318,6 +319,49 @@ describe('The posts of a user', () => {
       const id = await post();
       await bin.delete(userId, id);
       await expect(service.get(userId, id)).rejects.toBeInstanceOf(PostNotFoundError);
+    });
+  });
+
+  describe('with a publication', () => {
+    const events = (publicationId: string) =>
+      connection.database.query<{ event: string; from_state: string; to_state: string; actor: string }>(
+        `select event, from_state, to_state, actor from publication_events where publication_id = $1 order by id`,
+        [publicationId],
+      );
+
+    it('that waits tell an edit of what goes out in its audit, once for a sitting', async () => {
+      const id = await post();
+      const publication = await published(id, { state: 'scheduled', due_at: at(28) });
+      await service.change(userId, id, { version: 1, scheduled_date: '2026-11-28' });
+      expect(await events(publication)).toEqual([]);
+      await service.change(userId, id, { version: 2, content: 'What I know now.' });
+      await service.change(userId, id, { version: 3, content: 'What I know now, and did not then.' });
+      expect(await events(publication)).toEqual([
+        { event: 'edit', from_state: 'scheduled', to_state: 'scheduled', actor: `user:${userId}` },
+      ]);
+    });
+
+    it('that LinkedIn refused for its text say so until the text is another', async () => {
+      const id = await post({ content: 'Look at #this (twice).' });
+      await published(id, {
+        state: 'rejected',
+        outcome: 'content_refused',
+        snapshot: JSON.stringify({ commentary: encodeLittleText('Look at #this (twice).') }),
+      });
+      expect((await service.get(userId, id)).publication).toMatchObject({ text_refused: true });
+      const changed = await service.change(userId, id, { version: 1, content: 'Look at this, twice.' });
+      expect(changed.publication).toMatchObject({ text_refused: false });
+    });
+
+    it('that was put off say when it is tried again', async () => {
+      const id = await post();
+      const next_try_at = new Date('2026-11-20T08:05:00Z');
+      await published(id, { state: 'scheduled', outcome: 'rate_limited', next_try_at });
+      const { publication } = await service.get(userId, id);
+      expect(publication).toMatchObject({ next_try_at });
+      expect(publication?.message).toContain(
+        'The next try is on Fri, Nov 20, 2026 at 9:05 AM (Europe/Berlin).',
+      );
     });
   });
 });

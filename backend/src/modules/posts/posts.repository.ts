@@ -14,6 +14,12 @@ export interface PublishablePost {
   readonly status: PostStatus;
 }
 
+/** What of a post LinkedIn shows. */
+const GOES_OUT = ['content', 'document_title', 'first_comment'] as const;
+
+/** Edits that follow one another this closely are one. */
+const SITTING_MINUTES = 10;
+
 const PUBLISHABLE_COLUMNS = 'id, user_id, title, content, version, status';
 
 /** A locked post in the eyes of the publishing that ended well. */
@@ -100,13 +106,31 @@ export class PostsRepository {
     return row?.id ?? null;
   }
 
-  /** Writes the fields and raises the version. Callers hold the row's lock. */
+  /** Writes the fields and raises the version; an edit of what waits to go out stands in its audit. Callers hold the row's lock. */
   async update(userId: string, id: string, change: PostChange): Promise<void> {
+    await this.write(userId, id, change);
+    if (GOES_OUT.some((column) => change[column] !== undefined)) await this.noteEdit(userId, id);
+  }
+
+  private async write(userId: string, id: string, change: PostChange): Promise<void> {
     const columns = Object.entries(change);
     const assignments = columns.map(([column], index) => `${column} = $${index + 3}, `).join('');
     await this.database.query(
       `update posts set ${assignments} version = version + 1, updated_at = now() where id = $1 and user_id = $2`,
       [id, userId, ...columns.map(([, value]) => value)],
+    );
+  }
+
+  /** One line for one sitting: a text that is being typed is saved every few seconds. */
+  private async noteEdit(userId: string, id: string): Promise<void> {
+    await this.database.query(
+      `insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+       select p.id, 'edit', 'scheduled', 'scheduled', p.version, p.fence, 'user:' || p.user_id::text from publications p
+        where p.post_id = $1 and p.user_id = $2 and p.state = 'scheduled' and not exists (
+          select 1 from (select event, at from publication_events e where e.publication_id = p.id
+                          order by e.id desc limit 1) latest
+           where latest.event = 'edit' and latest.at > now() - make_interval(mins => $3))`,
+      [id, userId, SITTING_MINUTES],
     );
   }
 

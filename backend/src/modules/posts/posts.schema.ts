@@ -57,6 +57,8 @@ const publication = object<PostPublicationResponse>({
   is_due: boolean,
   urn: nullable(text),
   linkedin_url: nullable(text),
+  next_try_at: nullable(instant),
+  text_refused: boolean,
   duplicate_in_doubt: boolean,
   cancel_requested: boolean,
   message: text,

@@ -1,5 +1,7 @@
 import {
   dailyLimitText,
+  encodeLittleText,
+  isTextRefused,
   minutesLate,
   publicationText,
   wallClockAt,
@@ -88,7 +90,19 @@ export function publicationFacts(publication: PublicationRow): PublicationFacts 
     urn: publication.urn,
     linkedinUrl: publication.linkedin_url,
     minutesLate: publication.published_at ? minutesLate(publication.due_at, publication.published_at) : 0,
+    nextTry: publication.next_try_at ? wallClockAt(publication.next_try_at, publication.time_zone) : null,
   };
+}
+
+/** LinkedIn refused the text that the post still has. */
+export function isRefusedAsItIs({
+  state,
+  outcome,
+  post_content,
+  refused_commentary,
+}: PublicationRow): boolean {
+  const isUnchanged = refused_commentary !== null && refused_commentary === encodeLittleText(post_content);
+  return isTextRefused(state, outcome, isUnchanged);
 }
 
 export function clockOf(instant: Date, zone: string): string {

@@ -6,7 +6,7 @@ import {
   publicationText,
   type TimelineEntry,
 } from '@drumbeat/domain';
-import { publicationFacts } from './publication-notice.presenter.js';
+import { isRefusedAsItIs, publicationFacts } from './publication-notice.presenter.js';
 import type {
   AdminAttemptResponse,
   AdminPublicationEventResponse,
@@ -24,6 +24,7 @@ export function presentPublication(
   timeline: readonly TimelineEntry[],
 ): PublicationResponse {
   const { state } = publication;
+  const textRefused = isRefusedAsItIs(publication);
   return {
     id: publication.id,
     state,
@@ -33,7 +34,7 @@ export function presentPublication(
     local_time: publication.local_time,
     time_zone: publication.time_zone,
     ...publicationText(state, publicationFacts(publication)),
-    actions: [...publicationActions(state)],
+    actions: [...publicationActions(state, textRefused)],
     cancel_requested: publication.cancel_requested,
     next_try_at: state === 'scheduled' ? (publication.next_try_at?.toISOString() ?? null) : null,
     settle_until: state === 'uncertain' ? (publication.settle_until?.toISOString() ?? null) : null,
@@ -41,6 +42,7 @@ export function presentPublication(
     evidence: publication.evidence,
     urn: publication.urn,
     linkedin_url: publication.linkedin_url,
+    text_refused: textRefused,
     duplicate_in_doubt: isDuplicateInDoubt(state, publication.outcome),
     first_comment: presentFirstComment(publication),
     attempts: attempts.map(presentAttempt),

@@ -110,6 +110,8 @@ export class PublicationResponse {
   evidence: string | null;
   urn: string | null;
   linkedin_url: string | null;
+  /** LinkedIn refused the text that the post still has: it is not published again as it is. */
+  text_refused: boolean;
   /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
   duplicate_in_doubt: boolean;
   /** The comment that follows the post; null where there is none, and before the post is out. */

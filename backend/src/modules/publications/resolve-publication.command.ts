@@ -129,5 +129,5 @@ export class ResolvePublicationCommand {
 }
 
 function isAsked({ state }: PublicationRow): boolean {
-  return publicationActions(state).includes('publish_again') || state === 'blocked_auth';
+  return publicationActions(state, false).includes('publish_again') || state === 'blocked_auth';
 }

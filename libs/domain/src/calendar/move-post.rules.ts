@@ -95,6 +95,7 @@ const STAYS: Readonly<Record<DisplayState, string | null>> = {
   'posted-analytics-pending': MOVE_TEXTS.wasPosted,
   'posted-needs-analytics': MOVE_TEXTS.wasPosted,
   publishing: MOVE_TEXTS.isPublishing,
+  'needs-reconnect': MOVE_TEXTS.needsReconnect,
   failed: MOVE_TEXTS.hasFailed,
   'not-confirmed': MOVE_TEXTS.notConfirmed,
 };

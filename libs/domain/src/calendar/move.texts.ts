@@ -18,6 +18,7 @@ export const MOVE_TEXTS = {
   isPublishing: 'It is being published right now.',
   isArchived: 'Take it out of the archive first.',
   hasFailed: 'Open it to see why it failed, and choose a time there.',
+  needsReconnect: 'Connect LinkedIn again first. Then it can be moved.',
   notConfirmed: 'LinkedIn has not confirmed it. Open it first, so that it does not go out twice.',
   clocksChangeBetween: (time: string) => `The clocks change between the two days: ${time} stays ${time}.`,
 } as const;

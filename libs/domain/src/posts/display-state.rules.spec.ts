@@ -44,7 +44,7 @@ describe('a draft', () => {
     ['reconciling', 'not-confirmed'],
     ['needs_user', 'not-confirmed'],
     ['rejected', 'failed'],
-    ['blocked_auth', 'failed'],
+    ['blocked_auth', 'needs-reconnect'],
     ['missed', 'missed'],
   ] as const)(
     'with a publication that is %s shows as %s, whatever its planned date',

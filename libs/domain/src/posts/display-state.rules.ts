@@ -13,6 +13,7 @@ export type DisplayState =
   | 'posted-needs-analytics'
   | 'scheduled'
   | 'publishing'
+  | 'needs-reconnect'
   | 'failed'
   | 'not-confirmed'
   | 'missed';
@@ -26,6 +27,7 @@ export const DISPLAY_STATES: readonly DisplayState[] = [
   'posted-needs-analytics',
   'scheduled',
   'publishing',
+  'needs-reconnect',
   'failed',
   'not-confirmed',
   'missed',
@@ -70,7 +72,7 @@ const DELIVERY_DISPLAY: Readonly<Record<PublicationState, DisplayState | null>> 
   sending: 'publishing',
   published: null,
   rejected: 'failed',
-  blocked_auth: 'failed',
+  blocked_auth: 'needs-reconnect',
   uncertain: 'not-confirmed',
   reconciling: 'not-confirmed',
   needs_user: 'not-confirmed',

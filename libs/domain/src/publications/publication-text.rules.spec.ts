@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { OUTCOME_CODES } from './outcome.texts.js';
 import {
   isDuplicateInDoubt,
+  isTextRefused,
   publicationActions,
   publicationText,
   type PublicationFacts,
@@ -16,6 +17,7 @@ const facts: PublicationFacts = {
   urn: null,
   linkedinUrl: null,
   minutesLate: 0,
+  nextTry: null,
 };
 
 describe('a publication in words', () => {
@@ -28,7 +30,7 @@ describe('a publication in words', () => {
   it('says what to check in every state that waits for the user', () => {
     for (const state of NOTICE_STATES) {
       expect(publicationText(state, facts).check).not.toBeNull();
-      expect(publicationActions(state).length).toBeGreaterThan(0);
+      expect(publicationActions(state, false).length).toBeGreaterThan(0);
     }
   });
 
@@ -123,8 +125,42 @@ describe('a publication in words', () => {
       cancel: 'cancel',
     } as const;
     for (const state of PUBLICATION_STATES) {
-      const events = publicationActions(state).map((action) => eventOf[action]);
+      const events = publicationActions(state, false).map((action) => eventOf[action]);
       expect(eventsAllowed(state)).toEqual(expect.arrayContaining(events));
     }
+  });
+});
+
+describe('a text that LinkedIn refused', () => {
+  it.each(['content_refused', 'too_large', 'duplicate_of_own', 'duplicate_of_other'] as const)(
+    'is not offered to be published again as it is (%s)',
+    (outcome) => {
+      const refused = isTextRefused('rejected', outcome, true);
+      expect(refused).toBe(true);
+      expect(publicationActions('rejected', refused)).toEqual(['reschedule', 'cancel']);
+    },
+  );
+
+  it('is offered again once its words have changed', () => {
+    const refused = isTextRefused('rejected', 'content_refused', false);
+    expect(publicationActions('rejected', refused)).toContain('publish_again');
+  });
+
+  it('is offered again where the fault was not in its words', () => {
+    expect(isTextRefused('rejected', 'api_version_ended', true)).toBe(false);
+    expect(isTextRefused('missed', 'content_refused', true)).toBe(false);
+  });
+});
+
+describe('a post that LinkedIn put off', () => {
+  it('says when it is tried again', () => {
+    const nextTry = { date: '2026-11-20', time: '06:05' };
+    expect(publicationText('scheduled', { ...facts, outcome: 'rate_limited', nextTry }).known).toContain(
+      'The next try is on Fri, Nov 20, 2026 at 6:05 AM (Europe/Berlin).',
+    );
+  });
+
+  it('that waits for a connection is not called failed', () => {
+    expect(publicationText('blocked_auth', facts).label).toBe('Needs reconnect');
   });
 });

@@ -19,6 +19,8 @@ export interface PublicationFacts {
   linkedinUrl: string | null;
   /** For a published one: whole minutes after its time. */
   minutesLate: number;
+  /** For a waiting one that was tried: when it is tried again, in `zone`; null where that is not known. */
+  nextTry: WallClock | null;
 }
 
 export interface PublicationText {
@@ -45,9 +47,29 @@ const ACTIONS: Readonly<Record<PublicationState, readonly PublicationAction[]>> 
   cancelled: [],
 };
 
-/** What the user may do in a state. */
-export function publicationActions(state: PublicationState): readonly PublicationAction[] {
-  return ACTIONS[state];
+/** What LinkedIn refuses for its words: sent once more as they are, they would be refused once more. */
+const WORDS_REFUSED: readonly OutcomeCode[] = [
+  'content_refused',
+  'too_large',
+  'duplicate_of_own',
+  'duplicate_of_other',
+];
+
+/** LinkedIn refused these very words; `isUnchanged` says that the post still has them. */
+export function isTextRefused(
+  state: PublicationState,
+  outcome: OutcomeCode | null,
+  isUnchanged: boolean,
+): boolean {
+  return state === 'rejected' && isUnchanged && outcome !== null && WORDS_REFUSED.includes(outcome);
+}
+
+/** What the user may do in a state. A text that was refused (isTextRefused) is not published again as it is. */
+export function publicationActions(
+  state: PublicationState,
+  textRefused: boolean,
+): readonly PublicationAction[] {
+  return textRefused ? ACTIONS[state].filter((action) => action !== 'publish_again') : ACTIONS[state];
 }
 
 /**
@@ -66,7 +88,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
     case 'draft':
       return { label: 'Draft', known: 'This post has no time yet.', check: null };
     case 'scheduled':
-      return scheduledText(time, latest?.sentence ?? null);
+      return scheduledText(time, latest?.sentence ?? null, facts);
     case 'claimed':
       return {
         label: 'Publishing',
@@ -87,7 +109,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
       };
     case 'blocked_auth':
       return {
-        label: 'Failed',
+        label: 'Needs reconnect',
         known: latest?.sentence ?? outcomeText('token_refused').sentence,
         check: latest?.fix ?? outcomeText('token_refused').fix,
       };
@@ -127,11 +149,16 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
   }
 }
 
-function scheduledText(time: string, latestSentence: string | null): PublicationText {
+function scheduledText(
+  time: string,
+  latestSentence: string | null,
+  { nextTry, zone }: PublicationFacts,
+): PublicationText {
   if (latestSentence === null) return { label: 'Scheduled', known: `It goes out on ${time}.`, check: null };
+  const next = nextTry === null ? '' : ` The next try is on ${wallClockLabel(nextTry, zone)}.`;
   return {
     label: 'Scheduled',
-    known: `${latestSentence} We try again by ourselves until ${GRACE_MINUTES} minutes after its time, ${time}.`,
+    known: `${latestSentence}${next} We try again by ourselves until ${GRACE_MINUTES} minutes after its time, ${time}.`,
     check: null,
   };
 }

@@ -20,7 +20,7 @@ export type PublicationState = (typeof PUBLICATION_STATES)[number];
 export const PUBLICATION_EVENT_ACTORS = {
   /** A time is chosen. */
   schedule: 'user',
-  /** The text or the planned time of a waiting post changes; the version rises. */
+  /** The text of a waiting post changes; it is read when it is sent, so the version stays. */
   edit: 'user',
   /** A new time is chosen; the version rises. */
   reschedule: 'user',

@@ -53,6 +53,10 @@ describe('the timeline of a publication', () => {
     expect(choice('reschedule', later)).toEqual([expect.stringMatching(/^You chose another time for /)]);
   });
 
+  it('lists an edit of what waits, and that it counts', () => {
+    expect(words([event(0, 'edit')])).toEqual(['You changed the post: it goes out as it is now.']);
+  });
+
   it('tells every attempt once, also where the audit tells it too', () => {
     const events = [
       event(1, 'start_sending', { from_state: 'claimed' }),

@@ -58,7 +58,7 @@ const BY_USER: Partial<
   Record<PublicationEvent | 'cancel_requested', (who: string, clock: ChosenClock) => string>
 > = {
   schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
-  edit: (who) => `${who} changed it.`,
+  edit: (who) => `${who} changed the post: it goes out as it is now.`,
   reschedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} chose another time${words}.`),
   cancel: (who, { isDue }) => `${who} ${isDue ? 'cancelled publishing it' : 'took it off the schedule'}.`,
   cancel_requested: (who) => `${who} asked to cancel publishing it.`,

@@ -10,6 +10,7 @@ import {
   ClockAlert,
   Loader,
   PencilLine,
+  Unplug,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,6 +33,7 @@ const looks: Record<DisplayState, Look> = {
   'posted-needs-analytics': { word: 'Needs analytics', icon: ChartColumn, tone: 'warn', beat: 'posted' },
   scheduled: { word: 'Scheduled', icon: Clock, tone: 'info', beat: 'scheduled' },
   publishing: { word: 'Publishing…', icon: Loader, tone: 'info', beat: 'scheduled' },
+  'needs-reconnect': { word: 'Needs reconnect', icon: Unplug, tone: 'warn', beat: 'open' },
   failed: { word: 'Failed', icon: CircleX, tone: 'bad', beat: 'open' },
   'not-confirmed': { word: 'Not confirmed', icon: CircleHelp, tone: 'warn', beat: 'open' },
   missed: { word: 'Missed', icon: ClockAlert, tone: 'bad', beat: 'open' },

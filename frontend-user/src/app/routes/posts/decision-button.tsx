@@ -1,9 +1,9 @@
-import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { ChoiceButton } from '../../../features/publications/components/choice-button';
 import { usePublicationChoices } from '../../../features/publications/hooks/use-publication-choices';
 import type { Post } from '../../../lib/api-types';
 import { paths } from '../../paths';
+import { useReconnect } from './use-reconnect';
 
 interface DecisionButtonProps {
   post: Post;
@@ -12,14 +12,14 @@ interface DecisionButtonProps {
 
 /** The main way out of a delivery that went wrong; the others are in the inbox above the list and in the editor. */
 export default function DecisionButton({ post, onReschedule }: DecisionButtonProps) {
-  const connect = useConnectLinkedIn();
+  const onReconnect = useReconnect(paths.posts);
   const integration = useIntegration();
   const { primary, dialog } = usePublicationChoices({
     postId: post.id,
     publication: post.publication,
     integration,
     onReschedule,
-    onReconnect: () => connect.mutate(paths.posts),
+    onReconnect,
   });
   return (
     <>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { postQuery } from '../../../features/posts/api/get-post';
 import { DecisionInbox } from '../../../features/publications/components/decision-inbox';
@@ -8,6 +7,7 @@ import { DecisionRow } from '../../../features/publications/components/decision-
 import type { PostDecision } from '../../../lib/api-types';
 import { paths } from '../../paths';
 import { LazyScheduleFor } from './lazy-schedule-for';
+import { useReconnect } from './use-reconnect';
 
 interface DecisionsProps {
   decisions: readonly PostDecision[];
@@ -18,7 +18,7 @@ interface DecisionsProps {
 /** The decision inbox with the dialogs and the connection that its rows need. */
 export default function Decisions({ decisions, updated }: DecisionsProps) {
   const [rescheduled, setRescheduled] = useState<string | null>(null);
-  const connect = useConnectLinkedIn();
+  const onReconnect = useReconnect(paths.posts);
   const integration = useIntegration();
   return (
     <>
@@ -31,7 +31,7 @@ export default function Decisions({ decisions, updated }: DecisionsProps) {
             integration={integration}
             isUpdated={decision.post.id === updated}
             onReschedule={() => setRescheduled(decision.post.id)}
-            onReconnect={() => connect.mutate(paths.posts)}
+            onReconnect={onReconnect}
           />
         )}
       />

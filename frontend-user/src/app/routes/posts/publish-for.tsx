@@ -57,10 +57,11 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
       nearest={nearest}
       checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
       posting={share.isPending}
+      underWay={share.underWay?.publication?.message ?? null}
       onClose={onClose}
       onPostNow={postNow}
       onSchedule={onSchedule}
-      onConnect={() => connect.mutate(linkTo.post(post.id))}
+      onConnect={() => connect.mutate(linkTo.postDialog(post.id, 'publish'))}
     />
   );
 }

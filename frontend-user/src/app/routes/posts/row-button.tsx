@@ -35,6 +35,7 @@ export function RowButton({ post, open }: RowButtonProps) {
           Move to…
         </Button>
       );
+    case 'needs-reconnect':
     case 'failed':
     case 'not-confirmed':
     case 'missed':

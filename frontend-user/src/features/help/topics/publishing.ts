@@ -43,7 +43,7 @@ export const publishing: readonly HelpTopic[] = [
           'You say “It is there” or “It is not there”. Only then is anything sent again.',
         ],
       },
-      `“Failed” means that nothing was posted: the reason stands beside it with one button. “Missed” means that the time passed by more than ${GRACE_MINUTES} minutes before the post could be sent; you choose whether it still goes out.`,
+      `“Needs reconnect” means that the post waits for you to connect LinkedIn again, and then goes out by itself. “Failed” means that nothing was posted: the reason stands beside it with one button. “Missed” means that the time passed by more than ${GRACE_MINUTES} minutes before the post could be sent; you choose whether it still goes out.`,
       `All of these wait at the top of Posts, under “${POST_TEXTS.needsDecision}”, each with all that happened to it so far.`,
     ],
   },

@@ -11,6 +11,7 @@ export interface PostGroup {
 /** Which group of the list a state stands in: what needs the user comes first. */
 const groupOf: Record<DisplayState, (typeof titles)[number]> = {
   'not-confirmed': 'Needs you',
+  'needs-reconnect': 'Needs you',
   failed: 'Needs you',
   missed: 'Needs you',
   'draft-date-passed': 'Needs you',

@@ -64,6 +64,7 @@ function sentenceOf(post: Post): string | null {
   switch (post.display_state) {
     case 'draft-date-passed':
       return 'Still a draft. Did you post it yourself?';
+    case 'needs-reconnect':
     case 'failed':
     case 'missed':
     case 'not-confirmed':

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api';
 import { queryKeys } from '../../../lib/query-keys';
 import { freshFor } from '../../../lib/query-client';
 
-/** What is being looked for resolves by itself within minutes. */
+/** What is being looked for, or waits for a connection, resolves by itself within minutes. */
 const lookAgainMs = 10_000;
 
 /** Posts whose outcome is open, or that did not go out: those that were due first come first. */
@@ -13,7 +13,9 @@ export const decisionsQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/publications/decisions')).data,
   staleTime: freshFor.posts,
   refetchInterval: ({ state }) =>
-    state.data?.some(({ publication }) => ['uncertain', 'reconciling'].includes(publication.state))
+    state.data?.some(({ publication }) =>
+      ['uncertain', 'reconciling', 'blocked_auth'].includes(publication.state),
+    )
       ? lookAgainMs
       : false,
 });

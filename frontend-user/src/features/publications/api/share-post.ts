@@ -1,7 +1,8 @@
-import { POST_TEXTS } from '@drumbeat/domain';
+import { isPutOff, POST_TEXTS, shareOutcome } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { api, ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
 import { withNamedAddresses } from '../../../lib/named-addresses';
 import { notify } from '../../../lib/notify';
@@ -16,30 +17,70 @@ const isUnderWay = (post: Post) => post.display_state === 'publishing' || post.d
 
 export const isOut = (post: Post) => post.status === 'used';
 
+/** LinkedIn asked to wait, and the next try is some time ahead. */
+const isPostponed = ({ publication }: Post) =>
+  publication !== null &&
+  isPutOff(
+    publication.state,
+    publication.next_try_at === null ? null : new Date(publication.next_try_at),
+    new Date(),
+  );
+
+const readPost = async (id: string) => bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id } } }));
+
+/** Handed over without an answer: the post itself knows whether it is on its way. Throws the failure where it does not tell. */
+async function handedOver(postId: string, failure: unknown): Promise<Post> {
+  const mayHaveArrived = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
+  const post = mayHaveArrived ? await readPost(postId).catch(() => null) : null;
+  if (post && (isOut(post) || (isUnderWay(post) && post.publication?.is_due))) return post;
+  if (mayHaveArrived && post === null) throw new UnknownOutcome();
+  throw failure;
+}
+
+/** Neither the call nor a look at the post was answered. */
+class UnknownOutcome extends Error {
+  constructor() {
+    super('The answer did not arrive. Look at the post’s state before you post it again.');
+  }
+}
+
 /**
  * Posts at once and waits for what becomes of it: a worker sends the post, so the answer to the call alone would
- * promise too much (C-30). Resolves with the post as it then is.
+ * promise too much (C-30). Resolves with the post as it then is; `underWay` is the post as it was last seen meanwhile.
  */
 export function useSharePost() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const [underWay, setUnderWay] = useState<Post | null>(null);
+  const mutation = useMutation({
     mutationFn: async (postId: string) => {
-      let { post } = bodyOf(await api.POST('/api/posts/share/personal', { body: { postId } }));
+      setUnderWay(null);
+      let post = await api
+        .POST('/api/posts/share/personal', { body: { postId } })
+        .then((answer) => bodyOf(answer).post)
+        .catch((error: unknown) => handedOver(postId, error));
       void refreshPosts(queryClient);
       const patienceEnds = Date.now() + patienceMs;
-      while (isUnderWay(post) && Date.now() < patienceEnds) {
+      while (isUnderWay(post) && !isPostponed(post) && Date.now() < patienceEnds) {
+        setUnderWay(post);
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-        post = bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id: postId } } }));
+        // It was handed over: a look that fails says nothing about it.
+        post = await readPost(postId).catch(() => post);
       }
       return post;
     },
     onSuccess: async (post) => {
       await refreshPosts(queryClient);
+      const { tone, headline } = shareOutcome(
+        isOut(post) ? 'published' : (post.publication?.state ?? null),
+        isPostponed(post),
+      );
       const description = withNamedAddresses(post.publication?.message ?? '');
-      if (isOut(post)) notify.success(POST_TEXTS.shared);
-      else if (isUnderWay(post)) notify.plain('Your post is still on its way', { description });
-      else notify.error(POST_TEXTS.shareFailed, { description });
+      notify[tone](headline, isOut(post) ? {} : { description });
     },
-    onError: (error) => notify.error(POST_TEXTS.shareFailed, { description: error.message }),
+    onError: (error) =>
+      error instanceof UnknownOutcome
+        ? notify.warning(POST_TEXTS.shareUnknown, { description: error.message })
+        : notify.error(POST_TEXTS.shareFailed, { description: error.message }),
   });
+  return { ...mutation, underWay: mutation.isPending ? underWay : null };
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { POST_TEXTS } from '@drumbeat/domain';
 import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Integration, PostDecision } from '../../../lib/api-types';
@@ -14,7 +15,12 @@ interface DecisionRowProps {
   integration: Integration | null;
   isUpdated: boolean;
   onReschedule: () => void;
-  onReconnect: () => void;
+  onReconnect: (() => void) | null;
+}
+
+function knownOf({ state, known, check }: PostDecision['publication'], isConnected: boolean): string {
+  if (state === 'blocked_auth' && isConnected) return POST_TEXTS.reconnected;
+  return check === null ? known : `${known} ${check}`;
 }
 
 /** A post that waits for its author: what is known, one button, and the other ways out as quiet links. */
@@ -37,11 +43,7 @@ export function DecisionRow({
       post={post}
       state={decisionState(publication.state)}
       time={dayAndTime(publication.due_at, publication.time_zone)}
-      sentence={
-        <LinkedText>
-          {publication.check === null ? publication.known : `${publication.known} ${publication.check}`}
-        </LinkedText>
-      }
+      sentence={<LinkedText>{knownOf(publication, onReconnect === null)}</LinkedText>}
       isUpdated={isUpdated}
       actions={primary ? <ChoiceButton choice={primary} variant="outlined" /> : null}
       below={

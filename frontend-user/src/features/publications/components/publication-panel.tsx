@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { POST_TEXTS } from '@drumbeat/domain';
 import { PostStatus, postLook } from '@drumbeat/ui';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../lib/api-types';
@@ -14,7 +15,8 @@ interface PublicationPanelProps {
   /** Null while it is not known. */
   integration?: Integration | null;
   onReschedule: () => void;
-  onReconnect: () => void;
+  /** Null where LinkedIn is connected. */
+  onReconnect: (() => void) | null;
 }
 
 /** What is known about the delivery, what the user can do, and all that happened in words. */
@@ -28,6 +30,8 @@ export default function PublicationPanel({
   if (!publication) return null;
   const state = post.display_state;
   const { tone } = postLook(state);
+  const message =
+    state === 'needs-reconnect' && onReconnect === null ? POST_TEXTS.reconnected : publication.message;
   return (
     <Box
       component="section"
@@ -47,9 +51,14 @@ export default function PublicationPanel({
           state={state}
           note={dayAndTime(post.posted_at ?? publication.due_at, publication.time_zone)}
         />
-        {publication.message ? (
+        {message ? (
           <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            <LinkedText>{publication.message}</LinkedText>
+            <LinkedText>{message}</LinkedText>
+          </Typography>
+        ) : null}
+        {state === 'scheduled' && !publication.is_due ? (
+          <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+            {POST_TEXTS.editGoesOut}
           </Typography>
         ) : null}
       </div>

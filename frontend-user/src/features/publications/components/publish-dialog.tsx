@@ -13,6 +13,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { CalendarClock, PencilLine, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types';
+import { InlineAlert } from '../../../components/inline-alert';
 import { notify } from '../../../lib/notify';
 import { PublishFacts, type LinkedInAccount } from './publish-facts';
 
@@ -31,6 +32,8 @@ interface PublishDialogProps {
   checks: ReactNode;
   /** The post is on its way: handed over and not answered yet. */
   posting: boolean;
+  /** Meanwhile, in words: where it is. */
+  underWay: string | null;
   onClose: () => void;
   onPostNow: () => void;
   onSchedule: () => void;
@@ -46,13 +49,17 @@ export function PublishDialog({
   nearest,
   checks,
   posting,
+  underWay,
   onClose,
   onPostNow,
   onSchedule,
   onConnect,
 }: PublishDialogProps) {
   const { colorScheme = 'light' } = useColorScheme();
-  const problems = postTextProblems(post.content);
+  const problems = [
+    ...postTextProblems(post.content),
+    ...(post.publication?.text_refused ? [POST_TEXTS.textRefused] : []),
+  ];
   const postNow = () => {
     if (account.connected) onPostNow();
     else notify.warning(LINKEDIN_TEXTS.notConnected, { action: { label: 'Connect', onClick: onConnect } });
@@ -154,6 +161,13 @@ export function PublishDialog({
         </LinkedInStage>
         <PublishFacts account={account} problems={problems} nearest={nearest} checks={checks} />
       </Box>
+      {posting ? (
+        <Box sx={{ mt: 4 }}>
+          <InlineAlert tone="info">
+            {underWay ?? 'It is being handed over.'} You can close this: it goes on without you.
+          </InlineAlert>
+        </Box>
+      ) : null}
     </DialogFrame>
   );
 }

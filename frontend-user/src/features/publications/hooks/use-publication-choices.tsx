@@ -26,7 +26,10 @@ interface PublicationInHand {
   postId: string;
   /** Null where the post has no time. The inbox does not say `is_due`: nothing waits for its time there. */
   publication:
-    | (Pick<Delivery, 'state' | 'linkedin_url' | 'duplicate_in_doubt' | 'cancel_requested'> & {
+    | (Pick<
+        Delivery,
+        'state' | 'linkedin_url' | 'duplicate_in_doubt' | 'cancel_requested' | 'text_refused'
+      > & {
         is_due?: boolean;
       })
     | null;
@@ -34,7 +37,8 @@ interface PublicationInHand {
   integration: Integration | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
   onReschedule?: (() => void) | undefined;
-  onReconnect: () => void;
+  /** Null where LinkedIn is connected: what waited for it goes out by itself. */
+  onReconnect: (() => void) | null;
   /** The page is the editor itself. */
   inEditor?: boolean;
 }
@@ -61,7 +65,7 @@ export function usePublicationChoices({
   const [asked, setAsked] = useState<'there' | 'not-there' | null>(null);
   useLater(resolveDialog);
   const state = publication?.state ?? 'draft';
-  const allowed = publicationActions(state);
+  const allowed = publicationActions(state, publication?.text_refused ?? false);
   const can = (action: (typeof allowed)[number]) => allowed.includes(action);
   const isBusy = resolve.isPending || unschedule.isPending;
   const isWaiting = state === 'scheduled' || state === 'claimed';
@@ -78,7 +82,7 @@ export function usePublicationChoices({
         { label: 'It is not there', onClick: () => setAsked('not-there') },
       ]
     : [
-        can('reconnect') ? { label: 'Connect to LinkedIn', onClick: onReconnect } : null,
+        can('reconnect') && onReconnect ? { label: 'Connect to LinkedIn', onClick: onReconnect } : null,
         state === 'rejected' && !inEditor ? { label: 'Edit text', to: linkTo.post(postId) } : null,
         can('publish_again')
           ? {

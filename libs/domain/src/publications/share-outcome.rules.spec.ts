@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { PUBLICATION_STATES } from './publication.machine.js';
+import { isPutOff, shareOutcome } from './share-outcome.rules.js';
+
+describe('the headline after "Post Now"', () => {
+  it('says "failed" only where LinkedIn refused it for certain', () => {
+    const failed = PUBLICATION_STATES.filter(
+      (state) => shareOutcome(state, false).headline === 'Failed to post to LinkedIn',
+    );
+    expect(failed).toEqual(['rejected']);
+  });
+
+  it('says "posted" only where it is known to be out', () => {
+    const posted = PUBLICATION_STATES.filter((state) => shareOutcome(state, false).tone === 'success');
+    expect(posted).toEqual(['published']);
+    expect(shareOutcome('published', false).headline).toBe('Posted to LinkedIn successfully!');
+  });
+
+  it.each(['uncertain', 'reconciling', 'needs_user'] as const)(
+    'says of one that is %s that it is not confirmed',
+    (state) => {
+      expect(shareOutcome(state, false)).toEqual({
+        tone: 'warning',
+        headline: 'LinkedIn has not confirmed your post',
+      });
+    },
+  );
+
+  it('says of one that waits for a connection what it waits for', () => {
+    expect(shareOutcome('blocked_auth', false).headline).toBe('Your post waits until you reconnect LinkedIn');
+  });
+
+  it('says of one without a publication that it is a draft', () => {
+    expect(shareOutcome(null, false).headline).toBe('Your post is a draft again');
+  });
+});
+
+describe('a post that LinkedIn put off', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+  it('is not waited for while its next try is a minute ahead', () => {
+    expect(isPutOff('scheduled', inSeconds(60), now)).toBe(true);
+  });
+
+  it('is told as one that is tried again', () => {
+    expect(shareOutcome('scheduled', true)).toEqual({
+      tone: 'warning',
+      headline: 'Not posted yet: we try again',
+    });
+  });
+
+  it('is waited for while the next try comes in seconds, or is under way', () => {
+    expect(isPutOff('scheduled', inSeconds(5), now)).toBe(false);
+    expect(isPutOff('scheduled', null, now)).toBe(false);
+    expect(isPutOff('sending', inSeconds(60), now)).toBe(false);
+  });
+});
