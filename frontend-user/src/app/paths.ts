@@ -66,6 +66,9 @@ export const linkTo = {
   posts: (tab?: PostsTab, { updated }: { updated?: string } = {}) =>
     withQuery(paths.posts, { tab: tab === 'all' ? undefined : tab, updated }),
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  /** The post with one of its dialogs open; `at` is the clock that is chosen in it, YYYY-MM-DDTHH:MM. */
+  postDialog: (id: string, dialog: 'publish' | 'schedule', at?: string) =>
+    withQuery(linkTo.post(id), { dialog, at }),
   draftFromPrompt: (promptId: number) => withQuery(paths.createPost, { prompt: String(promptId) }),
   draftFromNotes: (notes: string) => withQuery(paths.createPost, { custom_notes: notes, is_custom: 'true' }),
   /** For notes that are too long for an address. */

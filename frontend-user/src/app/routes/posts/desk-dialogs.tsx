@@ -1,26 +1,27 @@
-import type { TextRange } from '@drumbeat/domain';
+import type { TextRange, WallClock } from '@drumbeat/domain';
 import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../lib/api-types';
 import { LazyScheduleFor } from './lazy-schedule-for';
+import type { DeskDialog } from './use-desk-dialog';
 
 const publishFor = lazyPart(() => import('./publish-for'));
-
-export type DeskDialog = 'publish' | 'schedule';
 
 interface DeskDialogsProps {
   post: Post;
   open: DeskDialog | null;
+  /** A time that was chosen before. */
+  chosen: WallClock | null;
   onChange: (dialog: DeskDialog | null) => void;
   /** Leads to a place in the text, once no dialog is in front of it. */
   onShow?: (place: TextRange) => void;
 }
 
 /** Scheduling, and the last look before posting. */
-export function DeskDialogs({ post, open, onChange, onShow }: DeskDialogsProps) {
+export function DeskDialogs({ post, open, chosen, onChange, onShow }: DeskDialogsProps) {
   useLater(publishFor);
   const close = () => onChange(null);
-  if (open === 'schedule') return <LazyScheduleFor post={post} onClose={close} />;
+  if (open === 'schedule') return <LazyScheduleFor post={post} chosen={chosen} onClose={close} />;
   if (open !== 'publish') return null;
   return (
     <Suspense>

@@ -4,7 +4,6 @@ import { PostStatus } from '@drumbeat/ui';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLater } from '../../../components/lazy-part';
-import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
@@ -29,11 +28,13 @@ import { notify } from '../../../lib/notify';
 import { linkTo } from '../../paths';
 import { AccountMenu } from '../../shell/account-menu';
 import { DeskActions } from './desk-actions';
-import { DeskDialogs, type DeskDialog } from './desk-dialogs';
+import { DeskDialogs } from './desk-dialogs';
 import { DeskNotice } from './desk-notice';
 import { PostFeedback } from './post-feedback';
 import { readOnlyReason } from './read-only-reason';
+import { useDeskDialog, type DeskDialog } from './use-desk-dialog';
 import { usePostExtras } from './use-post-extras';
+import { useReconnect } from './use-reconnect';
 
 const conflictDialog = lazyPart(() => import('../../../features/posts/components/conflict-dialog'));
 const publicationPanel = lazyPart(
@@ -46,7 +47,7 @@ const postChecks = lazyPart(() => import('../../../features/checks/components/po
 export function PostDesk({ post }: { post: Post }) {
   const user = useCurrentUser();
   const memberName = useMemberName();
-  const connect = useConnectLinkedIn();
+  const onReconnect = useReconnect(linkTo.post(post.id));
   const integration = useIntegration();
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text);
@@ -54,7 +55,7 @@ export function PostDesk({ post }: { post: Post }) {
   useLater(conflictDialog);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const dialog = useDeskDialog();
   const [problems, setProblems] = useState(0);
   const readOnly = readOnlyReason(post) !== null;
   const { content, title } = text.text;
@@ -67,7 +68,7 @@ export function PostDesk({ post }: { post: Post }) {
   async function open(which: DeskDialog) {
     const saved = autosave.saveNow().then(extras.saveNow);
     await saved.then(
-      () => setDialog(which),
+      () => dialog.change(which),
       () =>
         content.trim() === ''
           ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
@@ -126,7 +127,7 @@ export function PostDesk({ post }: { post: Post }) {
                   post={post}
                   integration={integration}
                   onReschedule={() => void open('schedule')}
-                  onReconnect={() => connect.mutate(linkTo.post(post.id))}
+                  onReconnect={onReconnect}
                 />
               </Suspense>
             ) : null}
@@ -179,8 +180,9 @@ export function PostDesk({ post }: { post: Post }) {
       />
       <DeskDialogs
         post={post}
-        open={dialog}
-        onChange={setDialog}
+        open={dialog.open}
+        chosen={dialog.chosen}
+        onChange={dialog.change}
         {...(readOnly ? {} : { onShow: showPlace })}
       />
       {autosave.state.kind === 'conflict' ? (

@@ -1,3 +1,4 @@
+import type { WallClock } from '@drumbeat/domain';
 import { useNavigate } from 'react-router';
 import { useDaySigns } from '../../../features/calendar/hooks/use-day-signs';
 import { useOtherPosts } from '../../../features/calendar/hooks/use-other-posts';
@@ -11,10 +12,12 @@ import { linkTo } from '../../paths';
 export interface ScheduleForProps {
   post: Post;
   onClose: () => void;
+  /** What the user had chosen before they left to connect LinkedIn. */
+  chosen?: WallClock | null;
 }
 
 /** The schedule dialog with what it needs to know of the calendar and of LinkedIn. */
-export default function ScheduleFor({ post, onClose }: ScheduleForProps) {
+export default function ScheduleFor({ post, onClose, chosen = null }: ScheduleForProps) {
   const navigate = useNavigate();
   const signs = useDaySigns();
   const otherPosts = useOtherPosts(post.id);
@@ -24,11 +27,16 @@ export default function ScheduleFor({ post, onClose }: ScheduleForProps) {
   return (
     <ScheduleDialog
       post={post}
+      initial={chosen}
       signs={signs}
       otherPosts={otherPosts}
       checks={<CheckSummary postId={post.id} content={post.content} />}
       accessEndsAt={expiresAt}
-      onConnect={missing ? () => connect.mutate(linkTo.post(post.id)) : null}
+      onConnect={
+        missing
+          ? ({ date, time }) => connect.mutate(linkTo.postDialog(post.id, 'schedule', `${date}T${time}`))
+          : null
+      }
       onClose={onClose}
       onScheduled={() => {
         onClose();

@@ -11,6 +11,7 @@ import {
   suggestSchedule,
   todayInZone,
   type PlainDate,
+  type WallClock,
 } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { CalendarCheck, ShieldCheck } from 'lucide-react';
@@ -38,7 +39,9 @@ interface ScheduleDialogProps {
   /** When LinkedIn's access ends, where it is known. */
   accessEndsAt: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
-  onConnect: (() => void) | null;
+  onConnect: ((chosen: WallClock) => void) | null;
+  /** What was chosen in this dialog before; null begins with the suggestion. */
+  initial: WallClock | null;
 }
 
 /** Choose a day and an hour in the user's zone; says in words when that is, and refuses what is too soon. */
@@ -51,16 +54,19 @@ export function ScheduleDialog({
   checks,
   accessEndsAt,
   onConnect,
+  initial,
 }: ScheduleDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const schedule = useSchedulePost();
-  const [chosen, setChosen] = useState(() =>
-    suggestSchedule({
-      now: new Date(),
-      zone,
-      chosenAt: post.publication ? new Date(post.publication.due_at) : null,
-      plannedDate: post.scheduled_date,
-    }),
+  const [chosen, setChosen] = useState(
+    () =>
+      initial ??
+      suggestSchedule({
+        now: new Date(),
+        zone,
+        chosenAt: post.publication ? new Date(post.publication.due_at) : null,
+        plannedDate: post.scheduled_date,
+      }),
   );
   const [tooSoon, setTooSoon] = useState(false);
   const today = todayInZone(new Date(), zone);
@@ -72,7 +78,9 @@ export function ScheduleDialog({
 
   function submit() {
     if (onConnect) {
-      notify.warning(LINKEDIN_TEXTS.notConnected, { action: { label: 'Connect', onClick: onConnect } });
+      notify.warning(LINKEDIN_TEXTS.notConnected, {
+        action: { label: 'Connect', onClick: () => onConnect(chosen) },
+      });
       return;
     }
     if (!isFarEnoughAhead(time.instant, new Date())) {
@@ -156,7 +164,7 @@ export function ScheduleDialog({
             <InlineAlert
               tone="warn"
               action={
-                <Button variant="text" size="small" onClick={onConnect}>
+                <Button variant="text" size="small" onClick={() => onConnect(chosen)}>
                   {POST_TEXTS.connect}
                 </Button>
               }

@@ -1,0 +1,40 @@
+import { isClockTime, isPlainDate, type WallClock } from '@drumbeat/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type DeskDialog = 'publish' | 'schedule';
+
+/**
+ * The dialog that is open over a post. The address can ask for one (`?dialog=schedule&at=2026-11-25T08:15`): who left it for
+ * LinkedIn comes back to it, with the time that was chosen in it.
+ */
+export function useDeskDialog() {
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState(() => dialogOf(search.get('dialog')));
+  const [chosen] = useState(() => clockOf(search.get('at')));
+  return {
+    open,
+    /** What the address brings as chosen; null where it brings nothing. */
+    chosen: search.has('at') ? chosen : null,
+    change: (dialog: DeskDialog | null) => {
+      setOpen(dialog);
+      if (!search.has('dialog')) return;
+      setSearch(
+        (current) => {
+          current.delete('dialog');
+          current.delete('at');
+          return current;
+        },
+        { replace: true },
+      );
+    },
+  };
+}
+
+const dialogOf = (value: string | null): DeskDialog | null =>
+  value === 'publish' || value === 'schedule' ? value : null;
+
+function clockOf(value: string | null): WallClock | null {
+  const [date, time] = (value ?? '').split('T');
+  return isPlainDate(date) && isClockTime(time) ? { date, time } : null;
+}
