@@ -2289,7 +2289,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "needs-reconnect" | "not-confirmed" | "missed";
             /**
              * Format: date-time
              * @description When LinkedIn gets it; null without a schedule.
@@ -2652,6 +2652,13 @@ export interface components {
             is_due: boolean;
             urn: string | null;
             linkedin_url: string | null;
+            /**
+             * Format: date-time
+             * @description Of a waiting one that was tried: when it is tried again.
+             */
+            next_try_at: string | null;
+            /** @description LinkedIn refused the text that the post still has: it is not published again as it is. */
+            text_refused: boolean;
             /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
             duplicate_in_doubt: boolean;
             cancel_requested: boolean;
@@ -2691,7 +2698,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "needs-reconnect" | "not-confirmed" | "missed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -2841,7 +2848,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "needs-reconnect" | "not-confirmed" | "missed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3418,6 +3425,8 @@ export interface components {
             evidence: string | null;
             urn: string | null;
             linkedin_url: string | null;
+            /** @description LinkedIn refused the text that the post still has: it is not published again as it is. */
+            text_refused: boolean;
             /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
             duplicate_in_doubt: boolean;
             /** @description The comment that follows the post; null where there is none, and before the post is out. */
