@@ -205,6 +205,47 @@ describe('Accounts over HTTP', () => {
     });
   });
 
+  describe('A tab of a browser that somebody else has signed in to meanwhile', () => {
+    /** As a page's script sends it: browsers add the origin to each write. */
+    const fromPage = (forUser?: string) => ({
+      'content-type': 'application/json',
+      origin: app.url,
+      ...(forUser === undefined ? {} : { 'x-drumbeat-user': forUser }),
+    });
+    const draft = JSON.stringify({ title: 'Hers', content: 'Her words' });
+    const titlesOf = async (client: TestClient) =>
+      (await client.get<{ data: { title: string }[] }>('/posts')).body.data.map(({ title }) => title);
+
+    it('writes nothing into their account, and reads nothing of it', async () => {
+      const [{ id: hers }, { client: his, id: him }] = [await signUp(app.url), await signUp(app.url)];
+      expect(await his.sendRaw('POST', '/posts', draft, fromPage(hers))).toMatchObject({
+        status: 409,
+        body: { code: 'auth.other_account' },
+      });
+      const read = new Request(`${app.url}/api/profile`, { headers: { 'x-drumbeat-user': hers } });
+      expect((await his.fetch(read)).status).toBe(409);
+      expect(await titlesOf(his)).toEqual([]);
+      expect((await his.sendRaw('POST', '/posts', draft, fromPage(him))).status).toBe(201);
+      expect(await titlesOf(his)).toEqual(['Hers']);
+    });
+
+    it('has to say whose account its page writes to; to sign out it has not', async () => {
+      const { client, id } = await signUp(app.url);
+      expect(await client.sendRaw('POST', '/posts', draft, fromPage())).toMatchObject({
+        status: 409,
+        body: { code: 'auth.account_unnamed' },
+      });
+      expect(await titlesOf(client)).toEqual([]);
+      const { id: stranger } = await signUp(app.url);
+      const signOut = (forUser?: string) =>
+        client.sendRaw('POST', '/auth/logout', JSON.stringify({ scope: 'local' }), fromPage(forUser));
+      expect((await signOut(stranger)).status).toBe(409);
+      expect((await client.get('/profile')).status).toBe(200);
+      expect((await signOut()).status).toBe(204);
+      expect(id).not.toBe(stranger);
+    });
+  });
+
   describe('The gates', () => {
     it('ask strangers to sign in, users for a plan, and let only admins to the console', async () => {
       const { client, id } = await signUp(app.url, { plan: null });

@@ -1,5 +1,6 @@
-import { createApiClient } from '@drumbeat/api-client';
-import { retryDelaysMs, TIMEOUTS } from '@drumbeat/domain';
+import { apiErrorOf, createApiClient } from '@drumbeat/api-client';
+import { OTHER_ACCOUNT, retryDelaysMs, TIMEOUTS } from '@drumbeat/domain';
+import { pageStaff } from '../session/page-staff';
 
 let renewal: Promise<boolean> | null = null;
 
@@ -14,8 +15,19 @@ export function renewSession(): Promise<boolean> {
   return renewal;
 }
 
+/** The session is somebody else's by now: the page starts anew, for them. */
+async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  if (response.status === 409 && (await apiErrorOf(response.clone())).code === OTHER_ACCOUNT) {
+    window.location.reload();
+  }
+  return response;
+}
+
 export const api = createApiClient({
   baseUrl: window.location.origin,
+  fetch: watchedFetch,
+  headers: pageStaff.headers,
   timeoutMs: TIMEOUTS.requestMs,
   retryDelaysMs: retryDelaysMs('read'),
   renewSession,

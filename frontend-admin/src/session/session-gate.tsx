@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FailureNotice } from '../components/failure-notice';
 import { FullPageWait } from '../components/full-page-wait';
+import { onOtherSession } from './page-staff';
 import { useIsSigningOut } from './sign-out-state';
 import { currentStaff } from './staff-session';
 
@@ -26,6 +27,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
       isWanted = false;
     };
   }, [attempt]);
+
+  useEffect(() => onOtherSession(() => window.location.reload()), []);
 
   if (isSigningOut) return <FullPageWait>{ACCOUNT_TEXTS.loggingOut}</FullPageWait>;
   if (answer.is === 'staff') return children;

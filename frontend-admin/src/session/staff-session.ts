@@ -1,8 +1,9 @@
 import { ApiError, type components } from '@drumbeat/api-client';
 import { TIMEOUTS, type AuthState } from '@drumbeat/domain';
-import { forgetDevice } from '@drumbeat/ui';
+import { forgetDevice, otherTabs } from '@drumbeat/ui';
 import { api, renewSession } from '../providers/api';
 import { browserMemory } from './browser-memory';
+import { pageStaff } from './page-staff';
 import { signOutState } from './sign-out-state';
 import { leaveFor, wayOut } from './way-out';
 
@@ -21,7 +22,9 @@ export async function currentStaff(): Promise<Staff> {
   const user =
     (await readUser()) ?? (browserMemory.hadSession() && (await renewSession()) ? await readUser() : null);
   const address = wayOut(authOf(user));
-  return user !== null && address === null ? user : leaveFor(address ?? SIGN_IN);
+  if (user === null || address !== null) return leaveFor(address ?? SIGN_IN);
+  pageStaff.take(user.id);
+  return user;
 }
 
 const SIGN_IN = '/login';
@@ -45,6 +48,8 @@ export async function signOut(): Promise<never> {
     );
   await forgetDevice().catch(() => undefined);
   if (!hasEnded && sessionEnd !== null) browserMemory.rememberLeft(sessionEnd);
+  const userId = pageStaff.id();
+  if (userId !== null) otherTabs.tell({ kind: 'signed-out', userId });
   return leaveFor(SIGN_IN);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { openSession, settleAccount } from './session';
 import { DEMO_ADMIN } from './staff';
 import type { Person } from './user';
@@ -19,7 +19,6 @@ export async function havePromptsWritten(
   const { id } = (await (await user.get('/api/profile')).json()) as { id: string };
   await openSession(staff, DEMO_ADMIN);
   const ordered = await staff.post('/api/admin/prompt-batches', {
-    headers: { origin: test.info().project.use.baseURL ?? '' },
     data: { user_id: id, count, weeks, pillars: [], push_to_calendar: push },
   });
   expect(ordered.status()).toBe(201);

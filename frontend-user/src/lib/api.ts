@@ -3,6 +3,8 @@ import { browserOrigin, retryDelaysMs, signInTimeoutMs, signUpTimeoutMs, TIMEOUT
 import { activity } from './activity';
 import { recordedFetch } from './auth-analytics';
 import { isSafari } from './browser';
+import { pageOwner, refusalOf } from './page-owner';
+import { tellSave } from './saves-elsewhere';
 import { serverClock } from './server-clock';
 import { announce } from './session-events';
 import { renewSession } from './session-renewal';
@@ -12,7 +14,7 @@ export { ApiError } from '@drumbeat/api-client';
 
 const shared = { baseUrl: browserOrigin(globalThis), retryDelaysMs: retryDelaysMs('read') };
 
-/** Learns from every answer: the server's time, a slow network, and a subscription that is missing (402). */
+/** Learns from every answer: the server's time, a slow network, a missing subscription (402), another account, what was saved. */
 async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();
   const ended = watchPace(pathOf(request[0]));
@@ -20,6 +22,8 @@ async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Respo
     const response = await fetch(...request);
     serverClock.learn(response, sentAt);
     if (response.status === 402) announce('subscription-required');
+    if (response.status === 409) await refusalOf(response.clone());
+    if (response.ok && request[0] instanceof Request) tellSave(request[0].method, pathOf(request[0]));
     return response;
   } finally {
     ended();
@@ -31,6 +35,7 @@ const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? 
 /** Every call of the app but signing in and up. */
 export const api = createApiClient({
   ...shared,
+  headers: pageOwner.headers,
   timeoutMs: TIMEOUTS.requestMs,
   fetch: watchedFetch,
   // What the app reads by itself while nobody is there must not keep the session alive (C-36).

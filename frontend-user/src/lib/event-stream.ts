@@ -1,4 +1,5 @@
-import { apiErrorOf } from '@drumbeat/api-client';
+import { pageOwner, refusalOf } from './page-owner';
+import { tellSave } from './saves-elsewhere';
 import { renewSession } from './session-renewal';
 
 export interface ServerEvent {
@@ -19,14 +20,15 @@ export async function* postForEvents(
     fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...pageOwner.headers() },
       body: JSON.stringify(body),
       signal,
     });
   let response = await send();
   if (response.status === 401 && (await renewSession())) response = await send();
-  if (!response.ok || !response.body) throw await apiErrorOf(response);
+  if (!response.ok || !response.body) throw await refusalOf(response);
   yield* parseEvents(response.body.pipeThrough(new TextDecoderStream()));
+  tellSave('POST', path);
 }
 
 /** Events end with a blank line; a chunk of the network may end anywhere. */

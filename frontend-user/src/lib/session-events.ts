@@ -7,6 +7,8 @@ interface SessionEvents {
   /** The session goes on; its end has moved. */
   'session-renewed': SessionAnswer;
   'subscription-required': null;
+  /** The session is somebody else's by now. */
+  'other-account': null;
 }
 
 const target = new EventTarget();

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from './api';
 import type { Post } from './api-types';
 import { notify } from './notify';
+import { isSessionMissing } from './page-owner';
 import { rememberPost } from './post-cache';
 import { newerPost } from './stale-post';
 import { unsavedText } from './unsaved-text';
@@ -130,7 +131,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
 const isForLater = (error: unknown) =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
-  error.status === 401 ||
+  isSessionMissing(error) ||
   error.status === 429 ||
   error.status >= 500;
 

@@ -10,13 +10,15 @@ export interface ApiClientOptions extends Omit<ResilientFetchOptions, 'fetch'> {
   readonly fetch?: typeof fetch;
   /** Origin of the API, without `/api`; the page's own origin in a browser. */
   readonly baseUrl: string;
+  /** Added to each call, as whose account the page belongs to. */
+  readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 /**
  * The typed client of the HTTP API. Calls answer `{ data }` and throw ApiError for everything else, so a caller handles
  * success only: `const { data } = await api.GET('/api/posts/{id}', { params: { path: { id } } })`.
  */
-export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiClient {
+export function createApiClient({ baseUrl, headers, ...options }: ApiClientOptions): ApiClient {
   const client = createFetchClient<paths>({
     baseUrl,
     credentials: 'include',
@@ -26,6 +28,9 @@ export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiC
     }),
   });
   client.use({
+    onRequest({ request }) {
+      for (const [name, value] of Object.entries(headers?.() ?? {})) request.headers.set(name, value);
+    },
     async onResponse({ response }) {
       if (!response.ok) throw await apiErrorOf(response);
     },

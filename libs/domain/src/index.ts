@@ -167,6 +167,7 @@ export * from './session/server-clock.rules.js';
 export * from './session/call-retry.rules.js';
 export * from './session/call-pace.rules.js';
 export * from './session/session.texts.js';
+export * from './session/for-user.rules.js';
 
 export * from './tracking/tracking.limits.js';
 export * from './tracking/tracking-pace.rules.js';

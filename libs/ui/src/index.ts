@@ -14,6 +14,7 @@ export { PillarMark, PillarNumber } from './components/pillar-mark';
 export { PostStatus, postLook } from './components/post-status';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
+export { otherTabs, type TabMessage } from './device/other-tabs';
 export { forgetDevice } from './device/forget-device';
 export { DrumbeatTheme } from './theme/drumbeat-theme';
 export { theme } from './theme/theme';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
+import { Access, ForAnybody } from '../../platform/auth/access.decorator.js';
 import { SignInRequiredError } from '../../platform/auth/access.guard.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { AuthCookies } from './auth-cookies.service.js';
@@ -78,10 +78,11 @@ export class AuthController {
     }
   }
 
-  /** Signs out, on every device unless the scope is `local`. */
+  /** Signs out, on every device unless the scope is `local`. The way out of a broken page, which may not know whose session it has. */
   @Post('logout')
   @HttpCode(204)
   @Access('user')
+  @ForAnybody()
   async logout(
     @CurrentUser() user: AuthenticatedUser,
     @Body() { scope }: LogoutRequest,

@@ -13,3 +13,8 @@ export const ACCESS_METADATA = 'drumbeat:access';
 export function Access(level: AccessLevel): ClassDecorator & MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS_METADATA, level), ApiExtension('x-access', level));
 }
+
+export const FOR_ANYBODY_METADATA = 'drumbeat:for-anybody';
+
+/** A write that needs not name whom it is for: it puts nothing into an account, whosever the session is. */
+export const ForAnybody = (): MethodDecorator => SetMetadata(FOR_ANYBODY_METADATA, true);

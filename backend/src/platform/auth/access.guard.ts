@@ -1,9 +1,12 @@
+import { forUserProblem, FOR_USER_HEADER, OTHER_ACCOUNT, SESSION_TEXTS } from '@drumbeat/domain';
 import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
-import { ACCESS_METADATA, type AccessLevel } from './access.decorator.js';
+import { ACCESS_METADATA, FOR_ANYBODY_METADATA, type AccessLevel } from './access.decorator.js';
 import type { AuthenticatedUser } from './authenticated-user.js';
+import { SAFE_METHODS } from './same-origin.hook.js';
 
 export class SignInRequiredError extends AppError {
   constructor() {
@@ -20,6 +23,19 @@ export class SubscriptionRequiredError extends AppError {
 export class ForbiddenError extends AppError {
   constructor() {
     super(403, 'auth.forbidden', 'You may not do this.');
+  }
+}
+
+/** Another tab of this browser has signed somebody else in since the page was opened. */
+export class OtherAccountError extends AppError {
+  constructor() {
+    super(409, OTHER_ACCOUNT, SESSION_TEXTS.otherAccount);
+  }
+}
+
+export class UnnamedAccountError extends AppError {
+  constructor() {
+    super(409, 'auth.account_unnamed', SESSION_TEXTS.unnamedAccount);
   }
 }
 
@@ -48,7 +64,9 @@ export class AccessGuard implements CanActivate {
     if (level === 'public') return true;
     if (level === undefined) throw new ForbiddenError();
     await this.jwt.canActivate(context);
-    const { user } = context.switchToHttp().getRequest<{ user: AuthenticatedUser }>();
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user: AuthenticatedUser }>();
+    const { user } = request;
+    this.refuseIfForAnother(context, request);
     // An admin route does not tell a plain user apart from a subscriber, so its check comes first.
     if (level === 'admin' && !user.is_admin) {
       this.logger.warn({ user_id: user.id, handler: context.getHandler().name }, 'Access was refused');
@@ -57,5 +75,23 @@ export class AccessGuard implements CanActivate {
     if (level === 'subscriber' && !user.is_admin && !user.subscription_active)
       throw new SubscriptionRequiredError();
     return true;
+  }
+
+  /** All tabs of a browser share its session: what one of them sends for its own account must never land in another's. */
+  private refuseIfForAnother(
+    context: ExecutionContext,
+    { method, headers, user }: FastifyRequest & { user: AuthenticatedUser },
+  ): void {
+    const named = headers[FOR_USER_HEADER];
+    const problem = forUserProblem({
+      named: Array.isArray(named) ? named.join() : named,
+      signedIn: user.id,
+      isWrite: !SAFE_METHODS.has(method),
+      isFromPage: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
+    });
+    if (problem === 'other') throw new OtherAccountError();
+    if (problem === 'unnamed' && !this.reflector.get<boolean>(FOR_ANYBODY_METADATA, context.getHandler())) {
+      throw new UnnamedAccountError();
+    }
   }
 }

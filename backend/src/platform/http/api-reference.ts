@@ -1,3 +1,4 @@
+import { FOR_USER_HEADER } from '@drumbeat/domain';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -6,10 +7,14 @@ export function createApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const info = new DocumentBuilder()
     .setTitle('Drumbeat')
     .setDescription(
-      'Errors are `{ error, code, details?, requestId }`. `x-access` says who may call a route.',
+      'Errors are `{ error, code, details?, requestId }`. `x-access` says who may call a route. ' +
+        `A page names whose account it writes to in \`${FOR_USER_HEADER}\` (the user’s id), else 409 \`auth.account_unnamed\`; ` +
+        'where somebody else is signed in by then, every call answers 409 `auth.other_account`.',
     )
     .setVersion('1')
     .addCookieAuth('drumbeat_access')
+    .addApiKey({ type: 'apiKey', in: 'header', name: FOR_USER_HEADER }, 'for-user')
+    .addSecurityRequirements('for-user')
     .build();
   return SwaggerModule.createDocument(app, info, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

@@ -5,6 +5,7 @@ import { FullPageWait } from '../../components/full-page-wait';
 import { useIsLoggingOut } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../lib/current-user';
 import { fetchCode } from '../../lib/fetch-code';
+import { pageOwner } from '../../lib/page-owner';
 import { paths } from '../paths';
 import { isConsole, LeaveFor } from './leave-for';
 import { LoadingScreen } from './loading-screen';
@@ -28,6 +29,14 @@ export function SessionGate() {
   const hasEnded = useSessionEvents();
   useForgetUserData(user?.id ?? null);
 
+  // This page was somebody else's: nothing of theirs is shown to, or sent for, whoever is signed in now.
+  if (user && pageOwner.isAnother(user.id)) {
+    return (
+      <LeaveFor address={paths.landing}>
+        <LoadingScreen />
+      </LeaveFor>
+    );
+  }
   if (loggingOut) return <FullPageWait>{ACCOUNT_TEXTS.loggingOut}</FullPageWait>;
   if (sessionError && isSessionDamage(sessionError)) throw sessionError;
 

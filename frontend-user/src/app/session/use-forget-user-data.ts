@@ -4,7 +4,7 @@ import { sessionQuery } from '../../features/auth/api/get-session';
 
 /**
  * What was loaded for one user is not shown to the next (D §4). When a session ends its screens have gone by the time
- * this runs; their text is kept on the device. Where another tab signed somebody else in, the page starts anew.
+ * this runs; their text is kept on the device.
  */
 export function useForgetUserData(userId: string | null): void {
   const queryClient = useQueryClient();
@@ -12,8 +12,7 @@ export function useForgetUserData(userId: string | null): void {
   useEffect(() => {
     const last = before.current;
     before.current = userId;
-    if (last === null || last === userId) return;
-    if (userId !== null) window.location.reload();
-    else queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+    if (last === null || userId !== null) return;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   }, [queryClient, userId]);
 }

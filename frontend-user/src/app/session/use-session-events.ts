@@ -1,18 +1,23 @@
+import { otherTabs } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountQuery } from '../../features/auth/api/get-account';
 import { sessionQuery } from '../../features/auth/api/get-session';
+import { pageOwner } from '../../lib/page-owner';
+import { readAnew } from '../../lib/saves-elsewhere';
 import { onSessionEvent } from '../../lib/session-events';
 import { signInMark } from '../../lib/sign-in-mark';
+import { paths } from '../paths';
 
 /**
- * Turns what the API says about the session, in whichever call, into state: the routing rules then do the rest. Answers
- * whether a session of this page has ended by itself, so that the sign-in page can say so.
+ * Turns what the API, in whichever call, and the other tabs say about the session into state: the routing rules then do the
+ * rest. Answers whether a session of this page has ended by itself, so that the sign-in page can say so.
  */
 export function useSessionEvents(): boolean {
   const queryClient = useQueryClient();
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => {
+    const askAnew = () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
     const stops = [
       onSessionEvent('session-ended', () => {
         setHasEnded(true);
@@ -27,6 +32,16 @@ export function useSessionEvents(): boolean {
         'subscription-required',
         () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
       ),
+      onSessionEvent('other-account', askAnew),
+      otherTabs.listen((message) => {
+        const { userId } = message;
+        if (message.kind === 'signed-in') {
+          if (queryClient.getQueryData(sessionQuery.queryKey)?.user?.id !== userId) askAnew();
+        } else if (userId !== pageOwner.id()) return;
+        // A new page, as in the tab that signed out: nothing of the user stays in the memory of this one.
+        else if (message.kind === 'signed-out') window.location.replace(paths.login);
+        else readAnew(queryClient, message.path);
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [queryClient]);

@@ -1,5 +1,6 @@
 import { TIMEOUTS } from '@drumbeat/domain';
-import { ApiError, api } from '../../../lib/api';
+import { api } from '../../../lib/api';
+import { isSessionMissing } from '../../../lib/page-owner';
 import { within } from '../../../lib/within';
 
 /** Ends the user's sessions on every device; answers within 2 s (P §9) whether there is none any more. */
@@ -8,8 +9,8 @@ export function endSessions(): Promise<boolean> {
     .POST('/api/auth/logout', { body: { scope: 'global' }, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
     .then(
       () => true,
-      // Nobody is signed in any more: that was wanted.
-      (error: unknown) => error instanceof ApiError && error.status === 401,
+      // They are not signed in any more: that was wanted.
+      isSessionMissing,
     );
   return within(TIMEOUTS.signOutMs, call, false);
 }

@@ -5,6 +5,7 @@ import { bodyOf } from '../../../lib/answer';
 import { api, startApi } from '../../../lib/api';
 import type { SessionAnswer } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
+import { pageOwner } from '../../../lib/page-owner';
 import { renewSession } from '../../../lib/session-renewal';
 import { signInMark } from '../../../lib/sign-in-mark';
 import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
@@ -16,6 +17,12 @@ const readSession = async (client = api): Promise<SessionAnswer> =>
   bodyOf(await client.GET('/api/beta/auth/session'));
 
 async function getSession(): Promise<SessionAnswer> {
+  const answer = await findSession();
+  if (answer.user) pageOwner.take(answer.user.id);
+  return answer;
+}
+
+async function findSession(): Promise<SessionAnswer> {
   const answer = await readSession(startApi);
   if (answer.session?.expires_at === unfinishedSignOut.read()) return finishSignOut();
   if (answer.user) {

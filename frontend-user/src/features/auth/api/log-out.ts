@@ -1,8 +1,9 @@
-import { forgetDevice } from '@drumbeat/ui';
+import { forgetDevice, otherTabs } from '@drumbeat/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../../app/paths';
 import { runBeforeSignOut } from '../../../lib/before-sign-out';
+import { pageOwner } from '../../../lib/page-owner';
 import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
 import { endSessions } from './end-sessions';
 import { sessionQuery } from './get-session';
@@ -46,6 +47,8 @@ async function leave(queryClient: QueryClient): Promise<void> {
     queryClient.clear();
     await forgetDevice();
     if (!ended && left) unfinishedSignOut.remember(left.expires_at);
+    const userId = pageOwner.id();
+    if (userId !== null) otherTabs.tell({ kind: 'signed-out', userId });
   } finally {
     // A new page, not a new screen: nothing of the user stays in the memory of this one.
     window.location.replace(paths.login);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionAnswer } from '../../../lib/api-types';
+import { pageOwner } from '../../../lib/page-owner';
 import { signInMark } from '../../../lib/sign-in-mark';
 import { sessionQuery } from './get-session';
 
@@ -10,6 +11,7 @@ export function useOpenSession(): (answer: SessionAnswer) => void {
     // Whatever is kept belongs to whoever was signed in before.
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
     signInMark.set();
+    if (user) pageOwner.take(user.id);
     queryClient.setQueryData(sessionQuery.queryKey, { session, user });
   };
 }

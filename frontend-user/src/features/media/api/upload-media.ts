@@ -1,5 +1,6 @@
-import { ApiError, apiErrorOf } from '@drumbeat/api-client';
+import { ApiError } from '@drumbeat/api-client';
 import type { UploadedMedia } from '../../../lib/api-types';
+import { pageOwner, refusalOf } from '../../../lib/page-owner';
 import { renewSession } from '../../../lib/session-renewal';
 
 /** An upload takes as long as it takes; one that stands still for so long will not arrive. */
@@ -18,7 +19,7 @@ export async function uploadMedia(
   const first = await send(file, onProgress, signal);
   const response =
     first.status === 401 && (await renewSession()) ? await send(file, onProgress, signal) : first;
-  if (!response.ok) throw await apiErrorOf(response);
+  if (!response.ok) throw await refusalOf(response);
   return (await response.json()) as UploadedMedia;
 }
 
@@ -36,6 +37,7 @@ function send(file: File, onProgress: (share: number) => void, signal: AbortSign
     const cancel = () => request.abort();
     signal.addEventListener('abort', cancel, { once: true });
     request.open('POST', '/api/media');
+    for (const [name, value] of Object.entries(pageOwner.headers())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       moved();
       onProgress(total > 0 ? loaded / total : 0);

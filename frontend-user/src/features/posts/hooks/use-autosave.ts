@@ -2,6 +2,7 @@ import { retryDelayMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
+import { isSessionMissing } from '../../../lib/page-owner';
 import { sameWords } from '../../../lib/send-local-draft';
 import { newerPost } from '../../../lib/stale-post';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
@@ -132,7 +133,7 @@ function troubleOf(error: unknown, edit: Edit): Trouble {
   const theirs = newerPost(error);
   if (theirs) return { kind: 'conflict', theirs };
   // Without a session nothing is lost and nothing refused: the text waits on this device.
-  return error instanceof ApiError && error.status > 0 && error.status < 500 && error.status !== 401
+  return error instanceof ApiError && error.status > 0 && error.status < 500 && !isSessionMissing(error)
     ? { kind: 'refused', edit, reason: error.message }
     : { kind: 'offline', failures: 1 };
 }

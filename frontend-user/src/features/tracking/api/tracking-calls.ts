@@ -1,5 +1,6 @@
 import type { components } from '@drumbeat/api-client';
 import { TIMEOUTS } from '@drumbeat/domain';
+import { pageOwner } from '../../../lib/page-owner';
 
 type Schemas = components['schemas'];
 
@@ -40,7 +41,7 @@ async function send(
       method,
       keepalive,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...pageOwner.headers() },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUTS.requestMs),
     });

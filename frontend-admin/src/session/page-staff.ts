@@ -1,0 +1,22 @@
+import { FOR_USER_HEADER } from '@drumbeat/domain';
+import { otherTabs } from '@drumbeat/ui';
+
+let staffId: string | null = null;
+
+/** Who works on this page. All tabs share one session; what this one sends is for its own person, and says so. */
+export const pageStaff = {
+  take: (id: string) => {
+    if (staffId !== null) return;
+    staffId = id;
+    otherTabs.tell({ kind: 'signed-in', userId: id });
+  },
+  id: () => staffId,
+  headers: (): Record<string, string> => (staffId === null ? {} : { [FOR_USER_HEADER]: staffId }),
+};
+
+/** Calls `leave` when another tab signs this person out or somebody else in; returns the way to stop. */
+export const onOtherSession = (leave: () => void): (() => void) =>
+  otherTabs.listen(({ kind, userId }) => {
+    const isOver = kind === 'signed-out' && userId === staffId;
+    if (isOver || (kind === 'signed-in' && userId !== staffId)) leave();
+  });
