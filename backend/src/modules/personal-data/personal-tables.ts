@@ -24,7 +24,14 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'content_prompts', owned: OWN, withheld: { search_text: 'the same words again, for the search' } },
   { name: 'calendar_feeds', owned: OWN, withheld: { id: 'a secret: the address of the feed comes from it' } },
   { name: 'prompt_batches', owned: OWN, withheld: { requested_by: 'names a member of staff' } },
-  { name: 'posts', owned: `${OWN} and deleted_at is null` },
+  {
+    name: 'posts',
+    owned: `${OWN} and deleted_at is null`,
+    withheld: {
+      sketch: 'numbers made from the text, which is there',
+      sketch_version: 'belongs to the sketch',
+    },
+  },
   { name: 'post_versions', owned: OF_POSTS },
   { name: 'post_performance', owned: OF_POSTS },
   {

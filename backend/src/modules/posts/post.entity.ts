@@ -40,6 +40,7 @@ export interface GenerationMetadata {
 @Check('ck_posts_status', `status in ('draft', 'used', 'archived')`)
 @Check('ck_posts_source_type', `source_type in ('prompt', 'notes', 'manual', 'training')`)
 @Check('ck_posts_version', 'version >= 1')
+@Check('ck_posts_sketch', '(sketch is null) = (sketch_version is null)')
 @Check('ck_posts_draft_not_posted', `status <> 'draft' or posted_at is null`)
 export class PostEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_posts' })
@@ -101,6 +102,14 @@ export class PostEntity {
   /** Follows the post once it is out; plain text. */
   @Column('text', { nullable: true })
   first_comment: string | null;
+
+  /** Of the text, to find near-duplicates by (post-sketch.policy); made when a check first needs it. */
+  @Column('bytea', { nullable: true })
+  sketch: Buffer | null;
+
+  /** The version whose text `sketch` is of: with another one it is out of date. */
+  @Column('integer', { nullable: true })
+  sketch_version: number | null;
 
   /** Rises with each change of the text; an edit names the one it started from. */
   @Column('integer', { default: 1 })
