@@ -30,6 +30,7 @@ export async function autosaveBench(): Promise<void> {
         PORT: String(productPort),
         PUBLIC_URL: product,
         ACCESS_TOKEN_SECONDS: '3600',
+        RATE_LIMIT_SCALE: '1000',
       }),
       answers(`${product}/api/health/live`),
     );

@@ -2,6 +2,7 @@
 import { autosaveBench } from './autosave.bench.js';
 import { burstBench } from './burst.bench.js';
 import { calendarBench } from './calendar.bench.js';
+import { costlyBench } from './costly.bench.js';
 import { faultsBench } from './faults.bench.js';
 import { libraryBench } from './library.bench.js';
 
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   calendar: calendarBench,
   library: libraryBench,
   autosave: autosaveBench,
+  costly: costlyBench,
   burst: burstBench,
   faults: faultsBench,
 };

@@ -11,12 +11,12 @@ export async function load(url: string, headers: Record<string, string>, amount:
 }
 
 /** A user with a plan, as their browser knows them. */
-export async function signUp(url: string, database: BenchDatabase) {
+export async function signUp(url: string, database: BenchDatabase, email = 'me@example.test') {
   const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: 'me@example.test',
+      email,
       password: 'a long enough secret',
       timezone: 'Europe/Berlin',
     }),
@@ -29,7 +29,8 @@ export async function signUp(url: string, database: BenchDatabase) {
   const plan = await fetch(`${url}/api/subscriptions/free`, { method: 'POST', headers: { cookie } });
   if (!plan.ok) throw new Error(`Starting the plan failed: ${await plan.text()}`);
   const [session] = await database.query<{ id: string; user_id: string }>(
-    'select id, user_id from auth_sessions',
+    `select s.id, s.user_id from auth_sessions s join profiles p on p.id = s.user_id where p.email = $1`,
+    [email],
   );
   return { cookie, userId: session!.user_id, sessionId: session!.id };
 }

@@ -7,6 +7,9 @@ import type { Allowance, GrowingDelay } from './auth.limits.js';
 /** Milliseconds to wait, or null: go ahead. */
 export type Wait = number | null;
 
+/** Users whose points a process remembers; beyond, it forgets them all and takes anew. */
+const HOLDERS_MAX = 10_000;
+
 /** Counters in PostgreSQL, so that they hold across processes. Each call is atomic and outside of any transaction. */
 @Injectable()
 export class AttemptLimitsRepository {
@@ -16,6 +19,42 @@ export class AttemptLimitsRepository {
   allowance(name: string, { points, windowSeconds }: Allowance): (key: string) => Promise<Wait> {
     const limiter = this.limiter(name, points, windowSeconds);
     return (key) => waitOf(limiter.consume(key));
+  }
+
+  /**
+   * The same, of which this process takes `block` points at once and gives them out itself until they or the window end. All
+   * processes together never give out more than `points`; what one holds and does not use is lost with the window.
+   */
+  allowanceInBlocks(
+    name: string,
+    { points, windowSeconds }: Allowance,
+    block: number,
+  ): (key: string) => Promise<Wait> {
+    const limiter = this.limiter(name, points, windowSeconds);
+    const held = new Map<string, Promise<{ left: number; until: number; refused: boolean }>>();
+    const takeBlock = async (key: string) => {
+      const { refused, msBeforeNext } = await attempted(limiter.consume(key, block));
+      return { left: refused ? 0 : block, until: Date.now() + msBeforeNext, refused };
+    };
+    return async (key) => {
+      for (;;) {
+        const taking = held.get(key);
+        const own = await taking;
+        const isOver = own === undefined || own.until <= Date.now();
+        if (!isOver && own.left > 0) {
+          own.left -= 1;
+          return null;
+        }
+        if (!isOver && own.refused) return own.until - Date.now();
+        // Of many that come at the same instant the first asks; the others see its promise on their next turn.
+        if (held.get(key) !== taking) continue;
+        if (held.size >= HOLDERS_MAX) held.clear();
+        const next = takeBlock(key);
+        held.set(key, next);
+        // Nothing is known after a failure: the next one asks anew.
+        next.catch(() => held.delete(key));
+      }
+    };
   }
 
   growingDelay(name: string, rule: GrowingDelay): DelayedAttempts {
@@ -67,11 +106,18 @@ export class DelayedAttempts {
 }
 
 async function waitOf(attempt: Promise<RateLimiterRes>): Promise<Wait> {
+  const { refused, msBeforeNext } = await attempted(attempt);
+  return refused ? msBeforeNext : null;
+}
+
+async function attempted(
+  attempt: Promise<RateLimiterRes>,
+): Promise<{ refused: boolean; msBeforeNext: number }> {
   try {
-    await attempt;
-    return null;
+    const { msBeforeNext } = await attempt;
+    return { refused: false, msBeforeNext };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+    if (refusal instanceof RateLimiterRes) return { refused: true, msBeforeNext: refusal.msBeforeNext };
     throw refusal;
   }
 }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import { JwtStrategy } from '../../platform/auth/jwt.strategy.js';
@@ -12,6 +13,8 @@ import { AttemptLimitsRepository } from './attempt-limits.repository.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthCookies } from './auth-cookies.service.js';
+import { CallAllowancesService } from './call-allowances.service.js';
+import { CostlyCallsInterceptor } from './costly-calls.interceptor.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
 import { KnownDevicesRepository } from './devices/known-devices.repository.js';
@@ -60,11 +63,13 @@ import { UserAllowancesService } from './user-allowances.service.js';
   ],
   providers: [
     { provide: AccountReader, useClass: AccountRepository },
+    { provide: APP_INTERCEPTOR, useClass: CostlyCallsInterceptor },
     JwtStrategy,
     AccessTokens,
     AttemptLimitsRepository,
     AttemptLimitsService,
     UserAllowancesService,
+    CallAllowancesService,
     ReauthenticationService,
     AuthCookies,
     SignInLog,

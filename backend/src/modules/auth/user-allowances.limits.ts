@@ -10,8 +10,6 @@ export const USER_ALLOWANCES = {
   'style-analysis': { points: 10, windowSeconds: 3_600 },
   /** Files for posts: each is read whole and written anew. */
   uploads: { points: 120, windowSeconds: 3_600 },
-  /** Each reads everything that the user has. */
-  export: { points: 10, windowSeconds: 3_600 },
   /** Passwords tried by somebody who has the session, but perhaps not the right to it. */
   reauthentication: { points: 10, windowSeconds: 3_600 },
   /** Lines to the staff: each is read by a person. */
@@ -23,3 +21,17 @@ export const USER_ALLOWANCES = {
 } as const satisfies Record<string, Allowance>;
 
 export type UserAllowance = keyof typeof USER_ALLOWANCES;
+
+/** What one user may ask for of everyday things, counted for all processes together. `RATE_LIMIT_SCALE` multiplies them. */
+export const CALL_ALLOWANCES = {
+  /** Searches read all texts of the user; one that is typed asks after each pause. */
+  search: { points: 600, windowSeconds: 600 },
+  /** Comparisons of a text with the earlier posts: the editor asks where its user stops to think, every 3 seconds at most. */
+  check: { points: 300, windowSeconds: 600 },
+  /** Whatever changes something. A draft that is being typed is saved every second at most, in two windows twice. */
+  writes: { points: 240, windowSeconds: 60 },
+  /** Each reads everything that the user has. */
+  export: { points: 10, windowSeconds: 3_600 },
+} as const satisfies Record<string, Allowance>;
+
+export type CallAllowance = keyof typeof CALL_ALLOWANCES;

@@ -4,7 +4,7 @@ import { AttemptLimitsRepository, type Wait } from './attempt-limits.repository.
 import { TooManyAttemptsError } from './auth.errors.js';
 import { USER_ALLOWANCES, type UserAllowance } from './user-allowances.limits.js';
 
-/** How often one user may ask for what costs much: a model's work, a copy of everything, a guess at the password. */
+/** How often one user may ask for what costs much: a model's work, a file to clean, a guess at the password. */
 @Injectable()
 export class UserAllowancesService {
   private readonly counters: Readonly<Record<UserAllowance, (key: string) => Promise<Wait>>>;
@@ -16,7 +16,6 @@ export class UserAllowancesService {
       'style-analysis': counter('style-analysis'),
       uploads: counter('uploads'),
       writing: counter('writing'),
-      export: counter('export'),
       reauthentication: counter('reauthentication'),
       messages: counter('messages'),
       tracking: counter('tracking'),

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import {
   ChangeNoteRequest,
   ListNotesQuery,
@@ -18,6 +19,7 @@ export class NotesController {
 
   /** The newest first. */
   @Get()
+  @Costly('search')
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListNotesQuery,

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { strToU8 } from 'fflate';
 import { Clock } from '../../platform/clock/clock.js';
 import { FileMissingError } from '../../platform/storage/file-storage.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
 import { csvOf } from './csv.js';
 import { PersonalDataRepository, type ExportedTable } from './personal-data.repository.js';
@@ -39,13 +38,10 @@ export class ExportPersonalDataCommand {
   constructor(
     private readonly repository: PersonalDataRepository,
     private readonly media: MediaService,
-    private readonly allowances: UserAllowancesService,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManyAttemptsError */
   async execute(userId: string): Promise<PersonalDataExport> {
-    await this.allowances.take('export', userId);
     const tables = await this.repository.read(userId, EXPORTED_TABLES);
     const media = await this.media.findOfUser(userId);
     return {

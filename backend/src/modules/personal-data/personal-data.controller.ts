@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, HttpCode, Res, StreamableFile } from '@n
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { AuthCookies } from '../auth/auth-cookies.service.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
@@ -21,6 +22,7 @@ export class PersonalDataController {
 
   /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 429. */
   @Get('export')
+  @Costly('export')
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async export(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
     const { fileName, content } = await this.exportData.execute(user.id);

@@ -6,10 +6,6 @@ import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { aMediaService } from '../../../test/support/media-service.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
 import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
-import { AttemptLimitsRepository } from '../auth/attempt-limits.repository.js';
-import { TooManyAttemptsError } from '../auth/auth.errors.js';
-import { USER_ALLOWANCES } from '../auth/user-allowances.limits.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { EXCLUDED_TABLES, EXPORTED_TABLES } from './personal-tables.js';
@@ -32,13 +28,7 @@ describe('Personal data', () => {
     // The file of the user with rows everywhere is in no storage.
     Logger.overrideLogger(false);
     repository = new PersonalDataRepository(connection.database);
-    const allowances = new UserAllowancesService(new AttemptLimitsRepository(connection.source));
-    exportData = new ExportPersonalDataCommand(
-      repository,
-      aMediaService(connection.database),
-      allowances,
-      CLOCK,
-    );
+    exportData = new ExportPersonalDataCommand(repository, aMediaService(connection.database), CLOCK);
   });
   afterAll(() => connection.close());
 
@@ -142,12 +132,6 @@ describe('Personal data', () => {
       await connection.database.query('update posts set content = $2 where id = $1', [postId, content]);
       const { files } = await exported(id);
       expect(JSON.parse(files.get('json/posts.json') ?? '')).toMatchObject([{ content }]);
-    });
-
-    it('comes so often and no more', async () => {
-      const { id } = await aUserWithRowsEverywhere(connection.database);
-      for (let made = 0; made < USER_ALLOWANCES.export.points; made += 1) await exportData.execute(id);
-      await expect(exportData.execute(id)).rejects.toThrow(TooManyAttemptsError);
     });
   });
 

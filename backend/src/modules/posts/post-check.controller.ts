@@ -2,6 +2,7 @@ import { cleanPostText, COMPARED_POST_MIN } from '@drumbeat/domain';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import { CheckPostRequest, PostCheckResponse } from './post-check.dto.js';
 import { PostCheckRepository } from './post-check.repository.js';
 
@@ -12,6 +13,7 @@ export class PostCheckController {
   constructor(private readonly checks: PostCheckRepository) {}
 
   @Post('check')
+  @Costly('check')
   @HttpCode(200)
   async check(
     @CurrentUser() user: AuthenticatedUser,

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import { MarkPostedCommand } from './mark-posted.command.js';
 import { PostBinService } from './post-bin.service.js';
 import { RecordPerformanceRequest } from './post-performance.dto.js';
@@ -29,6 +30,7 @@ export class PostsController {
   ) {}
 
   @Get()
+  @Costly('search')
   @RouteSchema({ response: { 200: postListSchema } })
   async list(
     @CurrentUser() user: AuthenticatedUser,

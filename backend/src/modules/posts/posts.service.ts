@@ -48,10 +48,8 @@ export class PostsService {
 
   async list(userId: string, query: ListPostsQuery): Promise<PostListResponse> {
     const after = query.cursor === undefined ? null : listKey(query.cursor);
-    const [page, counts] = await Promise.all([
-      this.lists.findPage(userId, query, { limit: query.limit, after }),
-      this.lists.count(userId),
-    ]);
+    const page = await this.lists.findPage(userId, query, { limit: query.limit, after });
+    const counts = await this.lists.count(userId);
     const now = this.clock.now();
     return {
       data: page.rows.map((row) => presentPost(row, now)),

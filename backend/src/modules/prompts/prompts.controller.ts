@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import {
   ChangePromptRequest,
   ListPromptsQuery,
@@ -25,6 +26,7 @@ export class PromptsController {
 
   /** The prompt library: dated prompts first, the newest date first; undated ones last. */
   @Get()
+  @Costly('search')
   @RouteSchema({ response: { 200: promptListSchema } })
   async list(
     @CurrentUser() user: AuthenticatedUser,

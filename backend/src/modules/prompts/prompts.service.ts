@@ -42,10 +42,8 @@ export class PromptsService {
 
   async list(userId: string, query: ListPromptsQuery): Promise<PromptListResponse> {
     const after = query.cursor === undefined ? null : libraryKey(query.cursor);
-    const [page, counts] = await Promise.all([
-      this.prompts.findPage(userId, query, { limit: query.limit, after }),
-      this.prompts.countForLibrary(userId),
-    ]);
+    const page = await this.prompts.findPage(userId, query, { limit: query.limit, after });
+    const counts = await this.prompts.countForLibrary(userId);
     if (!counts) throw new NotFoundError('The user');
     const { content_pillars: pillars, ...numbers } = counts;
     return {

@@ -56,6 +56,17 @@ export class Database {
     return result;
   }
 
+  /**
+   * A transaction in which no statement runs for longer than that: PostgreSQL stops it (`isStoppedStatement`), and gives back what it took.
+   * @param milliseconds of each statement
+   */
+  async withStatementTimeout<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+    return this.transaction(async () => {
+      await this.query(`select set_config('statement_timeout', $1, true)`, [String(milliseconds)]);
+      return work();
+    });
+  }
+
   /** Gives the connection back to the pool, or, when it is of no use any more, away. */
   private async commit<Result>(unit: UnitOfWork, work: () => Promise<Result>): Promise<Result> {
     const { connection } = unit;

@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
-import { isDatabaseAway } from '../database/database-away.js';
+import { isDatabaseAway, isStoppedStatement } from '../database/database-away.js';
 import { isQueueAway } from '../queue/queue-away.js';
 
 interface ErrorBody {
@@ -61,6 +61,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (isDatabaseAway(exception) || isQueueAway(exception)) {
       const error = 'Drumbeat is not ready at the moment. Nothing was lost; please try again shortly.';
       return { status: 503, body: { error, code: 'service.unavailable', requestId }, retryAfterSeconds: 2 };
+    }
+    if (isStoppedStatement(exception)) {
+      const error = 'This took too long and was stopped. Nothing was changed; please try again in a moment.';
+      return { status: 503, body: { error, code: 'request.took_too_long', requestId }, retryAfterSeconds: 5 };
     }
     const status = frameworkStatus(exception);
     const known = FRAMEWORK_ERRORS[status];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { Bulkhead, TooManyAtOnceError } from './bulkhead.js';
+
+const LIMITS = { places: 3, placesEach: 2, waitingEach: 2 };
+
+function crowd() {
+  const bulkhead = new Bulkhead(LIMITS);
+  const inside: string[] = [];
+  const leave: (() => void)[] = [];
+  const come = (user: string) =>
+    bulkhead.run(user, async () => {
+      inside.push(user);
+      await new Promise<void>((resolve) => leave.push(resolve));
+      return user;
+    });
+  return { come, inside, leaveAll: () => leave.splice(0).forEach((go) => go()) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('A bulkhead', () => {
+  it('runs a few calls of a user, lets a few more wait and refuses the rest at once', async () => {
+    const { come, inside, leaveAll } = crowd();
+    const calls = Array.from({ length: 30 }, () => come('ada'));
+    const outcomes = Promise.allSettled(calls);
+    await settled();
+    expect(inside).toEqual(['ada', 'ada']);
+    for (let round = 0; round < 3; round += 1) {
+      leaveAll();
+      await settled();
+    }
+    const results = await outcomes;
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    for (const result of results.slice(4)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(TooManyAtOnceError) });
+    }
+  });
+
+  it('keeps a place for another user while one has all of theirs', async () => {
+    const { come, inside, leaveAll } = crowd();
+    const calls = [come('ada'), come('ada'), come('ada'), come('ben')];
+    await settled();
+    expect(inside).toEqual(['ada', 'ada', 'ben']);
+    leaveAll();
+    await settled();
+    leaveAll();
+    expect(await Promise.all(calls)).toEqual(['ada', 'ada', 'ada', 'ben']);
+  });
+
+  it('runs no more than its places, whoever comes, and gives the place of one that failed away', async () => {
+    const { come, inside, leaveAll } = crowd();
+    const calls = ['ada', 'ben', 'cem', 'dan'].map(come);
+    await settled();
+    expect(inside).toEqual(['ada', 'ben', 'cem']);
+    leaveAll();
+    await settled();
+    leaveAll();
+    await Promise.all(calls);
+    const bulkhead = new Bulkhead({ places: 1, placesEach: 1, waitingEach: 0 });
+    await expect(bulkhead.run('ada', () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(await bulkhead.run('ada', () => Promise.resolve('in'))).toBe('in');
+  });
+});

@@ -1,0 +1,48 @@
+import { AppError } from '../http/app-error.js';
+import { Turnstile } from './turnstile.js';
+
+export interface BulkheadLimits {
+  /** Calls of all users that run at the same time. */
+  readonly places: number;
+  /** Those of one user. */
+  readonly placesEach: number;
+  /** Calls of one user that wait for one of their own to end; a further one is refused. */
+  readonly waitingEach: number;
+}
+
+export class TooManyAtOnceError extends AppError {
+  constructor() {
+    super(
+      429,
+      'request.too_many_at_once',
+      'Too many of these at the same time. Please wait a moment.',
+      undefined,
+      1,
+    );
+  }
+}
+
+/** Keeps one user's burst from taking what all share: a few of each user's calls at a time, and of all users' a few more. */
+export class Bulkhead {
+  private readonly all: Turnstile;
+  private readonly own = new Map<string, { readonly turnstile: Turnstile; calls: number }>();
+
+  constructor(private readonly limits: BulkheadLimits) {
+    this.all = new Turnstile(limits.places);
+  }
+
+  /** @throws TooManyAtOnceError at once, before `work` begins */
+  async run<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const { placesEach, waitingEach } = this.limits;
+    const user = this.own.get(userId) ?? { turnstile: new Turnstile(placesEach), calls: 0 };
+    if (user.calls >= placesEach + waitingEach) throw new TooManyAtOnceError();
+    this.own.set(userId, user);
+    user.calls += 1;
+    try {
+      return await user.turnstile.pass(() => this.all.pass(work));
+    } finally {
+      user.calls -= 1;
+      if (user.calls === 0) this.own.delete(userId);
+    }
+  }
+}

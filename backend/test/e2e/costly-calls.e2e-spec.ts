@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aPost } from '../builders/post.builder.js';
+import { Database } from '../../src/platform/database/database.js';
+import { CALL_ALLOWANCES } from '../../src/modules/auth/user-allowances.limits.js';
+import { HeldTransaction } from '../support/held-transaction.js';
+import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+const TEXT = 'What I learned this week about pricing, and why I wrote it down for everybody. '.repeat(20);
+const REPOSITORY_ROOT = join(import.meta.dirname, '../../..');
+
+describe('Calls that cost more than a list', () => {
+  let app: TestApp;
+  let database: Database;
+  let greedy: SignedUpUser;
+  let bystander: SignedUpUser;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    database = app.app.get(Database);
+    greedy = await signUp(app.url);
+    bystander = await signUp(app.url);
+    await aPost(database, greedy.id, { content: TEXT });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  const waiting = async (held: HeldTransaction) => {
+    const [row] = await held.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return row!.count;
+  };
+
+  it.each([
+    ['checks', () => greedy.client.post('/posts/check', { content: TEXT })],
+    ['searches', () => greedy.client.get('/posts?search=pricing')],
+  ])('leave the connections to the others while thirty %s come at once', async (_, call) => {
+    const held = await HeldTransaction.begin(app.database.url);
+    // Whatever reads posts stands still, for as long as the worst statement could.
+    await held.query('lock table posts in access exclusive mode');
+    let refused = 0;
+    const calls = Array.from({ length: 30 }, async () => {
+      const { status, body } = await call();
+      if (status === 429) refused += 1;
+      return { status, code: (body as Partial<ErrorResponse>).code };
+    });
+    await until('the refusals', () => refused === 20);
+    expect(await waiting(held)).toBe(2);
+    expect((await bystander.client.get('/saved-notes')).status).toBe(200);
+    await held.commit();
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refusals = answers.filter(({ status }) => status !== 200);
+    for (const refusal of refusals) {
+      expect(refusal).toEqual({ status: 429, code: 'request.too_many_at_once' });
+    }
+  });
+
+  it('are stopped by the database where they take too long, and told so', async () => {
+    const held = await HeldTransaction.begin(app.database.url);
+    await held.query('lock table posts in access exclusive mode');
+    const { status, body, headers } = await greedy.client.post<ErrorResponse>('/posts/check', {
+      content: TEXT,
+    });
+    await held.commit();
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'request.took_too_long', '5']);
+    expect((await greedy.client.post('/posts/check', { content: TEXT })).status).toBe(200);
+  });
+
+  it('stand in docs/security.md, each of them', () => {
+    const table = readFileSync(join(REPOSITORY_ROOT, 'docs/security.md'), 'utf8');
+    const api = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'backend/openapi.json'), 'utf8')) as {
+      paths: Record<string, Record<string, { 'x-costly'?: string }>>;
+    };
+    const costly = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, route]) =>
+        route['x-costly'] === undefined
+          ? []
+          : [{ route: `${method.toUpperCase()} ${path}`, kind: route['x-costly'] }],
+      ),
+    );
+    expect(costly.length).toBeGreaterThan(3);
+    for (const { route, kind } of costly) {
+      const row =
+        table.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${route}\``)) ?? route;
+      const { points, windowSeconds } = CALL_ALLOWANCES[kind as keyof typeof CALL_ALLOWANCES];
+      expect(row).toContain(`${points} in ${windowSeconds / 60} minutes`);
+    }
+  });
+});
+
+describe('Writes', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ environment: { RATE_LIMIT_SCALE: '1' } });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('are taken so often in a minute, then refused in words with the time to wait', async () => {
+    const { client } = await signUp(app.url);
+    const answers = [];
+    for (let round = 0; round < 30; round += 1) {
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, () =>
+            client.patch<ErrorResponse>('/profile', { full_name: 'Ada Example' }),
+          ),
+        )),
+      );
+    }
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(300 - CALL_ALLOWANCES.writes.points);
+    expect(refused[0]?.body.code).toBe('auth.too_many_attempts');
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await client.get('/profile')).status).toBe(200);
+  });
+});
