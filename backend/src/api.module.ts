@@ -14,6 +14,7 @@ import { PersonalDataModule } from './modules/personal-data/personal-data.module
 import { PostDraftingModule } from './modules/posts/post-drafting.module.js';
 import { PostsModule } from './modules/posts/posts.module.js';
 import { PreferencesModule } from './modules/preferences/preferences.module.js';
+import { QuotasModule } from './modules/quotas/quotas.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SamplePostsModule } from './modules/sample-posts/sample-posts.module.js';
@@ -61,6 +62,7 @@ export class ApiModule {
         GenerationsModule,
         SamplePostsModule,
         NotesModule,
+        QuotasModule,
         FeedbackModule,
         MessagesModule,
         LinkedInApiModule,

@@ -39,9 +39,9 @@ const clock = new SystemClock();
 const accounts = new AccountRepository(database, clock);
 const posts = new PostsRepository(database);
 const versions = new PostVersionsService(database, posts, new PostVersionsRepository(database), clock);
-/** Lists, prompts and the measuring of edits: no save of a text asks for them. */
+/** Lists, prompts, the measuring of edits and quotas: no save of a text asks for them. */
 const unused = null as never;
-const service = new PostsService(database, posts, unused, versions, unused, unused, clock);
+const service = new PostsService(database, posts, unused, versions, unused, unused, unused, clock);
 
 const server = fastify();
 server.patch<{ Params: { id: string }; Body: ChangePostRequest }>(

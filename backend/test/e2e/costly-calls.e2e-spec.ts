@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { QUOTAS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPost } from '../builders/post.builder.js';
 import { Database } from '../../src/platform/database/database.js';
 import { CALL_ALLOWANCES } from '../../src/modules/auth/user-allowances.limits.js';
+import type { QuotaListResponse } from '../../src/modules/quotas/quotas.dto.js';
 import { HeldTransaction } from '../support/held-transaction.js';
 import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { sendFile } from '../support/upload-media.js';
 import { until } from '../support/until.js';
 
 const TEXT = 'What I learned this week about pricing, and why I wrote it down for everybody. '.repeat(20);
@@ -49,8 +52,9 @@ describe('Calls that cost more than a list', () => {
       return { status, code: (body as Partial<ErrorResponse>).code };
     });
     await until('the refusals', () => refused === 20);
-    expect(await waiting(held)).toBe(2);
+    await until('those that were let in', async () => (await waiting(held)) === 2);
     expect((await bystander.client.get('/saved-notes')).status).toBe(200);
+    expect(await waiting(held)).toBe(2);
     await held.commit();
     const answers = await Promise.all(calls);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -117,5 +121,24 @@ describe('Writes', () => {
     expect(refused[0]?.body.code).toBe('auth.too_many_attempts');
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await client.get('/profile')).status).toBe(200);
+  });
+
+  it('of a file are refused before it is read where there is no room, and the account says so', async () => {
+    const { client, id } = await signUp(app.url);
+    const database = app.app.get(Database);
+    await database.query(
+      `insert into media (user_id, kind, mime_type, file_name, bytes, width, height, storage_key)
+       select $1, 'image', 'image/png', 'dot.png', 68, 1, 1, 'media/' || gen_random_uuid() from generate_series(1, $2)`,
+      [id, QUOTAS.files],
+    );
+    const { status, body } = await sendFile(client);
+    expect([status, body.code, body.details]).toEqual([422, 'quota.files', { max: QUOTAS.files }]);
+    const quotas = await client.get<QuotaListResponse>('/quotas');
+    expect(quotas.body.data.find(({ kind }) => kind === 'files')).toEqual({
+      kind: 'files',
+      used: QUOTAS.files,
+      max: QUOTAS.files,
+      warning: expect.stringContaining('You have 10,000 of 10,000 files.'),
+    });
   });
 });

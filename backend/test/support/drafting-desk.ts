@@ -17,6 +17,7 @@ import type { Database } from '../../src/platform/database/database.js';
 import { aProfile } from '../builders/profile.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
 import { FixedClock } from './fixed-clock.js';
+import { quotasServiceOn } from './quotas-service.js';
 import { promptsServiceOn } from './prompts-service.js';
 import { ScriptedDraftWriter } from './scripted-draft-writer.js';
 import { preferencesServiceOn } from './preferences-service.js';
@@ -46,7 +47,13 @@ export class DraftingDesk {
       posts,
       promptsServiceOn(database),
       new WritingMaterialService(users, preferences, new WritingExamplesRepository(database)),
-      new SaveDraftCommand(posts, new PostVersionsRepository(database), users, clock),
+      new SaveDraftCommand(
+        posts,
+        new PostVersionsRepository(database),
+        users,
+        quotasServiceOn(database),
+        clock,
+      ),
       new GenerationsService(new GenerationsRepository(database)),
       this.writer,
       clock,

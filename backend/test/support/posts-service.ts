@@ -6,6 +6,7 @@ import { PostsService } from '../../src/modules/posts/posts.service.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { editMeasurementsOn } from './edit-measurements.js';
+import { quotasServiceOn } from './quotas-service.js';
 import { promptsServiceOn } from './prompts-service.js';
 
 /** The posts' service on a database, without the framework. */
@@ -18,6 +19,7 @@ export function postsServiceOn(database: Database, clock: Clock): PostsService {
     new PostVersionsService(database, posts, new PostVersionsRepository(database), clock),
     promptsServiceOn(database),
     editMeasurementsOn(database),
+    quotasServiceOn(database),
     clock,
   );
 }

@@ -110,6 +110,7 @@ export * from './accounts/connection-quality.rules.js';
 export * from './accounts/password-strength.rules.js';
 export { isEasyPassword } from './accounts/easy-password.rules.js';
 export * from './accounts/browser-only.rules.js';
+export * from './accounts/quota.rules.js';
 export { redactSignIn } from './accounts/sign-in-log.rules.js';
 export * from './accounts/account.texts.js';
 export * from './accounts/profile.limits.js';

@@ -8,6 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { QuotasService } from '../quotas/quotas.service.js';
 import { inspectMedia } from './inspect-media.js';
 import type { MediaResponse } from './media.dto.js';
 import { MediaTooLargeError } from './media.errors.js';
@@ -31,12 +32,14 @@ export class UploadMediaCommand {
     private readonly media: MediaRepository,
     private readonly files: StoredFilesService,
     private readonly allowances: UserAllowancesService,
+    private readonly quotas: QuotasService,
     private readonly database: Database,
   ) {}
 
-  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, TooManyAttemptsError, InvalidInputError */
+  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, TooManyAttemptsError, InvalidInputError, QuotaReachedError */
   async run(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
+    for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
     const { content, fileName } = await received(request);
     const { thumbnail, content: clean, ...facts } = await this.turnstile.pass(() => inspectMedia(content));
     const storage_key = `media/${randomUUID()}`;
@@ -50,7 +53,7 @@ export class UploadMediaCommand {
     await this.files.write(written);
     const media = await this.database.transaction(async () => {
       await this.files.keep(written.map(({ key }) => key));
-      return this.media.insert({
+      const taken = await this.media.insert({
         ...facts,
         id: randomUUID(),
         user_id: userId,
@@ -59,6 +62,8 @@ export class UploadMediaCommand {
         storage_key,
         thumbnail_key,
       });
+      for (const kind of ['files', 'file_bytes'] as const) await this.quotas.keep(userId, kind);
+      return taken;
     });
     return presentMedia(media);
   }

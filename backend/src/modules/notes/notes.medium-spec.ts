@@ -7,6 +7,7 @@ import { InvalidInputError } from '../../platform/http/app-error.js';
 import type { NoteEntity } from './note.entity.js';
 import type { ListNotesQuery, NoteListResponse } from './notes.dto.js';
 import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
+import { quotasServiceOn } from '../../../test/support/quotas-service.js';
 import { NotesRepository } from './notes.repository.js';
 import { NotesService } from './notes.service.js';
 
@@ -17,7 +18,11 @@ describe('The saved notes of a user', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    service = new NotesService(connection.database, new NotesRepository(connection.database));
+    service = new NotesService(
+      connection.database,
+      new NotesRepository(connection.database),
+      quotasServiceOn(connection.database),
+    );
   });
   afterAll(() => connection.close());
   beforeEach(async () => {

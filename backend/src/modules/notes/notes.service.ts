@@ -11,6 +11,7 @@ import type {
   SaveNoteRequest,
 } from './notes.dto.js';
 import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
+import { QuotasService } from '../quotas/quotas.service.js';
 import { NotesRepository, type NoteRow } from './notes.repository.js';
 
 /** What a user writes down for later posts: kept, found again, edited, thrown away. */
@@ -19,6 +20,7 @@ export class NotesService {
   constructor(
     private readonly database: Database,
     private readonly notes: NotesRepository,
+    private readonly quotas: QuotasService,
   ) {}
 
   /** The newest first (P §4). */
@@ -28,8 +30,13 @@ export class NotesService {
     return { data: rows.map(presentNote), next_cursor: encodeTimeKey(next) };
   }
 
+  /** @throws QuotaReachedError beyond what an account may have */
   async save(userId: string, { title, notes }: SaveNoteRequest): Promise<NoteResponse> {
-    return presentNote(await this.notes.insert(userId, { title: title ?? noteTitle(notes), notes }));
+    return this.database.transaction(async () => {
+      const note = await this.notes.insert(userId, { title: title ?? noteTitle(notes), notes });
+      await this.quotas.keep(userId, 'notes');
+      return presentNote(note);
+    });
   }
 
   /**

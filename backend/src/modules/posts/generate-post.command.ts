@@ -84,6 +84,7 @@ export class GeneratePostCommand {
     const material = materialOf(request, prompt, named);
     const writes = request.mode === 'suggest' ? 'suggestion' : 'draft';
     const kind = isToAsk(request, material, present ?? target?.content ?? null) ? 'questions' : writes;
+    if (kind === 'draft' && target === null) await this.drafts.expectRoom(userId);
     return { userId, request, material, prompt, target, kind, isThere };
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { QuotasModule } from '../quotas/quotas.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WritingModule } from '../writing/writing.module.js';
 import { GeneratePostCommand } from './generate-post.command.js';
@@ -15,7 +16,7 @@ import { WritingMaterialService } from './writing-material.service.js';
 
 /** Posts that are written with a writer's help: for the api alone, where somebody watches the text come. */
 @Module({
-  imports: [GenerationsModule, PreferencesModule, PromptsModule, UsersModule, WritingModule],
+  imports: [GenerationsModule, PreferencesModule, PromptsModule, QuotasModule, UsersModule, WritingModule],
   controllers: [GeneratePostController],
   providers: [
     GeneratePostCommand,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { QuotasModule } from '../quotas/quotas.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminPostsController } from './admin-posts.controller.js';
 import { AdminPostsRepository } from './admin-posts.repository.js';
@@ -28,7 +29,7 @@ import { TrainingPostsRepository } from './training-posts.repository.js';
 import { TrainingPostsService } from './training-posts.service.js';
 
 @Module({
-  imports: [MediaModule, GenerationsModule, PromptsModule, UsersModule],
+  imports: [MediaModule, GenerationsModule, PromptsModule, QuotasModule, UsersModule],
   controllers: [
     PostMediaController,
     PostsController,

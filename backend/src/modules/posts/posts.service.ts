@@ -7,6 +7,7 @@ import { InvalidInputError } from '../../platform/http/app-error.js';
 import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
 import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { QuotasService } from '../quotas/quotas.service.js';
 import { PostVersionsService } from './post-versions.service.js';
 import { presentPost, promptIdOf } from './post.presenter.js';
 import type { PostRow } from './post.row.js';
@@ -20,7 +21,7 @@ import type {
 import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
 import { PostsListRepository, type PostListKey } from './posts-list.repository.js';
 import { changedStatus, refusalToEdit } from './posts.policy.js';
-import { PostsRepository, type PostChange, type PublishablePost } from './posts.repository.js';
+import { PostsRepository, type NewPost, type PostChange, type PublishablePost } from './posts.repository.js';
 
 export { PostResponse } from './posts.dto.js';
 export type { PublishablePost } from './posts.repository.js';
@@ -43,6 +44,7 @@ export class PostsService {
     private readonly versions: PostVersionsService,
     private readonly prompts: PromptsService,
     private readonly edits: EditMeasurementsService,
+    private readonly quotas: QuotasService,
     private readonly clock: Clock,
   ) {}
 
@@ -68,11 +70,12 @@ export class PostsService {
    * @throws PostStaleError where that one is there with another text
    * @throws PromptNotFoundError for the prompt of another user
    * @throws DraftExistsError where its prompt has a draft already
+   * @throws QuotaReachedError beyond what an account may have
    */
   async create(userId: string, request: CreatePostRequest): Promise<PostResponse> {
     const content = cleanPostText(request.content);
     const title = request.title ?? titleFromContent(content);
-    const id = await this.posts.insert({
+    const id = await this.insert({
       ...(request.id === undefined ? {} : { id: request.id }),
       user_id: userId,
       title,
@@ -86,6 +89,14 @@ export class PostsService {
     const there = await this.get(userId, request.id);
     if (there.title !== title || there.content !== content) throw new PostStaleError(there);
     return there;
+  }
+
+  private async insert(post: NewPost): Promise<string | null> {
+    return this.database.transaction(async () => {
+      const id = await this.posts.insert(post);
+      if (id !== null) await this.quotas.keep(post.user_id, 'posts');
+      return id;
+    });
   }
 
   /** Where a new post comes from, as far as the post itself keeps it. */

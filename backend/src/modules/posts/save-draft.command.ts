@@ -2,6 +2,7 @@ import { extractHashtags, titleFromContent, todayInZone } from '@drumbeat/domain
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { PromptResponse } from '../prompts/prompts.service.js';
+import { QuotasService } from '../quotas/quotas.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { DraftMaterial } from './draft-material.policy.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
@@ -34,12 +35,21 @@ export class SaveDraftCommand {
     private readonly posts: PostsRepository,
     private readonly versions: PostVersionsRepository,
     private readonly users: UsersService,
+    private readonly quotas: QuotasService,
     private readonly clock: Clock,
   ) {}
 
   /**
+   * Before a writer begins what could not be kept.
+   * @throws QuotaReachedError
+   */
+  async expectRoom(userId: string): Promise<void> {
+    await this.quotas.expectRoom(userId, 'posts');
+  }
+
+  /**
    * `isOurs` is false where the same prompt was opened twice at once and the other one was faster: both get its draft.
-   * @throws PostNotFoundError, PostStatusError, PostInProgressError when the post went its way while the text was written
+   * @throws PostNotFoundError, PostStatusError, PostInProgressError, QuotaReachedError when the post went its way while the text was written
    */
   async save(
     { userId, request, material, prompt, target }: DraftPlan,
@@ -72,7 +82,10 @@ export class SaveDraftCommand {
       scheduled_date:
         planned !== null && planned >= todayInZone(this.clock.now(), time_zone) ? planned : null,
     });
-    if (postId !== null) return { postId, isOurs: true };
+    if (postId !== null) {
+      await this.quotas.keep(userId, 'posts');
+      return { postId, isOurs: true };
+    }
     const draft = prompt === null ? null : await this.posts.findDraftOfPrompt(userId, prompt.id);
     if (draft === null) throw new PostNotFoundError();
     return { postId: draft.id, isOurs: false };

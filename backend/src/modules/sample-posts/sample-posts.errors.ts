@@ -1,6 +1,5 @@
-import { TRAINING_TEXTS } from '@drumbeat/domain';
+import { quotaRefusal, TRAINING_TEXTS } from '@drumbeat/domain';
 import { AppError } from '../../platform/http/app-error.js';
-import { TRAINING_POSTS_MAX } from './sample-posts.limits.js';
 
 export class TrainingPostNotFoundError extends AppError {
   constructor() {
@@ -17,10 +16,6 @@ export class TrainingPostExistsError extends AppError {
 
 export class TooManyTrainingPostsError extends AppError {
   constructor() {
-    super(
-      422,
-      'training_post.too_many',
-      `You have ${TRAINING_POSTS_MAX} training posts, which is as many as there can be. Delete one first.`,
-    );
+    super(422, 'training_post.too_many', quotaRefusal('training_posts'));
   }
 }

@@ -1,5 +1,3 @@
-/** More teach a writer nothing that these do not. */
-export const TRAINING_POSTS_MAX = 200;
 /** Answered unless all are asked for. */
 export const TRAINING_POSTS_NEWEST = 50;
 export const TRAINING_URL_MAX = 2_000;

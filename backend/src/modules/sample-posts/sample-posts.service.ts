@@ -4,6 +4,7 @@ import {
   countWords,
   engagementRate,
   performanceCategory,
+  QUOTAS,
   trainingPostProblem,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +25,7 @@ import {
   TrainingPostExistsError,
   TrainingPostNotFoundError,
 } from './sample-posts.errors.js';
-import { TRAINING_POSTS_MAX, TRAINING_POSTS_NEWEST } from './sample-posts.limits.js';
+import { TRAINING_POSTS_NEWEST } from './sample-posts.limits.js';
 import { SamplePostsRepository, type TrainingPostFacts } from './sample-posts.repository.js';
 import { presentSaved, presentTrainingPost } from './training-post.presenter.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
@@ -61,7 +62,8 @@ export class SamplePostsService {
       await this.repository.lockUser(userId);
       const first = await this.repository.findIdByText(userId, comparable);
       if (first !== null) throw new TrainingPostExistsError(first);
-      if ((await this.repository.count(userId)) >= TRAINING_POSTS_MAX) throw new TooManyTrainingPostsError();
+      if ((await this.repository.count(userId)) >= QUOTAS.training_posts)
+        throw new TooManyTrainingPostsError();
       const saved = await this.repository.insert(userId, {
         ...factsOf(request, NOTHING_KNOWN),
         post_content,

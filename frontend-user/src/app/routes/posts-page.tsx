@@ -11,6 +11,7 @@ import { CreateOwnPostDialog } from '../../features/notes/components/create-own-
 import { PostsBar, postsTabs } from '../../features/posts/components/posts-bar';
 import { ListSkeleton, PostsList } from '../../features/posts/components/posts-list';
 import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
+import { QuotaNotice } from '../../features/quotas/components/quota-notice';
 import { decisionsQuery } from '../../features/publications/api/get-decisions';
 import { useDebounced } from '../../lib/use-debounced';
 import type { PostsTab } from '../paths';
@@ -71,6 +72,7 @@ export function Component() {
         search={typed}
         onSearch={setTyped}
       />
+      <QuotaNotice />
       <Suspense fallback={<ListSkeleton />}>
         {decisions.length > 0 ? <decisionInbox.Part decisions={decisions} updated={updated} /> : null}
         <PostsList

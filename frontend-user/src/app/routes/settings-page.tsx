@@ -8,6 +8,7 @@ import { useLogOut } from '../../features/auth/api/log-out';
 import { LinkedInSettings } from '../../features/linkedin/components/linkedin-settings';
 import { NotificationSwitches } from '../../features/profile/components/notification-switches';
 import { TimeZoneChoice } from '../../features/profile/components/time-zone-choice';
+import { QuotaNotice } from '../../features/quotas/components/quota-notice';
 import { AppearanceChoice } from '../../features/settings/components/appearance-choice';
 import { BrowserNotifications } from '../../features/settings/components/browser-notifications';
 import { DeleteSection } from '../../features/settings/components/delete-section';
@@ -79,6 +80,7 @@ export function Component() {
           title="Your data"
           description="Everything that Drumbeat has of you, as a ZIP with JSON and CSV files; and the way to take it all away."
         >
+          <QuotaNotice />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <ExportSection />
             <DeleteSection onDeleted={leaveForGood} onSignInAgain={logOut.start} />

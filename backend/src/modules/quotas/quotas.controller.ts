@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { QuotaListResponse } from './quotas.dto.js';
+import { QuotasService } from './quotas.service.js';
+
+@Controller('quotas')
+@Access('user')
+export class QuotasController {
+  constructor(private readonly quotas: QuotasService) {}
+
+  /** How much the account may keep of each kind, and how much it has. */
+  @Get()
+  async list(@CurrentUser() user: AuthenticatedUser): Promise<QuotaListResponse> {
+    return { data: await this.quotas.list(user.id) };
+  }
+}

@@ -1,0 +1,46 @@
+import { QUOTAS, quotaRefusal, quotaWarning, type QuotaKind } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/http/app-error.js';
+import type { QuotaResponse } from './quotas.dto.js';
+import { QuotasRepository } from './quotas.repository.js';
+
+/** `quota.posts`, `quota.notes`, `quota.files`, …; `details.max` is the quota. */
+export class QuotaReachedError extends AppError {
+  constructor(kind: QuotaKind) {
+    super(422, `quota.${kind}`, quotaRefusal(kind), { max: QUOTAS[kind] });
+  }
+}
+
+/** How much one account may keep of everything that its user makes. */
+@Injectable()
+export class QuotasService {
+  constructor(private readonly repository: QuotasRepository) {}
+
+  /** How much there is of each, and a warning where it comes close to its end. */
+  async list(userId: string): Promise<QuotaResponse[]> {
+    const usage = await this.repository.countAll(userId);
+    return (Object.keys(QUOTAS) as QuotaKind[]).map((kind) => ({
+      kind,
+      used: usage[kind],
+      max: QUOTAS[kind],
+      warning: quotaWarning(kind, usage[kind]),
+    }));
+  }
+
+  /**
+   * Before work that would be in vain; what holds is `keep`.
+   * @throws QuotaReachedError where there is no room for another one
+   */
+  async expectRoom(userId: string, kind: QuotaKind): Promise<void> {
+    if ((await this.repository.count(userId, kind)) >= QUOTAS[kind]) throw new QuotaReachedError(kind);
+  }
+
+  /**
+   * Call in the transaction that added one, after it did: of many at the same instant each counts those before it.
+   * @throws QuotaReachedError, which undoes it
+   */
+  async keep(userId: string, kind: QuotaKind): Promise<void> {
+    await this.repository.lock(userId, kind);
+    if ((await this.repository.count(userId, kind)) > QUOTAS[kind]) throw new QuotaReachedError(kind);
+  }
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { InlineAlert } from '../../../components/inline-alert';
+import { quotasQuery } from '../api/get-quotas';
+
+/** What is nearly used up of what the account may keep; nothing while there is plenty of room, or it is not known. */
+export function QuotaNotice() {
+  const { data: quotas = [] } = useQuery(quotasQuery);
+  const warnings = quotas.flatMap(({ kind, warning }) => (warning === null ? [] : [{ kind, warning }]));
+  if (warnings.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 5 }}>
+      {warnings.map(({ kind, warning }) => (
+        <InlineAlert key={kind} tone="warn">
+          {warning}
+        </InlineAlert>
+      ))}
+    </Box>
+  );
+}

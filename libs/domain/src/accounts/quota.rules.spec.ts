@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNearQuota, QUOTAS, quotaRefusal, quotaWarning } from './quota.rules.js';
+
+describe('A quota', () => {
+  it('is told before it is reached, with what to do', () => {
+    expect(quotaWarning('posts', 4_499)).toBeNull();
+    expect(quotaWarning('posts', 4_500)).toMatch(/^You have 4,500 of 5,000 posts\. Delete some/);
+    expect(quotaWarning('file_bytes', 4.75 * 1024 ** 3)).toMatch(/^You have 4\.8 of 5 GB of files\./);
+    expect(isNearQuota('notes', QUOTAS.notes)).toBe(true);
+  });
+
+  it('is refused in the same words wherever it is reached', () => {
+    expect(quotaRefusal('notes')).toBe(
+      'You have 2,000 notes, which is as many as there can be. Delete some that you no longer need.',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** What one account may keep. A bound for robots and runaway scripts: people stay far below. */
+export const QUOTAS = {
+  /** Three a week for thirty years; the lists and their counts stay quick with it. */
+  posts: 5_000,
+  /** Several a week for years; a search reads them all. */
+  notes: 2_000,
+  /** More teach a writer nothing that these do not. */
+  training_posts: 200,
+  /** Twenty pictures with each post of three years. Files that no post uses are deleted after a day. */
+  files: 10_000,
+  /** 5 GiB: a document of 20 MB with every third post of ten years. */
+  file_bytes: 5 * 1024 ** 3,
+} as const;
+
+export type QuotaKind = keyof typeof QUOTAS;
+
+/** Told from this share on, so that nobody meets the end unprepared. */
+const TOLD_FROM = 0.9;
+
+const GIGABYTE = 1024 ** 3;
+
+const NOUNS: Record<QuotaKind, string> = {
+  posts: 'posts',
+  notes: 'notes',
+  training_posts: 'training posts',
+  files: 'files',
+  file_bytes: 'GB of files',
+};
+
+const amount = (kind: QuotaKind, count: number) =>
+  kind === 'file_bytes'
+    ? (count / GIGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })
+    : count.toLocaleString('en-US');
+
+export const isNearQuota = (kind: QuotaKind, used: number): boolean => used >= QUOTAS[kind] * TOLD_FROM;
+
+/** "You have 4,600 of 5,000 posts." with what to do; null while there is plenty of room. */
+export function quotaWarning(kind: QuotaKind, used: number): string | null {
+  if (!isNearQuota(kind, used)) return null;
+  const share = `You have ${amount(kind, used)} of ${amount(kind, QUOTAS[kind])} ${NOUNS[kind]}.`;
+  return `${share} ${WAY_OUT[kind]}`;
+}
+
+/** What is said to what goes beyond. */
+export const quotaRefusal = (kind: QuotaKind): string =>
+  `You have ${amount(kind, QUOTAS[kind])} ${NOUNS[kind]}, which is as many as there can be. ${WAY_OUT[kind]}`;
+
+const WAY_OUT: Record<QuotaKind, string> = {
+  posts: 'Delete some that you no longer need; they count until they leave the bin after 7 days.',
+  notes: 'Delete some that you no longer need.',
+  training_posts: 'Delete one first.',
+  files: 'Take files out of old drafts; what no post uses is deleted after a day.',
+  file_bytes: 'Take files out of old drafts; what no post uses is deleted after a day.',
+};
