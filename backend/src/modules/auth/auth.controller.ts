@@ -14,6 +14,7 @@ import {
 import { SessionEndedError } from './auth.errors.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInCommand } from './sign-in.command.js';
+import { SignOutCommand } from './sign-out.command.js';
 import { SignUpCommand } from './sign-up.command.js';
 import { presentSession } from './user.presenter.js';
 
@@ -22,6 +23,7 @@ export class AuthController {
   constructor(
     private readonly signUp: SignUpCommand,
     private readonly signIn: SignInCommand,
+    private readonly signOut: SignOutCommand,
     private readonly sessions: SessionsService,
     private readonly cookies: AuthCookies,
   ) {}
@@ -78,18 +80,21 @@ export class AuthController {
     }
   }
 
-  /** Signs out, on every device unless the scope is `local`. The way out of a broken page, which may not know whose session it has. */
+  /**
+   * Signs out, on every device unless the scope is `local`. `everything` also forgets the user's other browsers, and stops mailed
+   * links and the address for calendar programs. The way out of a broken page, which may not know whose session it has.
+   */
   @Post('logout')
   @HttpCode(204)
   @Access('user')
   @ForAnybody()
   async logout(
     @CurrentUser() user: AuthenticatedUser,
-    @Body() { scope }: LogoutRequest,
+    @Body() { scope = 'global' }: LogoutRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (scope === 'local') await this.sessions.end(user.id, user.session_id);
-    else await this.sessions.endAll(user.id);
+    await this.signOut.execute(user, scope, this.cookies.client(request));
     this.cookies.clear(reply);
   }
 }

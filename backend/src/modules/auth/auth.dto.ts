@@ -37,11 +37,17 @@ export class SignUpRequest extends LoginRequest {
   timezone?: string;
 }
 
+const SIGN_OUT_SCOPES = ['local', 'global', 'everything'] as const;
+
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+
 export class LogoutRequest {
-  /** `global` (when not given) signs out on every device, `local` on this one. */
+  /**
+   * `global` (when not given) signs out on every device, `local` on this one; `everything` also ends what works without a session.
+   */
   @IsOptional()
-  @IsIn(['local', 'global'])
-  scope?: 'local' | 'global';
+  @IsIn(SIGN_OUT_SCOPES)
+  scope?: SignOutScope;
 }
 
 export class UserMetadataResponse {

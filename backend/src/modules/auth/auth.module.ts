@@ -15,6 +15,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthCookies } from './auth-cookies.service.js';
 import { CallAllowancesService } from './call-allowances.service.js';
 import { CostlyCallsInterceptor } from './costly-calls.interceptor.js';
+import { EndingsService } from './endings.service.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
 import { KnownDevicesRepository } from './devices/known-devices.repository.js';
@@ -44,6 +45,7 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInCommand } from './sign-in.command.js';
 import { SignInLog } from './sign-in-log.js';
+import { SignOutCommand } from './sign-out.command.js';
 import { SignUpCommand } from './sign-up.command.js';
 import { TokenChain } from './token-chain.js';
 import { UserAllowancesService } from './user-allowances.service.js';
@@ -82,9 +84,11 @@ import { UserAllowancesService } from './user-allowances.service.js';
     KnownDevicesRepository,
     KnownDevicesService,
     DevicesService,
+    EndingsService,
 
     SignInCommand,
     SignUpCommand,
+    SignOutCommand,
     MailboxProofService,
     OneTimeLinksRepository,
     OneTimeLinksService,
@@ -99,6 +103,13 @@ import { UserAllowancesService } from './user-allowances.service.js';
     GoogleSignInService,
     SignInWithGoogleCommand,
   ],
-  exports: [AccountReader, AccountsModule, AuthCookies, ReauthenticationService, UserAllowancesService],
+  exports: [
+    AccountReader,
+    AccountsModule,
+    AuthCookies,
+    EndingsService,
+    ReauthenticationService,
+    UserAllowancesService,
+  ],
 })
 export class AuthModule {}

@@ -5,6 +5,7 @@ import { MailService, type MailKind } from '../mail/mail.service.js';
 import type { Profile } from '../users/users.service.js';
 import { nameOfDevice } from './devices/device-name.js';
 import type { Client } from './client.js';
+import type { EndedAccess } from './endings.policy.js';
 
 /** What the owner of an account and its audit log must learn: each in the transaction of what happened. */
 @Injectable()
@@ -41,6 +42,16 @@ export class SecurityNoticesService {
     await this.tell('session_reused', profile, client);
   }
 
+  async signedOut(userId: string, sessionId: string, scope: string): Promise<void> {
+    await this.audit.record({
+      actor_id: userId,
+      action: 'session.signed_out',
+      entity: 'auth_sessions',
+      entity_id: sessionId,
+      details: { scope },
+    });
+  }
+
   async sessionEnded(userId: string, sessionId: string): Promise<void> {
     await this.audit.record({
       actor_id: userId,
@@ -50,26 +61,31 @@ export class SecurityNoticesService {
     });
   }
 
-  async passwordChanged(profile: Profile, how: 'changed' | 'reset', client: Client): Promise<void> {
+  async passwordChanged(
+    profile: Profile,
+    how: 'changed' | 'reset',
+    client: Client,
+    ended: readonly EndedAccess[],
+  ): Promise<void> {
     await this.audit.record({
       actor_id: profile.id,
       action: `password.${how}`,
       entity: 'profiles',
       entity_id: profile.id,
-      details: seenFrom(client),
+      details: { ...seenFrom(client), ended },
     });
-    await this.tell('password_changed', profile, client);
+    await this.tell('password_changed', profile, client, ended);
   }
 
-  async passwordRemoved(profile: Profile, by: string): Promise<void> {
+  async passwordRemoved(profile: Profile, by: string, ended: readonly EndedAccess[]): Promise<void> {
     await this.audit.record({
       actor_id: profile.id,
       action: 'password.removed',
       entity: 'profiles',
       entity_id: profile.id,
-      details: { by },
+      details: { by, ended },
     });
-    await this.tell('password_removed', profile);
+    await this.tell('password_removed', profile, undefined, ended);
   }
 
   async identityLinked(profile: Profile, provider: string): Promise<void> {
@@ -82,7 +98,12 @@ export class SecurityNoticesService {
     });
   }
 
-  private async tell(kind: MailKind, profile: Profile, client?: Client): Promise<void> {
+  private async tell(
+    kind: MailKind,
+    profile: Profile,
+    client?: Client,
+    ended: readonly EndedAccess[] = [],
+  ): Promise<void> {
     const device = client && nameOfDevice(client.userAgent);
     await this.mail.post({
       kind,
@@ -94,6 +115,7 @@ export class SecurityNoticesService {
         time_zone: profile.time_zone,
         ...(client ? { address: client.address } : {}),
         ...(device ? { device } : {}),
+        ...(ended.length > 0 ? { ended } : {}),
       },
     });
   }

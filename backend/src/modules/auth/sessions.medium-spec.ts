@@ -7,6 +7,7 @@ import { UsersService, type Profile } from '../users/users.service.js';
 import { SessionEndedError } from './auth.errors.js';
 import { REFRESH_GRACE_MS } from './auth.limits.js';
 import type { Client } from './client.js';
+import { EndingsService } from './endings.service.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
 
 const LAPTOP: Client = { address: '203.0.113.7', userAgent: 'Firefox on a laptop' };
@@ -157,7 +158,7 @@ describe('Sessions', () => {
     expect(await isAlive(phone)).toBe(false);
     expect(await isAlive(tablet)).toBe(true);
 
-    await sessions.endAll(profile.id);
+    await accounts.get(EndingsService).end('signed_out', profile.id);
     for (const one of [signedIn, tablet]) {
       expect(await isAlive(one)).toBe(false);
       expect(await gate.findBySession(profile.id, sessionIdOf(one))).toBeNull();

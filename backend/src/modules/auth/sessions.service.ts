@@ -107,24 +107,9 @@ export class SessionsService {
     return this.repository.end(userId, sessionId, 'ended_by_user', this.clock.now());
   }
 
-  /** Ends what an old password may have opened: all but the session that changed it, or all. */
-  async endAfterPasswordChange(userId: string, keptSessionId: string | null): Promise<void> {
-    const now = this.clock.now();
-    if (keptSessionId === null) await this.repository.endAll(userId, 'password_changed', now);
-    else await this.repository.endOthers(userId, keptSessionId, 'password_changed', now);
-  }
-
   /** Signs out on this device. */
   async end(userId: string, sessionId: string): Promise<void> {
     await this.repository.end(userId, sessionId, 'signed_out', this.clock.now());
-  }
-
-  /** Signs out on every device, at once. */
-  async endAll(userId: string): Promise<void> {
-    await this.database.transaction(async () => {
-      await this.users.raiseTokenVersion(userId);
-      await this.repository.endAll(userId, 'signed_out_everywhere', this.clock.now());
-    });
   }
 
   private async rotate(

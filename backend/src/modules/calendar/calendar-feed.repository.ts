@@ -51,9 +51,12 @@ export class CalendarFeedRepository {
     return saved;
   }
 
-  /** Nothing happens where there is none. */
-  async delete(userId: string): Promise<void> {
-    await this.database.query('delete from calendar_feeds where user_id = $1', [userId]);
+  /** False where there is none. */
+  async delete(userId: string): Promise<boolean> {
+    const rows = await this.database.query('delete from calendar_feeds where user_id = $1 returning 1', [
+      userId,
+    ]);
+    return rows.length > 0;
   }
 
   /** Writes only where the last time noted is older than `unlessSince`: programs ask often. */

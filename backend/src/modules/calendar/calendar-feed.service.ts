@@ -36,8 +36,9 @@ export class CalendarFeedService {
     return this.present(await this.feeds.replace(feed));
   }
 
-  async stop(userId: string): Promise<void> {
-    await this.feeds.delete(userId);
+  /** False where there is none. */
+  async stop(userId: string): Promise<boolean> {
+    return this.feeds.delete(userId);
   }
 
   /**

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { EndingsService } from '../auth/endings.service.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedRepository } from './calendar-feed.repository.js';
@@ -13,4 +14,13 @@ import { CalendarService } from './calendar.service.js';
   controllers: [CalendarController, CalendarFeedController],
   providers: [CalendarService, CalendarRepository, CalendarFeedService, CalendarFeedRepository],
 })
-export class CalendarModule {}
+export class CalendarModule implements OnModuleInit {
+  constructor(
+    private readonly endings: EndingsService,
+    private readonly feeds: CalendarFeedService,
+  ) {}
+
+  onModuleInit(): void {
+    this.endings.register('calendar_feed', (userId) => this.feeds.stop(userId));
+  }
+}

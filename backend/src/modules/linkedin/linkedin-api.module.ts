@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { EndingsService } from '../auth/endings.service.js';
 import { LinkedInConnectionController } from './linkedin-connection.controller.js';
 import { LinkedInConnectionService } from './linkedin-connection.service.js';
 import { LinkedInOAuthClient } from './linkedin-oauth.client.js';
@@ -13,4 +14,13 @@ import { SocialAccountsController } from './social-accounts.controller.js';
   providers: [LinkedInConnectionService, LinkedInOAuthClient, OAuthStatesRepository],
   exports: [LinkedInConnectionService],
 })
-export class LinkedInApiModule {}
+export class LinkedInApiModule implements OnModuleInit {
+  constructor(
+    private readonly endings: EndingsService,
+    private readonly connection: LinkedInConnectionService,
+  ) {}
+
+  onModuleInit(): void {
+    this.endings.register('linkedin', (userId) => this.connection.disconnect(userId));
+  }
+}

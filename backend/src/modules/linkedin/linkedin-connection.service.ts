@@ -68,10 +68,14 @@ export class LinkedInConnectionService {
     return returnAddress(this.config.http.publicUrl, state?.return_to ?? null, outcome);
   }
 
-  /** Erases the tokens at once; revoking them at LinkedIn as well is best effort, once the erasing is committed. */
-  async disconnect(userId: string): Promise<void> {
-    const accessToken = await this.accounts.disconnect(userId);
+  /**
+   * Erases the tokens at once; revoking them at LinkedIn as well is best effort, once the erasing is committed. False where no account
+   * was connected.
+   */
+  async disconnect(userId: string): Promise<boolean> {
+    const { wasConnected, accessToken } = await this.accounts.disconnect(userId);
     if (accessToken !== null) await this.database.afterCommit(() => this.revoke(accessToken));
+    return wasConnected;
   }
 
   private async revoke(accessToken: string): Promise<void> {

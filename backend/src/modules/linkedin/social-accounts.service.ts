@@ -89,13 +89,14 @@ export class SocialAccountsService {
   }
 
   /** Erases the user's token; answers it for revocation, or null when none can be read. */
-  async disconnect(userId: string): Promise<string | null> {
+  async disconnect(userId: string): Promise<{ wasConnected: boolean; accessToken: string | null }> {
     const erased = await this.accounts.disconnect(userId);
-    if (!erased) return null;
+    if (!erased) return { wasConnected: false, accessToken: null };
     try {
-      return this.seal.open(erased.access_token_encrypted, { accountId: erased.id, userId });
+      const accessToken = this.seal.open(erased.access_token_encrypted, { accountId: erased.id, userId });
+      return { wasConnected: true, accessToken };
     } catch {
-      return null;
+      return { wasConnected: true, accessToken: null };
     }
   }
 

@@ -24,6 +24,8 @@ export interface MailFacts {
   readonly at?: string;
   /** IANA name in which `at` is told. */
   readonly time_zone?: string;
+  /** What ended besides sessions, links and known browsers. */
+  readonly ended?: readonly ('password' | 'calendar_feed' | 'linkedin')[];
   /** How long the link lives, in minutes. */
   readonly link_minutes?: number;
 }

@@ -77,7 +77,11 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
   password_changed: (context) => ({
     subject: 'Your Drumbeat password was changed',
     heading: 'Your password was changed',
-    paragraphs: [occasion(context.facts), 'All other devices were signed out.'],
+    paragraphs: [
+      occasion(context.facts),
+      'All other devices were signed out.',
+      ...whatElseEnded(context.facts),
+    ],
     button: {
       label: 'It was not me',
       url: address(context, '/forgot-password', { email: context.recipient }),
@@ -89,6 +93,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     heading: 'Your email is confirmed, and the old password is gone',
     paragraphs: [
       'You have just proved that this address is yours. The account had a password from before that, and nobody had confirmed who chose it. So we removed it and signed out all other devices.',
+      ...whatElseEnded(context.facts),
     ],
     button: {
       label: 'Choose a password',
@@ -141,6 +146,18 @@ function timeIn(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(at),
   );
+}
+
+/** A sentence for each. */
+function whatElseEnded({ ended = [] }: MailFacts): string[] {
+  return [
+    ...(ended.includes('linkedin')
+      ? ['The LinkedIn account that was connected is disconnected. Connect yours in the settings.']
+      : []),
+    ...(ended.includes('calendar_feed')
+      ? ['The address for calendar programs no longer works. You can make a new one in the content calendar.']
+      : []),
+  ];
 }
 
 /** "15 minutes", "24 hours". */

@@ -41,7 +41,12 @@ describe('Deleting an account', () => {
         if (!isProved) throw new WrongPasswordError();
       },
     };
-    const linkedin: Pick<LinkedInConnectionService, 'disconnect'> = { disconnect: () => meanwhile() };
+    const linkedin: Pick<LinkedInConnectionService, 'disconnect'> = {
+      disconnect: async () => {
+        await meanwhile();
+        return false;
+      },
+    };
     const mail: Pick<MailService, 'post'> = { post: async (request) => void mails.push(request) };
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
     command = new DeleteAccountCommand(

@@ -48,9 +48,12 @@ export class ProfilesRepository {
     return row ?? null;
   }
 
-  /** The row stays locked until the transaction ends. */
+  /** The row stays locked until the transaction ends; who writes rows that only name the user does not wait. */
   async lockById(id: string): Promise<Profile | null> {
-    const [row] = await this.database.query<Profile>('select * from profiles where id = $1 for update', [id]);
+    const [row] = await this.database.query<Profile>(
+      'select * from profiles where id = $1 for no key update',
+      [id],
+    );
     return row ?? null;
   }
 

@@ -73,7 +73,7 @@ export function Component() {
           <PasswordSection />
         </PageSection>
         <PageSection id="sessions" title="Sessions" description="Where you are signed in.">
-          <DeviceList onSignOutEverywhere={logOut.start} />
+          <DeviceList onSignOutEverywhere={logOut.startEverywhere} />
         </PageSection>
         <PageSection
           id="data"

@@ -37,6 +37,14 @@ export class KnownDevicesRepository {
     );
   }
 
+  /** All but the one with this hash; null spares none. */
+  async forget(userId: string, keptTokenHash: string | null): Promise<void> {
+    await this.database.query(
+      'delete from known_devices where user_id = $1 and token_hash is distinct from $2',
+      [userId, keptTokenHash],
+    );
+  }
+
   async deleteUnusedSince(lastUsed: Date): Promise<number> {
     const rows = await this.database.query('delete from known_devices where last_used_at < $1 returning 1', [
       lastUsed,

@@ -9,7 +9,7 @@ import type { Client } from '../client.js';
 import { KnownDevicesService } from '../devices/known-devices.service.js';
 import type { SignedIn } from '../sessions.service.js';
 import { SignInLog } from '../sign-in-log.js';
-import { OneTimeLinksService } from './one-time-links.service.js';
+import { OneTimeLinksService, type OwnedLink } from './one-time-links.service.js';
 
 export interface RedeemedLink {
   readonly signedIn: SignedIn;
@@ -40,12 +40,23 @@ export class RedeemLinkCommand {
     await this.limits.beforeLinkUse(client.address);
     return this.database.transaction(async () => {
       const link = await this.links.consume(type, token);
-      // Whoever asked for the confirmation chose the password; so did whoever uses the browser that made the account.
-      const isSamePerson = type === 'signup' || (await this.devices.knows(link.user_id, client.deviceToken));
-      const passwordRemoved = await this.mailbox.prove(link.user_id, type, isSamePerson);
+      const ended = await this.mailbox.prove(link.user_id, type, await this.isSamePerson(type, link, client));
       const profile = await this.users.get(link.user_id);
       const signedIn = await this.openSession.execute(profile, type, client);
-      return { signedIn, next: safeReturnPath(link.next), passwordRemoved };
+      return { signedIn, next: safeReturnPath(link.next), passwordRemoved: ended.includes('password') };
     });
+  }
+
+  /**
+   * Whether whoever holds the link made the account: they use a browser that was signed in to it. Where nobody ever was, there is
+   * nothing to go by, and whoever asked for the confirmation counts as the one who chose the password.
+   */
+  private async isSamePerson(
+    type: 'magiclink' | 'signup',
+    { user_id }: OwnedLink,
+    { deviceToken }: Client,
+  ): Promise<boolean> {
+    if (await this.devices.knows(user_id, deviceToken)) return true;
+    return type === 'signup' && this.devices.hasNone(user_id);
   }
 }

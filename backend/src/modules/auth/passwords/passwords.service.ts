@@ -5,11 +5,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { InvalidInputError } from '../../../platform/http/app-error.js';
 import type { Profile } from '../../users/users.service.js';
 import { CredentialsRepository } from '../credentials.repository.js';
-import { OneTimeLinksService } from '../links/one-time-links.service.js';
+import type { EndedAccess } from '../endings.policy.js';
+import { EndingsService } from '../endings.service.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { SecurityNoticesService } from '../security-notices.service.js';
 import type { Client } from '../client.js';
-import { SessionsService } from '../sessions.service.js';
 import { isCommonPassword } from './common-passwords.js';
 
 /** New passwords: which are good, and what else changes with one. */
@@ -18,8 +18,7 @@ export class PasswordsService {
   constructor(
     private readonly hasher: PasswordHasher,
     private readonly credentials: CredentialsRepository,
-    private readonly sessions: SessionsService,
-    private readonly links: OneTimeLinksService,
+    private readonly endings: EndingsService,
     private readonly notices: SecurityNoticesService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -40,8 +39,7 @@ export class PasswordsService {
   }
 
   /**
-   * Puts a new password in place, in the caller's transaction. What the old one may have opened ends: other sessions, and
-   * links on their way.
+   * Puts a new password in place, in the caller's transaction. What the old one may have opened ends.
    * @param keptSessionId of the session that changes it, null for none
    */
   async replace(
@@ -51,11 +49,19 @@ export class PasswordsService {
       how,
       keptSessionId,
       client,
-    }: { how: 'changed' | 'reset'; keptSessionId: string | null; client: Client },
+      endedBefore = [],
+    }: {
+      how: 'changed' | 'reset';
+      keptSessionId: string | null;
+      client: Client;
+      /** What the way to here has ended already. */
+      endedBefore?: readonly EndedAccess[];
+    },
   ): Promise<void> {
     await this.credentials.save(profile.id, passwordHash, this.clock.now());
-    await this.sessions.endAfterPasswordChange(profile.id, keptSessionId);
-    await this.links.spendAll(profile.id);
-    await this.notices.passwordChanged(profile, how, client);
+    const kept = { sessionId: keptSessionId ?? undefined, deviceToken: client.deviceToken };
+    const event = how === 'changed' ? 'password_changed' : 'password_reset';
+    const ended = await this.endings.end(event, profile.id, kept);
+    await this.notices.passwordChanged(profile, how, client, [...endedBefore, ...ended]);
   }
 }

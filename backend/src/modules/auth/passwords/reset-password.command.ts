@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/users.service.js';
 import { AttemptLimitsService } from '../attempt-limits.service.js';
+import { KnownDevicesService } from '../devices/known-devices.service.js';
 import { OneTimeLinksService } from '../links/one-time-links.service.js';
 import { MailboxProofService } from '../mailbox-proof.service.js';
 import { OpenSessionCommand } from '../open-session.command.js';
@@ -17,6 +18,7 @@ export class ResetPasswordCommand {
     private readonly limits: AttemptLimitsService,
     private readonly links: OneTimeLinksService,
     private readonly users: UsersService,
+    private readonly devices: KnownDevicesService,
     private readonly mailbox: MailboxProofService,
     private readonly passwords: PasswordsService,
     private readonly openSession: OpenSessionCommand,
@@ -36,10 +38,16 @@ export class ResetPasswordCommand {
     const hash = await this.passwords.hashGood(password, email);
     return this.database.transaction(async () => {
       await this.links.consume('recovery', token);
-      // The old password goes in any case.
-      await this.mailbox.prove(user_id, 'recovery', true);
+      // The old password goes in any case; of the rest nothing that another one than its owner may have made.
+      const isSamePerson = await this.devices.knows(user_id, client.deviceToken);
+      const endedBefore = await this.mailbox.prove(user_id, 'recovery', isSamePerson);
       const profile = await this.users.get(user_id);
-      await this.passwords.replace(profile, hash, { how: 'reset', keptSessionId: null, client });
+      await this.passwords.replace(profile, hash, {
+        how: 'reset',
+        keptSessionId: null,
+        client,
+        endedBefore,
+      });
       return this.openSession.execute(profile, 'recovery', client);
     });
   }

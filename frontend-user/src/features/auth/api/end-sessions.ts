@@ -2,11 +2,12 @@ import { TIMEOUTS } from '@drumbeat/domain';
 import { api } from '../../../lib/api';
 import { isSessionMissing } from '../../../lib/page-owner';
 import { within } from '../../../lib/within';
+import type { SignOutScope } from './sign-out-state';
 
 /** Ends the user's sessions on every device; answers within 2 s (P §9) whether there is none any more. */
-export function endSessions(): Promise<boolean> {
+export function endSessions(scope: SignOutScope = 'global'): Promise<boolean> {
   const call = api
-    .POST('/api/auth/logout', { body: { scope: 'global' }, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
+    .POST('/api/auth/logout', { body: { scope }, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
     .then(
       () => true,
       // They are not signed in any more: that was wanted.

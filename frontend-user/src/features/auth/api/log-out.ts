@@ -8,7 +8,7 @@ import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
 import { endSessions } from './end-sessions';
 import { sessionQuery } from './get-session';
 import { saveBeforeLeaving } from './save-before-leaving';
-import { signOutState } from './sign-out-state';
+import { signOutState, type SignOutScope } from './sign-out-state';
 
 const { become } = signOutState;
 
@@ -21,29 +21,30 @@ export function useLogOut() {
   const state = useSyncExternalStore(signOutState.subscribe, signOutState.read);
   return {
     state,
-    start: () => void start(queryClient),
+    start: () => void start(queryClient, 'global'),
+    startEverywhere: () => void start(queryClient, 'everything'),
     /** Signs out although text is lost. */
-    leave: () => void leave(queryClient),
+    leave: () => void leave(queryClient, state.kind === 'asking' ? state.scope : 'global'),
     stay: () => become({ kind: 'idle' }),
   };
 }
 
-async function start(queryClient: QueryClient): Promise<void> {
+async function start(queryClient: QueryClient, scope: SignOutScope): Promise<void> {
   if (signOutState.read().kind !== 'idle') return;
   become({ kind: 'saving' });
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
   const unsaved = userId === undefined ? [] : await saveBeforeLeaving(userId);
-  if (unsaved.length > 0) become({ kind: 'asking', unsaved });
-  else await leave(queryClient);
+  if (unsaved.length > 0) become({ kind: 'asking', scope, unsaved });
+  else await leave(queryClient, scope);
 }
 
 /** Whatever fails on the way, it ends on the sign-in page (P §8). */
-async function leave(queryClient: QueryClient): Promise<void> {
+async function leave(queryClient: QueryClient, scope: SignOutScope): Promise<void> {
   become({ kind: 'leaving' });
   try {
     const left = queryClient.getQueryData(sessionQuery.queryKey)?.session;
     await runBeforeSignOut();
-    const ended = await endSessions();
+    const ended = await endSessions(scope);
     queryClient.clear();
     await forgetDevice();
     if (!ended && left) unfinishedSignOut.remember(left.expires_at);

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+/** `everything`: also what works without a session, such as the address for calendar programs. */
+export type SignOutScope = 'global' | 'everything';
+
 /** `asking`: these texts could not be saved and would be lost. */
 export type SignOut =
   | { kind: 'idle' }
   | { kind: 'saving' }
-  | { kind: 'asking'; unsaved: readonly string[] }
+  | { kind: 'asking'; scope: SignOutScope; unsaved: readonly string[] }
   | { kind: 'leaving' };
 
 let current: SignOut = { kind: 'idle' };

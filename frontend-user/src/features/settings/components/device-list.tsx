@@ -34,7 +34,8 @@ export function DeviceList({ onSignOutEverywhere }: { onSignOutEverywhere: () =>
           Sign out everywhere
         </Button>
         <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-          On this device, too. A device that you do not know? Change your password as well.
+          On this device, too. It also stops the address for calendar programs, and your other devices count
+          as new ones. A device that you do not know? Change your password as well.
         </Typography>
       </Box>
     </Box>

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DeviceSessionsResponse } from '../../src/modules/auth/devices/devices.dto.js';
+import {
+  ACCESSES,
+  ENDINGS,
+  endingOf,
+  type Access,
+  type EndingEvent,
+} from '../../src/modules/auth/endings.policy.js';
+import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
+import { connectLinkedIn } from '../support/connect-linkedin.js';
+import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/http-client.js';
+import { mailedToken } from '../support/mailed-link.js';
+import { onDatabase } from '../support/on-database.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW_PASSWORD = 'three herons over the weir';
+const SUBJECTS = { magiclink: 'Your sign-in link for Drumbeat', recovery: 'Set a new password for Drumbeat' };
+
+type LinkKind = keyof typeof SUBJECTS;
+
+/** Somebody with all that an account can be opened by, in two browsers. */
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly laptop: TestClient;
+  readonly phone: TestClient;
+  readonly feed: string;
+}
+
+describe('What ends with which event', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ worker: true });
+  });
+  afterAll(() => app.close());
+
+  const query = <Row>(sql: string, parameters: unknown[] = []) =>
+    onDatabase<Row>(app.database.url, sql, parameters);
+  const linkTo = async (email: string, kind: LinkKind) => {
+    const path = kind === 'magiclink' ? '/auth/magic-link/send' : '/auth/forgot-password';
+    expect((await new TestClient(app.url).post(path, { email })).status).toBe(200);
+    return mailedToken(await app.sandbox.mailbox.waitFor({ to: email, subject: SUBJECTS[kind] }));
+  };
+  /** The status is 410 for a link that is over; a good one of a recovery is not spent by a password that is refused. */
+  const tryLink = (kind: LinkKind, token: string) =>
+    kind === 'magiclink'
+      ? new TestClient(app.url).post('/auth/verify', { type: kind, token })
+      : new TestClient(app.url).post('/auth/reset-password', { token, password: '123456' });
+
+  const aPerson = async (): Promise<Person> => {
+    const { client: laptop, id, email } = await signUp(app.url);
+    const phone = new TestClient(app.url, 'A phone');
+    await phone.post('/auth/login', { email, password: TEST_PASSWORD });
+    const { body } = await laptop.post<CalendarFeedResponse>('/calendar/feed');
+    await connectLinkedIn(app, laptop, 'Ada Lovelace');
+    return { id, email, laptop, phone, feed: body.url ?? '' };
+  };
+  const confirmed = async (person: Person) => {
+    await query('update profiles set email_confirmed_at = now() where id = $1', [person.id]);
+    return person;
+  };
+
+  /** What happens; each with the kind of a link that is on its way meanwhile. */
+  const happenings: Record<EndingEvent, { link: LinkKind; happen: (person: Person) => Promise<unknown> }> = {
+    signed_out_here: {
+      link: 'magiclink',
+      happen: async ({ laptop }) => laptop.copy().post('/auth/logout', { scope: 'local' }),
+    },
+    device_signed_out: {
+      link: 'magiclink',
+      happen: async ({ laptop, phone }) => {
+        const { body } = await laptop.get<DeviceSessionsResponse>('/auth/sessions');
+        const own = body.sessions.find(({ is_current }) => is_current);
+        await phone.copy().delete(`/auth/sessions/${own?.id}`);
+      },
+    },
+    session_reused: {
+      link: 'magiclink',
+      happen: async ({ laptop }) => {
+        const thief = laptop.copy('A thief');
+        await laptop.copy().post('/auth/refresh');
+        expect((await thief.post('/auth/refresh')).status).toBe(401);
+      },
+    },
+    signed_out: { link: 'magiclink', happen: async ({ laptop }) => laptop.copy().post('/auth/logout') },
+    signed_out_everywhere: {
+      link: 'magiclink',
+      happen: async ({ laptop }) => laptop.copy().post('/auth/logout', { scope: 'everything' }),
+    },
+    password_changed: {
+      link: 'magiclink',
+      happen: async ({ laptop }) =>
+        laptop.post('/auth/change-password', { current_password: TEST_PASSWORD, password: NEW_PASSWORD }),
+    },
+    password_reset: {
+      link: 'magiclink',
+      happen: async ({ email }) =>
+        new TestClient(app.url).post('/auth/reset-password', {
+          token: await linkTo(email, 'recovery'),
+          password: NEW_PASSWORD,
+        }),
+    },
+    mailbox_proved: {
+      link: 'recovery',
+      happen: async ({ email }) => {
+        const proof = { type: 'magiclink', token: await linkTo(email, 'magiclink') };
+        expect((await new TestClient(app.url).post('/auth/verify', proof)).status).toBe(200);
+      },
+    },
+    account_deleted: {
+      link: 'magiclink',
+      happen: async ({ laptop }) => {
+        const { status } = await laptop
+          .copy()
+          .delete('/profile', { password: TEST_PASSWORD, confirm: 'DELETE' });
+        expect(status).toBe(204);
+      },
+    },
+  };
+
+  /** What still opens the account: for both browsers where each has its own, else for either. */
+  const stateOf = async ({ id, email, laptop, phone, feed }: Person, link: LinkKind, token: string) => {
+    const isIn = async (client: TestClient) => (await client.get('/profile')).status === 200;
+    const isKnown = async (client: TestClient) => {
+      const hash = createHash('sha256')
+        .update(client.cookie('drumbeat_device') ?? '')
+        .digest('hex');
+      return (
+        (await query('select 1 from known_devices where user_id = $1 and token_hash = $2', [id, hash]))
+          .length > 0
+      );
+    };
+    const connections = await query(
+      'select 1 from social_accounts where user_id = $1 and disconnected_at is null',
+      [id],
+    );
+    const sessions = { here: await isIn(laptop), there: await isIn(phone) };
+    const known_devices = { here: await isKnown(laptop), there: await isKnown(phone) };
+    const calendar_feed = (await fetch(feed)).status === 200;
+    const mailed_links = (await tryLink(link, token)).status !== 410;
+    const login = await new TestClient(app.url).post<ErrorResponse>('/auth/login', {
+      email,
+      password: TEST_PASSWORD,
+    });
+    const both = (is: boolean) => ({ here: is, there: is });
+    return {
+      sessions,
+      known_devices,
+      calendar_feed: both(calendar_feed),
+      mailed_links: both(mailed_links),
+      password: both(login.status === 200),
+      linkedin: both(connections.length > 0),
+    };
+  };
+
+  const expectedOf = (event: EndingEvent) =>
+    Object.fromEntries(
+      ACCESSES.map((access): [Access, { here: boolean; there: boolean }] => {
+        const extent = endingOf(event, access);
+        return [
+          access,
+          { here: extent === null || extent === 'others', there: extent === null || extent === 'one' },
+        ];
+      }),
+    );
+
+  const events = Object.keys(ENDINGS) as EndingEvent[];
+
+  it.each(events)('%s', async (event) => {
+    const { link, happen } = happenings[event];
+    const person = await aPerson();
+    // The first proof of a mailbox is an event of its own.
+    if (event !== 'mailbox_proved') await confirmed(person);
+    const token = await linkTo(person.email, link);
+    await happen(person);
+    expect(await stateOf(person, link, token)).toEqual(expectedOf(event));
+  });
+
+  describe('The first proof of a mailbox', () => {
+    it('by a password reset in a browser that is not known ends what was left behind, too', async () => {
+      const { email, feed, id } = await aPerson();
+      const proof = { token: await linkTo(email, 'recovery'), password: NEW_PASSWORD };
+      expect((await new TestClient(app.url).post('/auth/reset-password', proof)).status).toBe(200);
+      expect((await fetch(feed)).status).toBe(404);
+      expect(
+        await query('select 1 from social_accounts where user_id = $1 and disconnected_at is null', [id]),
+      ).toEqual([]);
+      const mail = await app.sandbox.mailbox.waitFor({
+        to: email,
+        subject: 'Your Drumbeat password was changed',
+      });
+      expect(mail.text).toContain('The LinkedIn account that was connected is disconnected.');
+      expect(mail.text).toContain('The address for calendar programs no longer works.');
+    });
+
+    it('by a confirmation link in a browser that is not known, while others were signed in, does so as well', async () => {
+      const { email, phone, feed } = await aPerson();
+      await new TestClient(app.url).post('/auth/confirmation/send', { email });
+      const mail = await app.sandbox.mailbox.waitFor({
+        to: email,
+        subject: 'Confirm your email for Drumbeat',
+      });
+      const proof = { type: 'signup', token: mailedToken(mail) };
+      expect(await new TestClient(app.url).post('/auth/verify', proof)).toMatchObject({
+        status: 200,
+        body: { password_removed: true },
+      });
+      expect((await phone.get('/profile')).status).toBe(401);
+      expect((await fetch(feed)).status).toBe(404);
+    });
+
+    it('in the browser that made the account leaves all as it is', async () => {
+      const { email, laptop, phone, feed } = await aPerson();
+      const proof = { type: 'magiclink', token: await linkTo(email, 'magiclink') };
+      expect((await laptop.post('/auth/verify', proof)).status).toBe(200);
+      expect((await phone.get('/profile')).status).toBe(200);
+      expect((await fetch(feed)).status).toBe(200);
+    });
+  });
+
+  it('tells the audit log who signed out, and how far', async () => {
+    const { client, id } = await signUp(app.url, { plan: null });
+    await client.post('/auth/logout', { scope: 'everything' });
+    expect(
+      await query(
+        `select action, details from audit_log where actor_id = $1 and action = 'session.signed_out'`,
+        [id],
+      ),
+    ).toEqual([{ action: 'session.signed_out', details: { scope: 'everything' } }]);
+  });
+});
