@@ -20,6 +20,7 @@ import { DuplicatesProveNothing1764000018000 } from './1764000018000-duplicates-
 import { TrainingPosts1764000019000 } from './1764000019000-training-posts.js';
 import { StyleAnalysis1764000020000 } from './1764000020000-style-analysis.js';
 import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
+import { PlainEmailAddresses1764000027000 } from './1764000027000-plain-email-addresses.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -44,4 +45,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   TrainingPosts1764000019000,
   StyleAnalysis1764000020000,
   PostSketches1764000030000,
+  PlainEmailAddresses1764000027000,
 ];
