@@ -112,7 +112,7 @@ export class NaiveStage {
 
   async another(): Promise<ProofWorker> {
     const environment = {
-      ...PublishingWorld.environment(this.database.url, this.sandbox.url),
+      ...PublishingWorld.environment(this.database.url, this.sandbox),
       PUBLISHING_TIMINGS: JSON.stringify(PROOF_TIMES),
     };
     const worker = await ProofWorker.load(environment, null, PROGRAM).start();

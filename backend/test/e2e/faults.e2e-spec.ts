@@ -73,7 +73,7 @@ describe('While the database is away', () => {
     app = await startTestApp({
       environment: {
         DATABASE_URL: cable.url,
-        AI_BASE_URL: `${model.url}/model/v1`,
+        AI_BASE_URL: `${model.roots.model}/v1`,
         AI_API_KEY: demoModel.apiKey,
         AI_MODEL: demoModel.model,
       },
@@ -262,7 +262,7 @@ describe('While the queue’s own server is away', () => {
   const startAnother = (environment: Record<string, string>, worker = false) =>
     startTestApp({
       environment: {
-        ...PublishingWorld.environment(home.database.url, home.sandbox.url),
+        ...PublishingWorld.environment(home.database.url, home.sandbox),
         ...queue,
         ...environment,
       },

@@ -295,7 +295,7 @@ describe('Posts drafted by a connected model over HTTP', () => {
     sandbox = await startSandbox({ port: 0 });
     app = await startTestApp({
       environment: {
-        AI_BASE_URL: `${sandbox.url}/model/v1`,
+        AI_BASE_URL: `${sandbox.roots.model}/v1`,
         AI_API_KEY: demoModel.apiKey,
         AI_MODEL: demoModel.model,
         AI_FIRST_TOKEN_SECONDS: '1',

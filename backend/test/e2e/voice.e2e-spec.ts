@@ -21,7 +21,7 @@ describe('The writing style over HTTP', () => {
     app = await startTestApp({
       worker: true,
       environment: {
-        AI_BASE_URL: `${sandbox.url}/model/v1`,
+        AI_BASE_URL: `${sandbox.roots.model}/v1`,
         AI_API_KEY: demoModel.apiKey,
         AI_MODEL: demoModel.model,
       },

@@ -31,6 +31,7 @@ export const FAULTS: readonly ProofFault[] = [
   { name: 'late commit', answers: ['hang'], isLate: true },
   { name: '429', answers: ['429'] },
   { name: '401', answers: ['401_revoked'] },
+  { name: '409', answers: ['409_conflict'] },
   { name: '403 scope', answers: ['403_scope'] },
   { name: '403 content', answers: ['403_content'], mayEndRejected: true },
   { name: '422 true', answers: ['500_after', '422_duplicate_true'], isUserWrong: true },
@@ -53,6 +54,8 @@ export const FILE_FAULTS: readonly ProofFault[] = [
   { name: 'bytes: 500 after', answers: [], file: { at: 'upload', kind: '500_after' } },
   { name: 'bytes: 401', answers: [], file: { at: 'upload', kind: '401_expired' } },
   { name: 'still processing', answers: ['400_media_processing'] },
+  { name: 'not processed', answers: ['400_media_failed'] },
+  { name: 'never processed', answers: ['400_media_failed', '400_media_failed'], mayEndRejected: true },
   { name: 'post: 500 after', answers: ['500_after'] },
 ];
 

@@ -174,7 +174,7 @@ export class ProofStage {
 
   private load(): ProofWorker {
     const environment = {
-      ...PublishingWorld.environment(this.cable.url, this.world.sandbox.url),
+      ...PublishingWorld.environment(this.cable.url, this.world.sandbox),
       ...this.queue.environment,
       PUBLISHING_TIMINGS: JSON.stringify(this.times),
     };

@@ -56,7 +56,7 @@ export async function startPublishingWorker(
   } = {},
 ): Promise<PublishingWorker> {
   const config = testConfig(
-    { ...PublishingWorld.environment(databaseUrl, world.sandbox.url), ...environment },
+    { ...PublishingWorld.environment(databaseUrl, world.sandbox), ...environment },
     world.config.publishing,
   );
   const module = await Test.createTestingModule({

@@ -61,17 +61,20 @@ export class PublishingWorld {
     const connection = await connectTestDatabase();
     const { database, url } = connection;
     const sandbox = await startSandbox({ port: 0, ...options });
-    const config = testConfig(PublishingWorld.environment(url, sandbox.url), publishing);
+    const config = testConfig(PublishingWorld.environment(url, sandbox), publishing);
     return new PublishingWorld(database, url, sandbox, config, () => connection.close());
   }
 
-  /** What points a program at this world. */
-  static environment(databaseUrl: string, sandboxUrl: string): Record<string, string> {
+  /** What points a program at this world: LinkedIn's API stands at the root of a host, as the real one does. */
+  static environment(
+    databaseUrl: string,
+    { url, roots }: Pick<Sandbox, 'url' | 'roots'>,
+  ): Record<string, string> {
     return {
       DATABASE_URL: databaseUrl,
-      LINKEDIN_AUTH_URL: `${sandboxUrl}/linkedin/oauth/v2`,
-      LINKEDIN_API_URL: `${sandboxUrl}/linkedin`,
-      LINKEDIN_SITE_URL: `${sandboxUrl}/linkedin`,
+      LINKEDIN_AUTH_URL: `${roots.linkedin}/oauth/v2`,
+      LINKEDIN_API_URL: roots.linkedin,
+      LINKEDIN_SITE_URL: `${url}/linkedin`,
     };
   }
 

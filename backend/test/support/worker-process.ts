@@ -21,7 +21,7 @@ export class WorkerProcess {
     const known = await owners(world);
     const child = spawn(process.execPath, [WORKER], {
       env: testEnvironment({
-        ...PublishingWorld.environment(world.databaseUrl, world.sandbox.url),
+        ...PublishingWorld.environment(world.databaseUrl, world.sandbox),
         PUBLISHING_TIMINGS: JSON.stringify(world.config.publishing),
         DATABASE_POOL_SIZE: '5',
         LOG_LEVEL: 'warn',

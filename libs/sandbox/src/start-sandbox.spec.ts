@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.js';
-import { publish } from './testing/linkedin-client.js';
+import { demoModel } from './model/model.world.js';
+import { postBody, publish, restHeaders } from './testing/linkedin-client.js';
 
 let folder: string;
 let dataFile: string;
@@ -92,5 +94,67 @@ describe('The sandbox', () => {
     const headers = { 'linkedin-version': '203001' };
     expect((await publish(sandbox, nora, 'Hello', { headers })).status).toBe(201);
     expect((await publish(sandbox, nora, 'Hello 2')).status).toBe(426);
+  });
+});
+
+describe('A stand-in at the root of a host', () => {
+  it('is LinkedIn, with its API and its pages', async () => {
+    const sandbox = await start();
+    const nora = sandbox.linkedin.mintToken({ name: 'Nora' });
+    const send = (path: string) =>
+      fetch(`${sandbox.roots.linkedin}${path}`, {
+        method: 'POST',
+        headers: { ...restHeaders, authorization: `Bearer ${nora.access_token}` },
+        body: JSON.stringify(postBody(nora.author, 'Hello')),
+      });
+    expect((await send('/rest/posts')).status).toBe(201);
+    expect((await send('//rest/posts')).status).toBe(404);
+    expect(await (await fetch(`${sandbox.roots.linkedin}/feed`)).text()).toContain('Hello');
+    expect(sandbox.linkedin.created).toBe(1);
+  });
+
+  it('is Google, under a name without a path', async () => {
+    const sandbox = await start();
+    const found = await fetch(`${sandbox.roots.google}/.well-known/openid-configuration`);
+    const { issuer, token_endpoint } = (await found.json()) as Record<string, string>;
+    expect([issuer, token_endpoint]).toEqual([sandbox.roots.google, `${sandbox.roots.google}/token`]);
+  });
+
+  it('is a model', async () => {
+    const sandbox = await start();
+    const answer = await fetch(`${sandbox.roots.model}/v1/models`, {
+      headers: { authorization: `Bearer ${demoModel.apiKey}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('The name under which the sandbox is called', () => {
+  const statusAt = (sandbox: Sandbox, host: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const asking = request(`${sandbox.url}/linkedin/_sandbox/posts`, { headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asking.on('error', reject).end();
+    });
+
+  it('is one of this computer, whatever address another name was given', async () => {
+    const sandbox = await start();
+    const names = [
+      'localhost:3900',
+      '127.0.0.1',
+      '[::1]:3900',
+      'evil.example:3900',
+      'localhost.evil.example',
+      '/',
+    ];
+    const statuses = await Promise.all(names.map((name) => statusAt(sandbox, name)));
+    expect(statuses).toEqual([200, 200, 200, 421, 421, 421]);
+  });
+
+  it('may be another one that it was started for', async () => {
+    const sandbox = await start({ hosts: ['Sandbox.internal'] });
+    expect(await statusAt(sandbox, 'sandbox.internal:3900')).toBe(200);
   });
 });

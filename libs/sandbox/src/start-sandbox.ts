@@ -1,12 +1,15 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GoogleSandbox } from './google/google.sandbox.js';
 import { googleRoutes } from './google/google.routes.js';
 import { GoogleWorld } from './google/google.world.js';
 import { ConnectionGate } from './http/connection-gate.js';
-import { backlog, listenAgain, stopListening } from './http/listening.js';
+import { knownHostsOnly } from './http/known-hosts.js';
+import { backlog, listenAgain, startListening, stopListening } from './http/listening.js';
 import { sendPage } from './http/page.js';
+import { rootHost } from './http/root-host.js';
 import { stylesheet } from './http/stylesheet.js';
 import { indexPage, sandboxDress } from './index.page.js';
 import { noteRefusedConnection } from './linkedin/api/call-tracking.js';
@@ -32,6 +35,8 @@ export interface SandboxOptions extends Omit<LinkedInOptions, 'now' | 'assetDire
   /** Where mail is taken; any free port unless told. */
   smtpPort?: number;
   host?: string;
+  /** Names under which the sandbox is called beside `host` and those of this computer. */
+  hosts?: readonly string[];
   /** A JSON file that keeps members, tokens and posts over a restart, with a folder beside it for their pictures. */
   dataFile?: string;
   model?: Omit<ModelOptions, 'now'>;
@@ -42,6 +47,8 @@ export interface SandboxOptions extends Omit<LinkedInOptions, 'now' | 'assetDire
 export interface Sandbox {
   /** `http://host:port` */
   url: string;
+  /** Each stand-in at the root of a host of its own, as the real ones are; the model's without its `/v1`. */
+  roots: Readonly<Record<'linkedin' | 'google' | 'model', string>>;
   linkedin: LinkedInSandbox;
   google: GoogleSandbox;
   mailbox: MailboxSandbox;
@@ -90,7 +97,7 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
  * mail server on another.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { host = '127.0.0.1', dataFile: path, now } = options;
+  const { host = '127.0.0.1', hosts = [], dataFile: path, now } = options;
   const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(world), reportDataFile);
   const assetDirectory = path === undefined ? undefined : `${path}.media`;
   const world = new LinkedInWorld({ ...options, assetDirectory }, () => dataFile?.changed());
@@ -101,7 +108,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtp = await startSmtp(mailWorld, { port: options.smtpPort ?? 0, host });
 
   const app = createApp();
-  const gate = new ConnectionGate(app.server, () => noteRefusedConnection(world));
+  app.addHook('onRequest', knownHostsOnly([host, ...hosts]));
+  const rootServers = {
+    linkedin: rootHost(app, '/linkedin'),
+    google: rootHost(app, '/google'),
+    model: rootHost(app, '/model'),
+  };
+  const gate = new ConnectionGate([app.server, rootServers.linkedin], () => noteRefusedConnection(world));
   const linkedin = new LinkedInSandbox(world, gate);
   const google = new GoogleSandbox(googleWorld);
   const model = new ModelSandbox(modelWorld);
@@ -119,20 +132,38 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
   const address = app.server.address() as AddressInfo;
+  const [linkedinRoot, googleRoot, modelRoot] = await Promise.all([
+    startListening(rootServers.linkedin, host),
+    startListening(rootServers.google, host),
+    startListening(rootServers.model, host),
+  ]);
+  const listeners: readonly (readonly [Server, AddressInfo])[] = [
+    [app.server, address],
+    [rootServers.linkedin, linkedinRoot],
+    [rootServers.google, googleRoot],
+    [rootServers.model, modelRoot],
+  ];
+  const originOf = ({ port }: AddressInfo): string => Object.assign(new URL(url), { port }).origin;
   return {
     url,
+    roots: { linkedin: originOf(linkedinRoot), google: originOf(googleRoot), model: originOf(modelRoot) },
     linkedin,
     google,
     mailbox,
     model,
-    stopListening: () => stopListening(app.server),
-    listenAgain: () => listenAgain(app.server, address),
+    stopListening: async () => {
+      await Promise.all(listeners.map(([server]) => stopListening(server)));
+    },
+    listenAgain: async () => {
+      await Promise.all(listeners.map(([server, place]) => listenAgain(server, place)));
+    },
     close: async () => {
       world.letGo();
       modelWorld.letGo();
       googleWorld.letGo();
       mailWorld.letGo();
       await smtp.close();
+      await Promise.all(Object.values(rootServers).map((server) => stopListening(server)));
       await app.close();
       await dataFile?.flush();
     },

@@ -154,6 +154,29 @@ describe('Publishing a post that shows something', () => {
     expect([uploads(), world.creations(publication.text)]).toEqual([1, 1]);
   });
 
+  it('uploads anew once what LinkedIn could not process, then tells the user', async () => {
+    const publication = await world.publication(user);
+    await attach(publication);
+    world.sandbox.linkedin.fault({ kind: '400_media_failed', times: 2 });
+    await worker.publish(publication.id);
+    expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', outcome: 'media_failed' });
+    await world.hurry(publication.id);
+    await worker.publish(publication.id);
+    expect([uploads(), world.creations(publication.text)]).toEqual([2, 0]);
+    expect(await world.row(publication.id)).toMatchObject({ state: 'rejected', outcome: 'media_refused' });
+    expect(await world.notices(user.id)).toMatchObject([{ kind: 'publication.rejected' }]);
+  });
+
+  it('goes out when LinkedIn can process the file at the second time', async () => {
+    const publication = await world.publication(user);
+    await attach(publication);
+    world.sandbox.linkedin.fault({ kind: '400_media_failed' });
+    await worker.publish(publication.id);
+    await world.hurry(publication.id);
+    await worker.publish(publication.id);
+    expect([uploads(), world.creations(publication.text)]).toEqual([2, 1]);
+  });
+
   it('shows what the post shows when it is intended, not what it showed when it was prepared', async () => {
     const publication = await world.publication(user);
     await attach(publication, { alt: 'Before' });

@@ -20,7 +20,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
 
   const model = (settings: Partial<ModelSettings> = {}) =>
     new OpenAiCompatibleModel({
-      baseUrl: `${sandbox.url}/model/v1`,
+      baseUrl: `${sandbox.roots.model}/v1`,
       apiKey: demoModel.apiKey,
       model: demoModel.model,
       structuredOutput: 'json_schema',

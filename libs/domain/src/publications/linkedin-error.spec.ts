@@ -51,7 +51,12 @@ describe('LinkedIn’s errors', () => {
   it.each(['', '<html>', 'null', '[]', '"text"', '{"errorDetails":{"inputErrors":[null,5]}}', '{"code":7}'])(
     'without a readable envelope hold nothing: %p',
     (body) => {
-      expect(parseLinkedInError(body)).toEqual({ serviceErrorCode: null, codes: [], message: '', fields: [] });
+      expect(parseLinkedInError(body)).toEqual({
+        serviceErrorCode: null,
+        codes: [],
+        message: '',
+        fields: [],
+      });
     },
   );
 });

@@ -184,7 +184,8 @@ function classifyResponse(
   }
   if (status === 409 && isConflictError(error)) return outcome('write_conflict');
   if (status === 400 || status === 422) {
-    if (isMediaFailedError(error)) return outcome(context.mediaUploadedAnew ? 'media_refused' : 'media_failed');
+    if (isMediaFailedError(error))
+      return outcome(context.mediaUploadedAnew ? 'media_refused' : 'media_failed');
     if (isMediaNotReadyError(error)) return outcome('media_processing');
     const refused = refusedText(error);
     if (refused !== null) return outcome(REFUSED_TEXTS[refused]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { portrait } from '../http/portrait.js';
+import { isAtRoot } from '../http/root-host.js';
 import { chooserRoutes } from './chooser.routes.js';
 import { googleControlRoutes } from './control.routes.js';
 import { googleIcon, googleStylesheet } from './google.dress.js';
@@ -21,8 +22,9 @@ function protocolRoutes(
     const handle = (await providerOf(request)).callback();
     reply.hijack();
     const originalUrl = request.raw.url ?? '';
+    const url = originalUrl.slice(prefix.length);
     // As Express does when it mounts: the path without the prefix, and the whole of it beside.
-    Object.assign(request.raw, { originalUrl, url: originalUrl.slice(prefix.length) });
+    Object.assign(request.raw, { originalUrl: isAtRoot(request) ? url : originalUrl, url });
     await handle(request.raw, reply.raw);
   });
 }
@@ -30,7 +32,8 @@ function protocolRoutes(
 /** Everything under `/google`. */
 export function googleRoutes(app: FastifyInstance, world: GoogleWorld, sandbox: GoogleSandbox): void {
   const issuers = new Issuers(world);
-  const providerOf = (request: FastifyRequest): Promise<Provider> => issuers.at(`http://${request.host}`);
+  const providerOf = (request: FastifyRequest): Promise<Provider> =>
+    issuers.at(`http://${request.host}${isAtRoot(request) ? '' : prefix}`);
 
   app.register(async (google) => protocolRoutes(google, providerOf), { prefix });
   app.register(async (pages) => chooserRoutes(pages, world, providerOf), { prefix });

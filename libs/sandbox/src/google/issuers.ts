@@ -13,13 +13,13 @@ export class Issuers {
 
   constructor(private readonly world: GoogleWorld) {}
 
-  /** The issuer at this origin, made when it is first asked for. */
-  at(origin: string): Promise<Provider> {
-    const known = this.#providers.get(origin);
+  /** The issuer of this name, made when it is first asked for. */
+  at(issuer: string): Promise<Provider> {
+    const known = this.#providers.get(issuer);
     if (known) return known;
     if (this.#providers.size >= maxIssuers) this.#providers.clear();
-    const made = googleProvider(this.world, origin);
-    this.#providers.set(origin, made);
+    const made = googleProvider(this.world, issuer);
+    this.#providers.set(issuer, made);
     return made;
   }
 }

@@ -104,10 +104,10 @@ function configuration(world: GoogleWorld, origin: string): Omit<Configuration, 
   };
 }
 
-/** The certified server, as the issuer `${origin}/google`. */
-export async function googleProvider(world: GoogleWorld, origin: string): Promise<Provider> {
-  const provider = new Provider(`${origin}/google`, {
-    ...configuration(world, origin),
+/** The certified server, as the issuer of this name: `http://host/google`, or `http://host` for a host of its own. */
+export async function googleProvider(world: GoogleWorld, issuer: string): Promise<Provider> {
+  const provider = new Provider(issuer, {
+    ...configuration(world, new URL(issuer).origin),
     jwks: await privateKeys(),
   });
   provider.use(withFaults(world));

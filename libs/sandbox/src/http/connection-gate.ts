@@ -8,15 +8,17 @@ export class ConnectionGate {
   #refusals = 0;
 
   constructor(
-    server: Server,
+    servers: readonly Server[],
     private readonly onRefused: () => void,
   ) {
-    server.on('connection', (socket) => {
-      if (this.#refusals === 0) return;
-      this.#refusals -= 1;
-      socket.resetAndDestroy();
-      this.onRefused();
-    });
+    for (const server of servers) {
+      server.on('connection', (socket) => {
+        if (this.#refusals === 0) return;
+        this.#refusals -= 1;
+        socket.resetAndDestroy();
+        this.onRefused();
+      });
+    }
   }
 
   /** Refuses the next `times` new connections. */

@@ -1,4 +1,4 @@
-import type { Answer } from './api/answer.js';
+import type { HttpAnswer } from './api/answer.js';
 
 /** What LinkedIn's API answers when it refuses (external-apis §1.8). Messages are LinkedIn's own where known. */
 interface ErrorEnvelope {
@@ -9,7 +9,7 @@ interface ErrorEnvelope {
   errorDetails?: { inputErrors: readonly { code: string; description: string; input: object }[] };
 }
 
-function refusal(status: number, outcome: string, envelope: ErrorEnvelope): Answer {
+function refusal(status: number, outcome: string, envelope: ErrorEnvelope): HttpAnswer {
   return { status, outcome, body: { status, ...envelope } };
 }
 
@@ -87,25 +87,55 @@ export const linkedInErrors = {
     }),
   notFound: () =>
     refusal(404, 'not_found', { code: 'RESOURCE_NOT_FOUND', message: 'No virtual resource found' }),
+  /** A value that the Posts API documents a 400 for (external-apis §0). */
   invalidField: (code: string, field: string, description: string) =>
-    refusal(422, 'invalid_field', {
+    refusal(400, 'invalid_field', {
       message: `${description}: ${field}`,
       errorDetailType: badRequest,
       errorDetails: { inputErrors: [{ code, description, input: { inputPath: { fieldPath: field } } }] },
     }),
-  tooLong: (characters: number, limit: number) =>
+  /** What the schema of a resource does not have: a field too many, or a union without its one member. */
+  unprocessable: (field: string, description: string) =>
+    refusal(422, 'unprocessable', {
+      message: `ERROR :: /${field} :: ${description}`,
+      errorDetailType: badRequest,
+      errorDetails: {
+        inputErrors: [
+          { code: 'INVALID_VALUE_FOR_FIELD', description, input: { inputPath: { fieldPath: field } } },
+        ],
+      },
+    }),
+  unknownField: (field: string) =>
+    linkedInErrors.unprocessable(field, 'unrecognized field found but not allowed'),
+  tooLong: (field: string, characters: number, limit: number) =>
     refusal(400, 'too_long', {
-      message: `${badRequestException}: ShareCommentary text length (${characters} characters) exceeded the maximum allowed (${limit} characters)`,
+      message: `${badRequestException}: ${field} text length (${characters} characters) exceeded the maximum allowed (${limit} characters)`,
       errorDetailType: badRequest,
       errorDetails: {
         inputErrors: [
           {
-            code: 'FIELD_ARRAY_SIZE_TOO_HIGH',
-            description: 'Size of array cannot be higher than the maxLength',
-            input: { maxLength: limit },
+            code: 'FIELD_LENGTH_TOO_LONG',
+            description: `${field} text length exceeded the maximum allowed`,
+            input: { inputPath: { fieldPath: field } },
           },
         ],
       },
+    }),
+  unsupportedContentType: () =>
+    refusal(415, 'unsupported_content_type', {
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'The request body must be application/json',
+    }),
+  /** A write conflict: nothing was made, and the call may be repeated. */
+  conflict: () =>
+    refusal(409, 'conflict', {
+      code: 'CONFLICT',
+      message: 'Request cannot be completed due to a conflict with the current state of the resource',
+    }),
+  /** A post is known by more than one URN; a comment names the one of its thread. */
+  otherThread: (given: string, actual: string) =>
+    refusal(400, 'other_thread', {
+      message: `Provided threadUrn: ${given} is not the same as the actual threadUrn: ${actual}`,
     }),
   /** A post that shows what has not arrived, or is not ready yet (external-apis §1.6). */
   mediaNotReady: (code: 'MEDIA_ASSET_WAITING_UPLOAD' | 'MEDIA_ASSET_PROCESSING') =>
@@ -114,6 +144,19 @@ export const linkedInErrors = {
       message: `${badRequestException}: The media asset is not ready: ${code}`,
       errorDetailType: badRequest,
       errorDetails: { inputErrors: [{ code, description: 'Media asset is not available', input: {} }] },
+    }),
+  /** What will never be shown: the file has to be uploaded anew. */
+  mediaFailed: (code: 'MEDIA_ASSET_PROCESSING_FAILED' | 'INVALID_IMAGE_ID' | 'UPDATING_ASSET_FAILED') =>
+    refusal(400, 'media_failed', {
+      code,
+      message: `${badRequestException}: The media asset cannot be used: ${code}`,
+      errorDetailType: badRequest,
+      errorDetails: { inputErrors: [{ code, description: 'Media asset cannot be used', input: {} }] },
+    }),
+  restliHeadersAtUpload: () =>
+    refusal(400, 'wrong_header', {
+      code: 'ILLEGAL_ARGUMENT',
+      message: 'The address of an upload takes no Rest.li headers',
     }),
   unsupportedMedia: () =>
     refusal(400, 'unsupported_media', {

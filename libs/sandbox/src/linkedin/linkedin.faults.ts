@@ -52,6 +52,8 @@ const generalKinds = [
  * - `422_ghost`: refused as a duplicate of a post that does not exist
  * - `201_without_id`: created, but the answer does not say which
  * - `400_media_processing`: an image or document is not ready yet; nothing is created
+ * - `400_media_failed`: LinkedIn could not process an image or document, and never will; nothing is created
+ * - `409_conflict`: a write conflict; nothing is created
  * - `truncated_text`: answers 201, publishes the first half of the text
  */
 const postKinds = [
@@ -60,12 +62,17 @@ const postKinds = [
   '422_duplicate_true',
   '422_ghost',
   '400_media_processing',
+  '400_media_failed',
+  '409_conflict',
   '201_without_id',
   'truncated_text',
 ] as const;
 
+/** Faults of commenting: `400_other_thread` refuses a comment once by naming another URN of the post, which is taken then. */
+const commentKinds = ['400_other_thread'] as const;
+
 /** `refuse` closes the next new connections before a byte is read: no path is known, so it takes no target. */
-export const faultKinds = ['refuse', ...generalKinds, ...postKinds] as const;
+export const faultKinds = ['refuse', ...generalKinds, ...postKinds, ...commentKinds] as const;
 export type LinkedInFaultKind = (typeof faultKinds)[number];
 
 export interface LinkedInFaultRequest {
@@ -102,6 +109,9 @@ export function armedFault(
   request: LinkedInFaultRequest & { kind: ArmedLinkedInFault['kind'] },
 ): ArmedLinkedInFault {
   const target = request.target ?? (request.kind === 'fresh_token_lag' ? 'userinfo' : 'posts');
+  if (commentKinds.some((kind) => kind === request.kind) && request.target !== 'comments') {
+    throw new RangeError(`${request.kind} strikes comments only`);
+  }
   const isPostKind = postKinds.some((kind) => kind === request.kind);
   if (isPostKind && target !== 'posts') throw new RangeError(`${request.kind} strikes posts only`);
   if (request.text_contains !== undefined && target !== 'posts' && target !== 'comments') {

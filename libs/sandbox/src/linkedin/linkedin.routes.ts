@@ -35,6 +35,12 @@ function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
     console.error(error);
     return sendAnswer(reply, linkedInErrors.internal());
   });
+  // The router overlooks a slash at the end, for the sake of permalinks; the API has no such addresses.
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!/^\/linkedin\/(?:rest|v2|oauth)\/.*\/$/u.test(path)) return;
+    await tracked(world, 'unknown', () => linkedInErrors.notFound())(request, reply);
+  });
   app.setNotFoundHandler(tracked(world, 'unknown', () => linkedInErrors.notFound()));
   authorizationRoutes(app, world);
   tokenRoutes(app, world);

@@ -27,6 +27,7 @@ export const activeVersions = [
   '202607',
   '202608',
   '202609',
+  '202610',
 ] as const;
 
 export interface LinkedInOptions {
@@ -36,7 +37,7 @@ export interface LinkedInOptions {
   versions?: readonly string[];
   /** How often a member may call a day, in UTC; no limit unless told (LinkedIn is said to take 150). */
   dailyCallsPerMember?: number;
-  /** How long a text is remembered, in milliseconds: 24 hours unless told, 0 for never. */
+  /** How long a text is remembered, in milliseconds: 10 minutes unless told, 0 for never. */
   duplicateWindowMs?: number;
   /** Where uploaded images and documents are kept; in memory unless told. */
   assetDirectory?: string;

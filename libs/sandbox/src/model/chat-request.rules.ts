@@ -18,6 +18,31 @@ export interface ChatRequest {
   format: ResponseFormat;
 }
 
+/** What OpenAI's endpoint knows, as far as anybody would send it; any other name is refused by it. */
+const parameters = new Set([
+  'frequency_penalty',
+  'max_completion_tokens',
+  'max_tokens',
+  'messages',
+  'metadata',
+  'model',
+  'n',
+  'presence_penalty',
+  'reasoning_effort',
+  'response_format',
+  'seed',
+  'stop',
+  'store',
+  'stream',
+  'stream_options',
+  'temperature',
+  'tool_choice',
+  'tools',
+  'top_p',
+  'user',
+  'verbosity',
+]);
+
 type Fields = Record<string, unknown>;
 
 function isObject(value: unknown): value is Fields {
@@ -67,6 +92,10 @@ function formatOf(value: unknown, messages: readonly ChatMessage[]): ResponseFor
 /** Reads a request body, or says what is wrong with it in OpenAI's way. */
 export function readChatRequest(body: unknown): ChatRequest | ModelError {
   if (!isObject(body)) return modelErrors.unreadableBody();
+  const unknown = Object.keys(body).find((name) => !parameters.has(name));
+  if (unknown !== undefined) {
+    return modelErrors.invalidRequest(`Unrecognized request argument supplied: ${unknown}`, unknown);
+  }
   if (typeof body['model'] !== 'string') {
     return modelErrors.invalidRequest('you must provide a model parameter', 'model');
   }

@@ -117,6 +117,7 @@ describe('The model endpoint', () => {
     [{ messages: 'hello' }, 400],
     [{ response_format: { type: 'yaml' } }, 400],
     [{ response_format: { type: 'json_schema' } }, 400],
+    [{ temprature: 1 }, 400],
   ])('refuses %j', async (fields, status) => {
     const answer = await chat(sandbox, prompt, fields);
     expect(answer.status).toBe(status);

@@ -42,7 +42,7 @@ describe('The drafting with a connected model', () => {
     sandbox = await startSandbox({ port: 0 });
     writer = new ModelDraftWriter(
       new OpenAiCompatibleModel({
-        baseUrl: `${sandbox.url}/model/v1`,
+        baseUrl: `${sandbox.roots.model}/v1`,
         ...demoModel,
         structuredOutput: 'json_schema',
         timeoutMs: 10_000,

@@ -32,7 +32,7 @@ describe('What a connected model writes about a person', () => {
     sandbox = await startSandbox({ port: 0 });
     writer = new ModelProfileWriter(
       new OpenAiCompatibleModel({
-        baseUrl: `${sandbox.url}/model/v1`,
+        baseUrl: `${sandbox.roots.model}/v1`,
         ...demoModel,
         structuredOutput: 'json_schema',
         timeoutMs: 10_000,

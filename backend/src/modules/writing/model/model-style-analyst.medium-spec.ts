@@ -31,7 +31,7 @@ describe('What a connected model hears in posts', () => {
   const analyse = (posts: readonly string[] = POSTS, { timeoutMs = 10_000, signal = never } = {}) =>
     new ModelStyleAnalyst(
       new OpenAiCompatibleModel({
-        baseUrl: `${sandbox.url}/model/v1`,
+        baseUrl: `${sandbox.roots.model}/v1`,
         ...demoModel,
         structuredOutput: 'json_schema',
         timeoutMs,

@@ -36,7 +36,7 @@ describe('The writers with a connected model', () => {
     Logger.overrideLogger(false);
     sandbox = await startSandbox({ port: 0 });
     model = new OpenAiCompatibleModel({
-      baseUrl: `${sandbox.url}/model/v1`,
+      baseUrl: `${sandbox.roots.model}/v1`,
       ...demoModel,
       structuredOutput: 'json_schema',
       timeoutMs: 10_000,

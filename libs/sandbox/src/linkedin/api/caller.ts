@@ -50,6 +50,10 @@ export function restCaller(
   if (header(request, 'x-restli-protocol-version') !== '2.0.0') {
     return { problem: linkedInErrors.wrongProtocol() };
   }
+  const contentType = header(request, 'content-type');
+  if (request.method === 'POST' && !/^application\/json(?:;|$)/iu.test(contentType ?? '')) {
+    return { problem: linkedInErrors.unsupportedContentType() };
+  }
   if (!world.dailyLimit.admit(caller.member.sub, world.now())) return { problem: linkedInErrors.throttled() };
   return { ...caller, version };
 }

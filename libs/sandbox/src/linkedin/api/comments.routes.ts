@@ -5,7 +5,7 @@ import type { LinkedInWorld } from '../linkedin.world.js';
 import type { Answer } from './answer.js';
 import { tracked } from './call-tracking.js';
 import { memberOf, restCaller } from './caller.js';
-import { answerWithFault } from './faulty-answer.js';
+import { answerWithFault, type Processing } from './faulty-answer.js';
 
 /** What a comment may be; comments are plain text (external-apis §1.5). */
 const maxCommentLength = 1_250;
@@ -21,11 +21,22 @@ function textOf(body: unknown): string | null {
   return isObject(message) && typeof message['text'] === 'string' ? message['text'] : null;
 }
 
+/** `parentComment` makes a reply, `content` shows a picture: both exist, and neither is asked for by Drumbeat. */
+const commentFields = new Set(['actor', 'object', 'message', 'parentComment', 'content']);
+
+function unknownField(body: Body): string | null {
+  const unknown = Object.keys(body).find((field) => !commentFields.has(field));
+  if (unknown !== undefined) return unknown;
+  const inMessage = isObject(body['message']) ? Object.keys(body['message']) : [];
+  const other = inMessage.find((field) => field !== 'text' && field !== 'attributes');
+  return other === undefined ? null : `message/${other}`;
+}
+
 /**
  * Needs `w_member_social_feed`, which only a reviewed application gets; with `w_member_social` alone LinkedIn refuses
  * (measured, external-apis §1.7).
  */
-function comment(world: LinkedInWorld, request: FastifyRequest): Answer {
+function comment(world: LinkedInWorld, request: FastifyRequest, { otherThread }: Processing): Answer {
   const caller = restCaller(world, request);
   if ('problem' in caller) return caller.problem;
   if (!caller.scopes.includes('w_member_social_feed')) {
@@ -36,14 +47,27 @@ function comment(world: LinkedInWorld, request: FastifyRequest): Answer {
   const author = `urn:li:person:${caller.member.sub}`;
   const { body } = request;
   if (!isObject(body)) return linkedInErrors.malformedBody();
+  const unknown = unknownField(body);
+  if (unknown !== null) return linkedInErrors.unknownField(unknown);
   if (body['actor'] !== author) return linkedInErrors.foreignAuthor();
   const invalid = (field: string, description: string): Answer =>
     linkedInErrors.invalidField('INVALID_VALUE_FOR_FIELD', field, description);
   if (body['object'] !== urn) return invalid('object', 'Value must be the URN of the path');
   const text = textOf(body);
-  if (text === null || text.trim() === '') return invalid('message/text', 'Field must not be blank');
-  if (text.length > maxCommentLength)
-    return invalid('message/text', `Value must not exceed ${maxCommentLength}`);
+  if (text === null || text.trim() === '') {
+    return linkedInErrors.invalidField(
+      'INVALID_VALUE_BLANK_FIELD',
+      'message/text',
+      'Field must not be blank',
+    );
+  }
+  if (text.length > maxCommentLength) {
+    return linkedInErrors.tooLong('message/text', text.length, maxCommentLength);
+  }
+  if (otherThread) {
+    const actual = world.posts.threadOf(urn);
+    return actual === null ? linkedInErrors.notFound() : linkedInErrors.otherThread(urn, actual);
+  }
   const id = world.posts.comment(urn, { author, author_name: caller.member.name, text }, world.now());
   if (id === null) return linkedInErrors.notFound();
   return {
@@ -67,7 +91,7 @@ export function commentsRoutes(app: FastifyInstance, world: LinkedInWorld): void
       call.text = excerpt(text);
       call.fault = fault?.kind ?? null;
       const version = String(request.headers['linkedin-version'] ?? '');
-      return answerWithFault(world, fault, version, () => comment(world, request));
+      return answerWithFault(world, fault, version, (how) => comment(world, request, how));
     }),
   );
 }

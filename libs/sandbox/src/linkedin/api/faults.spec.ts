@@ -29,6 +29,8 @@ describe('A fault of publishing', () => {
     ['403_content', [403, 'FORBIDDEN'], 0],
     ['422_duplicate_true', [422, 'DUPLICATE_POST'], 1],
     ['422_ghost', [422, 'DUPLICATE_POST'], 0],
+    ['400_media_failed', [400, 'MEDIA_ASSET_PROCESSING_FAILED'], 0],
+    ['409_conflict', [409, 'CONFLICT'], 0],
     ['201_without_id', [201, ''], 1],
     ['truncated_text', [201, ''], 1],
     ['garbage_body', [200, ''], 1],
@@ -56,7 +58,7 @@ describe('A fault of publishing', () => {
 
   it('lets what LinkedIn would refuse be refused, also when it strikes after processing', async () => {
     sandbox.linkedin.fault({ kind: '500_after' });
-    expect((await publish(sandbox, nora, ' ')).status).toBe(422);
+    expect((await publish(sandbox, nora, ' ')).status).toBe(400);
     expect(sandbox.linkedin.created).toBe(0);
   });
 

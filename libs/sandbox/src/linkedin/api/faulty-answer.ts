@@ -12,6 +12,8 @@ export interface Processing {
   truncate: boolean;
   /** Duplicates of posts of any age are detected. */
   remembersAll?: true;
+  /** The comment's thread goes by another URN than the one that is named. */
+  otherThread?: true;
 }
 
 function dropped(processed?: Answer): Answer {
@@ -74,6 +76,12 @@ export async function answerWithFault(
       return linkedInErrors.forbiddenContent();
     case '400_media_processing':
       return linkedInErrors.mediaNotReady('MEDIA_ASSET_PROCESSING');
+    case '400_media_failed':
+      return linkedInErrors.mediaFailed('MEDIA_ASSET_PROCESSING_FAILED');
+    case '409_conflict':
+      return linkedInErrors.conflict();
+    case '400_other_thread':
+      return process({ truncate: false, otherThread: true });
     case '422_duplicate_true': {
       const answer = await process({ truncate: false, remembersAll: true });
       if (!isSuccess(answer) || answer.urn === undefined) return answer;

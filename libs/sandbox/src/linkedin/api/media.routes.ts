@@ -24,14 +24,27 @@ function ownerOf(body: unknown): unknown {
   return typeof request === 'object' && request !== null && 'owner' in request ? request.owner : undefined;
 }
 
+/** Whose it is, is all that asking for an address takes. */
+function unknownField(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const outer = Object.keys(body).find((field) => field !== 'initializeUploadRequest');
+  if (outer !== undefined || !('initializeUploadRequest' in body)) return outer;
+  const inner = body.initializeUploadRequest;
+  const fields = typeof inner === 'object' && inner !== null ? Object.keys(inner) : [];
+  const other = fields.find((field) => field !== 'owner');
+  return other === undefined ? undefined : `initializeUploadRequest/${other}`;
+}
+
 function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: AssetKind): Answer {
   const caller = restCaller(world, request);
   if ('problem' in caller) return caller.problem;
   if (!caller.scopes.includes('w_member_social')) {
     return linkedInErrors.accessDenied(`${resources[kind]}.ACTION-initializeUpload`, caller.version);
   }
-  const { action } = request.query as { action?: unknown };
+  const { action, ...others } = request.query as { action?: unknown };
   if (action !== 'initializeUpload') return linkedInErrors.notFound();
+  const unknown = Object.keys(others)[0] ?? unknownField(request.body);
+  if (unknown !== undefined) return linkedInErrors.unknownField(unknown);
   const owner = ownerOf(request.body);
   if (typeof owner !== 'string') {
     return linkedInErrors.invalidField('MISSING_FIELD', 'initializeUploadRequest/owner', 'Field is required');
@@ -56,6 +69,10 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
 async function receive(world: LinkedInWorld, request: FastifyRequest): Promise<Answer> {
   const caller = authenticate(world, request);
   if ('problem' in caller) return caller.problem;
+  const { headers } = request;
+  if ('linkedin-version' in headers || 'x-restli-protocol-version' in headers) {
+    return linkedInErrors.restliHeadersAtUpload();
+  }
   const asset = world.media.findUpload((request.params as { id: string }).id);
   if (asset?.owner !== `urn:li:person:${caller.member.sub}`) return linkedInErrors.notFound();
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -146,12 +146,30 @@ describe('A post', () => {
       { multiImage: { images: [{ id: own }] } },
       { multiImage: { images: [{ id: own }, { id: paper }] } },
       { media: { id: paper } },
-      { media: { id: own }, multiImage: { images: [] } },
       { media: { id: own, altText: 'x'.repeat(4_087) } },
       { article: { source: 'https://example.com' } },
     ]) {
-      expect((await show(content)).status).toBe(422);
+      expect((await show(content)).status).toBe(400);
     }
+    const both = { media: { id: own }, multiImage: { images: [] } };
+    expect((await show(both)).status).toBe(422);
+  });
+
+  it('asks for an address of an upload with the owner and nothing else', async () => {
+    const { author: owner } = nora;
+    for (const [path, body] of [
+      ['images?action=initializeUpload&x=1', { initializeUploadRequest: { owner } }],
+      ['images?action=initializeUpload', { initializeUploadRequest: { owner, fileSize: 1 } }],
+      ['images?action=initializeUpload', { initializeUploadRequest: { owner }, owner }],
+    ] as const) {
+      expect((await rest(path, body)).status).toBe(422);
+    }
+  });
+
+  it('takes no Rest.li headers where its bytes go', async () => {
+    const { uploadUrl } = await initialize('image');
+    const headers = { ...restHeaders, authorization: `Bearer ${nora.access_token}` };
+    expect((await fetch(uploadUrl, { method: 'PUT', headers, body: png })).status).toBe(400);
   });
 });
 
@@ -210,6 +228,23 @@ describe('A comment', () => {
     expect(await (await fetch(`${sandbox.url}/linkedin/feed`)).text()).toContain('A (link) #here');
     expect((await comment('urn:li:share:1', nora.author, 'Hello', commenter)).status).toBe(404);
     expect((await comment(urn, 'urn:li:person:other', 'Hello', commenter)).status).toBe(403);
-    expect((await comment(urn, nora.author, ' ', commenter)).status).toBe(422);
+    expect((await comment(urn, nora.author, ' ', commenter)).status).toBe(400);
+  });
+
+  it('is refused under another URN than its thread’s, which is named and taken', async () => {
+    const commenter = sandbox.linkedin.mintToken({ name: 'Nora Lindqvist', scopes });
+    const urn = (await publish(sandbox, nora, 'Hello')).headers.get('x-restli-id') ?? '';
+    sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
+    const answer = await comment(urn, nora.author, 'Hello', commenter);
+    const { message } = (await answer.json()) as { message: string };
+    expect([answer.status, message]).toEqual([
+      400,
+      expect.stringMatching(
+        `^Provided threadUrn: ${urn} is not the same as the actual threadUrn: urn:li:ugcPost:`,
+      ),
+    ]);
+    const actual = message.slice(message.indexOf('urn:li:ugcPost:'));
+    expect((await comment(actual, nora.author, 'Hello', commenter)).status).toBe(201);
+    expect(sandbox.linkedin.posts()).toMatchObject([{ urn, comments: [{ text: 'Hello' }] }]);
   });
 });

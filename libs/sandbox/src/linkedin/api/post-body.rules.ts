@@ -18,6 +18,8 @@ const knownFields = new Set([
   'content',
 ]);
 
+const distributionFields = new Set(['feedDistribution', 'targetEntities', 'thirdPartyDistributionChannels']);
+
 type Body = Record<string, unknown>;
 
 function isObject(value: unknown): value is Body {
@@ -34,6 +36,8 @@ function distributionProblem(distribution: unknown): Answer | null {
   if (distribution['feedDistribution'] !== 'MAIN_FEED' && distribution['feedDistribution'] !== 'NONE') {
     return invalid('distribution/feedDistribution', 'Value is not one of MAIN_FEED, NONE');
   }
+  const unknown = Object.keys(distribution).find((field) => !distributionFields.has(field));
+  if (unknown !== undefined) return linkedInErrors.unknownField(`distribution/${unknown}`);
   for (const list of ['targetEntities', 'thirdPartyDistributionChannels']) {
     const value = distribution[list];
     if (value !== undefined && !Array.isArray(value))
@@ -56,8 +60,7 @@ export function judgePostBody(
 ): { problem: Answer } | { commentary: string; visibility: Visibility; media: PostMedia[] } {
   if (!isObject(body)) return { problem: linkedInErrors.malformedBody() };
   const unknown = Object.keys(body).find((field) => !knownFields.has(field));
-  if (unknown !== undefined)
-    return { problem: invalid(unknown, 'Unpermitted field present in REQUEST_BODY') };
+  if (unknown !== undefined) return { problem: linkedInErrors.unknownField(unknown) };
   if (body['author'] !== memberUrn) return { problem: linkedInErrors.foreignAuthor() };
 
   const commentary = body['commentary'];
@@ -81,6 +84,6 @@ export function judgePostBody(
 
   const decoded = decode(commentary);
   const length = decoded.truncatedAt === null ? decoded.text.length : commentary.length;
-  if (length > maxPostLength) return { problem: linkedInErrors.tooLong(length, maxPostLength) };
+  if (length > maxPostLength) return { problem: linkedInErrors.tooLong('commentary', length, maxPostLength) };
   return { commentary, visibility, media: content.media };
 }

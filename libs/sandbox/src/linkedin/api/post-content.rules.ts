@@ -31,14 +31,16 @@ function judgeItem(
 ): Judged {
   if (!isObject(item)) return invalid(field, 'Field must be an object');
   const unknown = Object.keys(item).find((key) => !['id', 'title', 'altText'].includes(key));
-  if (unknown !== undefined)
-    return invalid(`${field}/${unknown}`, 'Unpermitted field present in REQUEST_BODY');
+  if (unknown !== undefined) return { problem: linkedInErrors.unknownField(`${field}/${unknown}`) };
   const { id, altText } = item;
   const asset = typeof id === 'string' ? find(id) : null;
   if (asset?.owner !== author)
     return invalid(`${field}/id`, 'Value is not the URN of an asset of the author');
-  if (altText !== undefined && (typeof altText !== 'string' || altText.length > maxAltText)) {
-    return invalid(`${field}/altText`, `Value must be a text of at most ${maxAltText} characters`);
+  if (altText !== undefined && typeof altText !== 'string') {
+    return invalid(`${field}/altText`, 'Value must be a text');
+  }
+  if ((altText?.length ?? 0) > maxAltText) {
+    return { problem: linkedInErrors.tooLong(`${field}/altText`, altText?.length ?? 0, maxAltText) };
   }
   if (asset.contentType === null)
     return { problem: linkedInErrors.mediaNotReady('MEDIA_ASSET_WAITING_UPLOAD') };
@@ -71,7 +73,7 @@ export function judgePostContent(body: Body, author: string, find: (urn: string)
   const content = body['content'];
   // A text-only post leaves `content` out: null and {} are both refused.
   if (!isObject(content) || Object.keys(content).length !== 1) {
-    return invalid('content', 'Union must have exactly one member');
+    return { problem: linkedInErrors.unprocessable('content', 'Union must have exactly one member') };
   }
   if ('multiImage' in content) return judgeImages(content['multiImage'], author, find);
   if (!('media' in content)) return invalid('content', 'The sandbox publishes images and documents only');

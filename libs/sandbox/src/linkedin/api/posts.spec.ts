@@ -142,8 +142,6 @@ describe('POST /rest/posts', () => {
     ['commentary', ''],
     ['commentary', ' \n '],
     ['commentary', null],
-    ['content', {}],
-    ['content', null],
     ['content', { media: { id: 'urn:li:image:1' } }],
     ['visibility', 'EVERYONE'],
     ['visibility', undefined],
@@ -152,8 +150,21 @@ describe('POST /rest/posts', () => {
     ['distribution', { feedDistribution: 'SOME' }],
     ['distribution', { feedDistribution: 'MAIN_FEED', targetEntities: 'all' }],
     ['isReshareDisabledByAuthor', 'no'],
+  ])('answers 400 to a body whose %s is %j', async (field, value) => {
+    const answer = await publish(sandbox, nora, '', {
+      body: { ...postBody(nora.author, 'Hello'), [field]: value },
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(await answer.json())).toContain(field);
+    expect(sandbox.linkedin.created).toBe(0);
+  });
+
+  it.each([
+    ['content', {}],
+    ['content', null],
     ['scheduledAt', '2027-01-01'],
-  ])('answers 422 to a body whose %s is %j', async (field, value) => {
+    ['distribution', { feedDistribution: 'MAIN_FEED', audience: [] }],
+  ])('answers 422 to a body that its schema does not have: %s is %j', async (field, value) => {
     const answer = await publish(sandbox, nora, '', {
       body: { ...postBody(nora.author, 'Hello'), [field]: value },
     });
@@ -170,6 +181,37 @@ describe('POST /rest/posts', () => {
     },
   );
 
+  it('names what is blank in a text', async () => {
+    const answer = await publish(sandbox, nora, '  ');
+    expect(await answer.json()).toMatchObject({
+      errorDetails: {
+        inputErrors: [
+          { code: 'INVALID_VALUE_BLANK_FIELD', input: { inputPath: { fieldPath: 'commentary' } } },
+        ],
+      },
+    });
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/json-patch+json', null])(
+    'answers 415 to a body of the type %s',
+    async (type) => {
+      const answer = await publish(sandbox, nora, 'Hello', { headers: { 'content-type': type } });
+      expect([answer.status, sandbox.linkedin.created]).toEqual([415, 0]);
+    },
+  );
+
+  it.each(['/linkedin//rest/posts', '/linkedin/rest/posts/', '/rest/posts', '/linkedin/rest/Posts'])(
+    'knows no such path: %s',
+    async (path) => {
+      const answer = await fetch(`${sandbox.url}${path}`, {
+        method: 'POST',
+        headers: { ...restHeaders, authorization: `Bearer ${nora.access_token}` },
+        body: JSON.stringify(postBody(nora.author, 'Hello')),
+      });
+      expect([answer.status, sandbox.linkedin.created]).toEqual([404, 0]);
+    },
+  );
+
   it('answers 413 to a huge body', async () => {
     const answer = await publish(sandbox, nora, 'x'.repeat(600_000));
     expect([answer.status, await answer.json()]).toMatchObject([413, { status: 413 }]);
@@ -181,14 +223,15 @@ describe('POST /rest/posts', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       message:
-        'com.linkedin.content.common.exception.BadRequestResponseException: ShareCommentary text length ' +
+        'com.linkedin.content.common.exception.BadRequestResponseException: commentary text length ' +
         '(3001 characters) exceeded the maximum allowed (3000 characters)',
+      errorDetails: { inputErrors: [{ code: 'FIELD_LENGTH_TOO_LONG' }] },
     });
   });
 
-  it('refuses the same text of the same member within a day and names the first post', async () => {
+  it('refuses the same text of the same member within ten minutes and names the first post', async () => {
     const urn = await create('Hello');
-    clock = new Date(clock.getTime() + 23 * 3_600_000);
+    clock = new Date(clock.getTime() + 9 * 60_000);
     const answer = await publish(sandbox, nora, ' Hello\n');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -202,11 +245,11 @@ describe('POST /rest/posts', () => {
     expect(sandbox.linkedin.created).toBe(1);
   });
 
-  it('takes the same text of another member, and of the same one after a day', async () => {
+  it('takes the same text of another member, and of the same one after ten minutes', async () => {
     await create('Hello');
     const priya = sandbox.linkedin.mintToken({ name: 'Priya' });
     expect((await publish(sandbox, priya, 'Hello')).status).toBe(201);
-    clock = new Date(clock.getTime() + 25 * 3_600_000);
+    clock = new Date(clock.getTime() + 11 * 60_000);
     expect((await publish(sandbox, nora, 'Hello')).status).toBe(201);
   });
 

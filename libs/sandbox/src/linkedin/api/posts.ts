@@ -6,8 +6,11 @@ const maxPosts = 10_000;
 /** A data file holds the newest of them only: it is rewritten whole with each post. */
 const maxSavedPosts = 1_000;
 
-/** How long LinkedIn's duplicate detection remembers a text, also of a deleted post: 24 h at least (§1.8). */
-const duplicateWindowMs = 24 * 60 * 60 * 1000;
+/**
+ * How long LinkedIn's duplicate detection remembers a text, also of a deleted post. Its own page says ten minutes, others
+ * report a day or two (external-apis §0).
+ */
+const duplicateWindowMs = 10 * 60 * 1000;
 
 interface Fingerprint {
   urn: string;
@@ -27,6 +30,8 @@ function fingerprintKey(sub: string, commentary: string): string {
 export class Posts {
   readonly #posts = new Map<string, SandboxPost>();
   readonly #fingerprints = new Map<string, Fingerprint>();
+  /** Further URNs of posts. */
+  readonly #threads = new Map<string, string>();
   #created = 0;
   #sequence = 0;
 
@@ -93,8 +98,18 @@ export class Posts {
       .reverse();
   }
 
+  /** Another URN under which a post can be commented on from now on; null where there is no such post. */
+  threadOf(urn: string): string | null {
+    if (!this.#posts.has(urn)) return null;
+    this.#sequence += 1;
+    const thread = `urn:li:ugcPost:${urn.slice(urn.lastIndexOf(':') + 1)}${this.#sequence}`;
+    this.#threads.set(thread, urn);
+    return thread;
+  }
+
   /** Answers the comment's id; null where there is no such post to comment on. */
-  comment(urn: string, comment: Omit<PostComment, 'id' | 'created_at'>, now: Date): string | null {
+  comment(thread: string, comment: Omit<PostComment, 'id' | 'created_at'>, now: Date): string | null {
+    const urn = this.#threads.get(thread) ?? thread;
     const post = this.#posts.get(urn);
     if (post?.deleted_at !== null) return null;
     this.#sequence += 1;
@@ -115,6 +130,7 @@ export class Posts {
   clear(): void {
     this.#posts.clear();
     this.#fingerprints.clear();
+    this.#threads.clear();
     this.#created = 0;
     this.onChange();
   }
