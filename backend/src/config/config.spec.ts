@@ -27,6 +27,19 @@ describe('The configuration', () => {
     expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.issuer).toBe('https://accounts.google.com');
   });
 
+  it('sends mail from the public host, and asks for a sender where there is none', () => {
+    const from = (env: NodeJS.ProcessEnv) => loadConfig({ ...REQUIRED, ...env }).mail.from;
+    const SMTP_URL = 'smtps://user:hunter2@mail.example.com';
+    expect(from({ SMTP_URL, PUBLIC_URL: 'https://app.example.com' })).toBe(
+      'Drumbeat <no-reply@app.example.com>',
+    );
+    expect(from({ SMTP_URL, MAIL_FROM: 'Post <post@example.com>' })).toBe('Post <post@example.com>');
+    expect(from({ SMTP_URL: 'smtp://127.0.0.1:3925' })).toBe('Drumbeat <no-reply@drumbeat.local>');
+    for (const env of [{}, { PUBLIC_URL: 'http://192.0.2.7:3000' }, { MAIL_FROM: 'Post <post@localhost>' }]) {
+      expect(() => from({ SMTP_URL, ...env })).toThrow('MAIL_FROM must be an address');
+    }
+  });
+
   it('offers Google only with the whole of a client', () => {
     expect(loadConfig(REQUIRED).google).toBeUndefined();
     expect(loadConfig({ ...REQUIRED, GOOGLE_CLIENT_ID: 'id' }).google).toBeUndefined();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseScopes, PUBLISHING } from '@drumbeat/domain';
 import type { S3Settings } from '../platform/storage/s3-storage.js';
-import { environmentSchema, type Environment } from './environment.schema.js';
+import { environmentSchema, mailSender, type Environment } from './environment.schema.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 import { ConfigurationError } from './start-error.js';
 
@@ -130,7 +130,7 @@ export class AppConfig {
             sandbox: env.GOOGLE_SANDBOX,
           }
         : undefined;
-    this.mail = { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, sandboxUrl: env.MAIL_SANDBOX_URL };
+    this.mail = { smtpUrl: env.SMTP_URL, from: mailSender(env), sandboxUrl: env.MAIL_SANDBOX_URL };
     this.encryptionKeys = env.ENCRYPTION_KEYS.split(',').map((entry) => {
       const [id = '', key = ''] = entry.split(':');
       return { id, key: Buffer.from(key, 'base64') };

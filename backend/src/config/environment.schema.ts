@@ -110,7 +110,7 @@ const variables = z.object({
       .url({ protocol: /^smtps?$/, error: 'SMTP_URL looks like smtps://user:password@mail.example.com' })
       .optional(),
   ),
-  MAIL_FROM: z.string().trim().min(3).default('Drumbeat <no-reply@localhost>'),
+  MAIL_FROM: text,
   MAIL_SANDBOX_URL: url,
 
   LINKEDIN_AUTH_URL: z.url().default('https://www.linkedin.com/oauth/v2'),
@@ -147,15 +147,43 @@ const variables = z.object({
   PUBLISHING_TIMINGS: publishingTimings,
 });
 
+export type Environment = z.infer<typeof variables>;
+
+/** Names that only this computer knows: no relay delivers for them, and each of them takes what comes from them. */
+function isLocalName(host: string): boolean {
+  return !host.includes('.') || /^[\d.]+$|:/u.test(host);
+}
+
+/** The sender: what was set, else an address at the host of `PUBLIC_URL`. */
+export function mailSender({ MAIL_FROM, PUBLIC_URL }: Pick<Environment, 'MAIL_FROM' | 'PUBLIC_URL'>): string {
+  if (MAIL_FROM !== undefined) return MAIL_FROM;
+  const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
+  return `Drumbeat <no-reply@${isLocalName(host) ? 'drumbeat.local' : host}>`;
+}
+
+/** A relay elsewhere gets a sender that it can answer; one on this computer takes what it gets. */
+function hasFitSender({
+  SMTP_URL,
+  ...env
+}: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): boolean {
+  if (SMTP_URL === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(SMTP_URL).hostname))
+    return true;
+  const domain = /@([^@>\s]+)>?$/u.exec(mailSender(env))?.[1] ?? '';
+  return !isLocalName(domain) && domain !== 'drumbeat.local';
+}
+
 /** The variables, and that nobody weakens the safety of a real instance. */
 export const environmentSchema = variables
   .refine((env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test', {
     path: ['PUBLISHING_TIMINGS'],
     message: 'PUBLISHING_TIMINGS is for the tests; it needs NODE_ENV=test',
   })
+  .refine(hasFitSender, {
+    path: ['MAIL_FROM'],
+    message:
+      'MAIL_FROM must be an address that your mail server may send from, such as Drumbeat <no-reply@example.com>',
+  })
   .refine((env) => env.GOOGLE_SANDBOX || env.GOOGLE_ISSUER.startsWith('https:'), {
     path: ['GOOGLE_ISSUER'],
     message: 'GOOGLE_ISSUER must be https; plain http is for the stand-in, with GOOGLE_SANDBOX=true',
   });
-
-export type Environment = z.infer<typeof environmentSchema>;

@@ -8,16 +8,28 @@ export interface OutgoingMessage {
   readonly id: string;
 }
 
-/** The mail server will never take this mail; trying again is no use. */
-export class MailRefusedError extends Error {
+/** The mail server says that this address cannot be reached; trying again is no use. */
+export class UnreachableAddressError extends Error {
   constructor(readonly responseCode: number) {
-    super(`The mail server refused the mail (${responseCode})`);
-    this.name = 'MailRefusedError';
+    super(`The mail server knows no way to the address (${responseCode})`);
+    this.name = 'UnreachableAddressError';
+  }
+}
+
+/** The mail server does not take our mails, whoever they are for: its settings, or ours, are to be mended. */
+export class MailServerRefusalError extends Error {
+  /** @param step what it refused, such as `MAIL FROM`; the message holds no address and no password */
+  constructor(
+    readonly step: string,
+    readonly responseCode: number | null,
+  ) {
+    super(`The mail server refused ${step}${responseCode === null ? '' : ` (${responseCode})`}`);
+    this.name = 'MailServerRefusalError';
   }
 }
 
 /** The way to the mail server. */
 export abstract class Mailer {
-  /** Resolves when the server has taken the mail. @throws MailRefusedError, or any other error: try again later */
+  /** Resolves when the server has taken the mail. @throws UnreachableAddressError; any other error: try again later */
   abstract send(message: OutgoingMessage): Promise<void>;
 }

@@ -12,8 +12,8 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { PinoLogger } from '../../platform/logging/pino-logger.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { MailService } from './mail.service.js';
-import { MailRefusedError, Mailer, type OutgoingMessage } from './mailer.js';
-import { MAX_ATTEMPTS, OutboxRepository } from './outbox.repository.js';
+import { Mailer, MailServerRefusalError, UnreachableAddressError, type OutgoingMessage } from './mailer.js';
+import { OutboxRepository } from './outbox.repository.js';
 import { OutboxSweeper } from './outbox.sweeper.js';
 import { SendMailCommand } from './send-mail.command.js';
 
@@ -138,23 +138,33 @@ describe('The outbox', () => {
     expect(mailer.sent.map((message) => message.id)).toEqual([id]);
   });
 
-  it('gives a mail up that the server refuses for good, at once', async () => {
+  it('gives a mail up whose address cannot be reached, at once', async () => {
     const id = await post();
     mailer.answer = async () => {
-      throw new MailRefusedError(550);
+      throw new UnreachableAddressError(550);
     };
     await command.run(id);
     expect(await state(id)).toEqual({ sent: false, failed: true, attempts: 1 });
   });
 
-  it('gives a mail up after many attempts', async () => {
-    const id = await post();
+  it('keeps a mail for as long as the server takes none of ours, and sends it once that is mended', async () => {
+    const id = await post(new Date(clock.now().getTime() + 15 * MINUTE_MS));
     mailer.answer = async () => {
-      throw new Error('The server is away');
+      throw new MailServerRefusalError('MAIL FROM', 553);
     };
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      await expect(command.run(id)).rejects.toThrow();
-    }
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      await expect(command.run(id)).rejects.toThrow('MAIL FROM');
+    expect(await state(id)).toMatchObject({ sent: false, failed: false, attempts: 30 });
+    mailer.answer = async () => undefined;
+    await command.run(id);
+    expect(await state(id)).toMatchObject({ sent: true });
+  });
+
+  it('gives up what has been no news for days', async () => {
+    const id = await post();
+    clock.advanceMs(3 * 24 * 60 * MINUTE_MS);
+    await command.run(id);
+    expect(mailer.sent).toEqual([]);
     expect(await state(id)).toMatchObject({ failed: true });
   });
 

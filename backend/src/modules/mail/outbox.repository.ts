@@ -9,8 +9,6 @@ export type NewMail = Pick<
   'kind' | 'recipient' | 'user_id' | 'link_id' | 'facts' | 'discard_after'
 >;
 
-/** After so many attempts a mail is given up: that is hours after the first, when nobody waits for it any more. */
-export const MAX_ATTEMPTS = 12;
 /** Longer than any conversation with a mail server may take (smtp-mailer). */
 const LEASE_MS = 3 * 60_000;
 /** A mail without a job for this long was forgotten by the queue, or waits for its next try. */

@@ -2,13 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { linkToken } from '../../platform/auth/link-token.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { MailRefusedError, Mailer } from './mailer.js';
+import { Mailer, MailServerRefusalError, UnreachableAddressError } from './mailer.js';
 import { writeMail } from './mail.templates.js';
-import { MAX_ATTEMPTS, OutboxRepository, type OutgoingMail } from './outbox.repository.js';
+import { OutboxRepository, type OutgoingMail } from './outbox.repository.js';
+
+/** A mail that says nothing of when it would mislead is news for so long. */
+const NEWS_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
  * Sends one mail of the outbox. Safe to run twice and in two workers: a lease lets one of them speak with the server, and
- * what is sent or given up stays so. A worker that dies between the server's yes and ours sends again, under the same
+ * what is sent or given up stays so. Given up is only what nobody can receive, or what would mislead by now: a mail server that
+ * takes nothing from us is asked again until then. A worker that dies between the server's yes and ours sends again, under the same
  * Message-ID.
  */
 @Injectable()
@@ -26,19 +30,25 @@ export class SendMailCommand {
   async run(mailId: string): Promise<void> {
     const mail = await this.outbox.claim(mailId, this.clock.now());
     if (!mail) return;
-    if (mail.discard_after && mail.discard_after <= this.clock.now()) {
+    if (endOf(mail) <= this.clock.now()) {
       await this.giveUp(mail, 'it would come too late');
       return;
     }
     try {
       await this.mailer.send({ id: mail.id, to: mail.recipient, ...this.write(mail) });
     } catch (error) {
-      if (error instanceof MailRefusedError) {
+      if (error instanceof UnreachableAddressError) {
         await this.giveUp(mail, error.message);
         return;
       }
-      if (mail.attempts >= MAX_ATTEMPTS) await this.giveUp(mail, 'too many attempts');
-      else await this.outbox.release(mail.id);
+      await this.outbox.release(mail.id);
+      if (error instanceof MailServerRefusalError) {
+        const { step, responseCode } = error;
+        this.logger.fatal(
+          { step, responseCode },
+          'The mail server does not take our mails: an operator must look at SMTP_URL and MAIL_FROM. Mails wait until then',
+        );
+      }
       throw error;
     }
     await this.outbox.markSent(mail.id, this.clock.now());
@@ -57,4 +67,8 @@ export class SendMailCommand {
     await this.outbox.markFailed(id, this.clock.now());
     this.logger.warn({ mail: id, kind, reason }, 'A mail was given up');
   }
+}
+
+function endOf({ discard_after, created_at }: OutgoingMail): Date {
+  return discard_after ?? new Date(created_at.getTime() + NEWS_FOR_MS);
 }

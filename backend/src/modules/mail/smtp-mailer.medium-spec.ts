@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { startSandbox, type Sandbox } from '@drumbeat/sandbox';
+import { startSandbox, type MailFaultRequest, type Sandbox } from '@drumbeat/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testConfig } from '../../../test/support/test-config.js';
-import { MailRefusedError, type OutgoingMessage } from './mailer.js';
+import { MailServerRefusalError, UnreachableAddressError, type OutgoingMessage } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** Against a real SMTP server that misbehaves on order. */
@@ -60,14 +60,42 @@ describe('The way to the mail server', () => {
     expect(sandbox.mailbox.mails('eve@example.test')).toEqual([]);
   });
 
-  it('keeps what is refused for now apart from what is refused for good', async () => {
-    sandbox.mailbox.fault({ kind: 'refuse', code: 550 });
-    await expect(mailer.send(aMessage())).rejects.toThrow(MailRefusedError);
+  it.each([{ code: 550 }, { code: 550, status: '5.1.1' }, { code: 553 }])(
+    'knows by %j to the recipient that the address cannot be reached',
+    async (refusal) => {
+      sandbox.mailbox.fault({ kind: 'refuse', ...refusal });
+      await expect(mailer.send(aMessage())).rejects.toThrow(UnreachableAddressError);
+    },
+  );
+
+  it.each<Omit<MailFaultRequest, 'kind'>>([
+    { at: 'connect', code: 554 },
+    { at: 'sender', code: 530, status: '5.7.0' },
+    { at: 'sender', code: 550, status: '5.7.60' },
+    { at: 'recipient', code: 530, status: '5.7.1' },
+    { at: 'recipient', code: 550, status: '5.7.1' },
+    { at: 'recipient', code: 550, status: '5.4.5' },
+    { at: 'content', code: 554 },
+  ])('takes %j for a refusal of us: the mail is not lost by it', async (refusal) => {
+    sandbox.mailbox.fault({ kind: 'refuse', ...refusal });
+    await expect(mailer.send(aMessage())).rejects.toThrow(MailServerRefusalError);
+    await mailer.send(aMessage());
+  });
+
+  it('takes a sender at localhost for what real relays take it for', async () => {
+    const config = { DATABASE_URL: 'postgres://unused', SMTP_URL: sandbox.mailbox.smtpUrl };
+    const local = new SmtpMailer(testConfig({ ...config, MAIL_FROM: 'Drumbeat <no-reply@localhost>' }));
+    await expect(local.send(aMessage())).rejects.toThrow('refused MAIL FROM (553)');
+    local.onModuleDestroy();
+  });
+
+  it('keeps what is refused for now', async () => {
     for (const kind of ['refuse', 'cut_before'] as const) {
       sandbox.mailbox.fault({ kind });
       const failure: unknown = await mailer.send(aMessage()).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(Error);
-      expect(failure).not.toBeInstanceOf(MailRefusedError);
+      expect(failure).not.toBeInstanceOf(UnreachableAddressError);
+      expect(failure).not.toBeInstanceOf(MailServerRefusalError);
     }
     expect(sandbox.mailbox.mails()).toEqual([]);
   });

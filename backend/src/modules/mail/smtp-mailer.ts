@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
-import { MailRefusedError, Mailer, type OutgoingMessage } from './mailer.js';
+import { Mailer, MailServerRefusalError, UnreachableAddressError, type OutgoingMessage } from './mailer.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -34,9 +35,7 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      const responseCode = responseCodeOf(error);
-      if (responseCode !== null && responseCode >= 500) throw new MailRefusedError(responseCode);
-      throw error;
+      throw mailFailure(error);
     }
   }
 
@@ -60,10 +59,31 @@ export function transportOptions(smtpUrl: string) {
   };
 }
 
-/** The server's last word, null when it said none. */
-function responseCodeOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return null;
-  // A refused sign-in (535) is about our configuration, not about this mail.
-  if ('code' in error && error.code === 'EAUTH') return null;
-  return typeof error.responseCode === 'number' ? error.responseCode : null;
+/** What nodemailer tells of a conversation that failed. */
+const smtpError = z.object({
+  code: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+});
+
+/** Policy (5.7.x) and routing in a loop (5.4.5: a limit of the day) are said of us or of the way, not of the address. */
+const NOT_THE_ADDRESS = /^\d{3}[ -](?:5\.7\.\d+|5\.4\.5)\b/u;
+/** The server wants us to sign in, or to speak TLS first. */
+const NOT_SIGNED_IN = 530;
+
+/**
+ * Only a 5xx to RCPT TO, and not each of them, is about the address. A refused sign-in, sender, greeting or content is about
+ * us: the mail is kept until that is mended.
+ */
+export function mailFailure(error: unknown): unknown {
+  const parsed = smtpError.safeParse(error);
+  if (!parsed.success) return error;
+  const { code, command = 'the connection', responseCode, response = '' } = parsed.data;
+  const isFinal = responseCode !== undefined && responseCode >= 500;
+  if (isFinal && command === 'RCPT TO' && responseCode !== NOT_SIGNED_IN && !NOT_THE_ADDRESS.test(response)) {
+    return new UnreachableAddressError(responseCode);
+  }
+  const isOurs = isFinal || code === 'EAUTH' || code === 'ENOAUTH' || code === 'ETLS';
+  return isOurs ? new MailServerRefusalError(command, responseCode ?? null) : error;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { controlErrors } from '../http/control-errors.js';
 import { sameSiteOnly } from '../http/same-site-only.js';
-import { mailFaultKinds, type MailFaultRequest } from './mailbox.faults.js';
+import { mailFaultKinds, mailFaultSteps, type MailFaultRequest } from './mailbox.faults.js';
 import type { MailboxSandbox } from './mailbox.sandbox.js';
 
 const faultBody = {
@@ -13,6 +13,8 @@ const faultBody = {
     times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
     to: { type: 'string', minLength: 3, maxLength: 254 },
     code: { type: 'integer', minimum: 400, maximum: 599 },
+    status: { type: 'string', pattern: '^[45]\\.\\d{1,3}\\.\\d{1,3}$' },
+    at: { enum: mailFaultSteps },
     delay_ms: { type: 'integer', minimum: 0, maximum: 600_000 },
   },
 } as const;

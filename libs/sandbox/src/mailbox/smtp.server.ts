@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { ArmedMailFault } from './mailbox.faults.js';
+import type { ArmedMailFault, MailFaultStep } from './mailbox.faults.js';
 import type { MailboxWorld } from './mailbox.world.js';
 
 const maxMailBytes = 256 * 1024;
@@ -13,8 +13,12 @@ export interface RunningSmtp {
 }
 
 class SmtpRefusal extends Error {
-  constructor(readonly responseCode: number) {
-    super(responseCode < 500 ? 'Try again later' : 'Not taken here');
+  constructor(
+    readonly responseCode: number,
+    status: string | null = null,
+    words = responseCode < 500 ? 'Try again later' : 'Not taken here',
+  ) {
+    super(status === null ? words : `${status} ${words}`);
   }
 }
 
@@ -33,7 +37,9 @@ async function receive(
 ): Promise<'answer' | 'cut'> {
   const raw = await contentOf(stream);
   const to = envelope.rcptTo.map(({ address }) => address);
-  const fault = take(world, to, (kind) => kind !== 'refuse');
+  const refused = refusal(world, 'content', to);
+  if (refused) throw refused;
+  const fault = take(world, to, ({ kind }) => kind !== 'refuse');
   if (fault?.kind === 'slow') await world.delay(fault.delay_ms);
   if (fault?.kind !== 'cut_before') await world.deliver(raw, to);
   return fault?.kind === 'cut_before' || fault?.kind === 'cut_after' ? 'cut' : 'answer';
@@ -42,10 +48,21 @@ async function receive(
 function take(
   world: MailboxWorld,
   to: readonly string[],
-  fits: (kind: ArmedMailFault['kind']) => boolean,
+  fits: (fault: ArmedMailFault) => boolean,
 ): ArmedMailFault | null {
   const boxes = to.map((address) => address.toLowerCase());
-  return world.faults.take((fault) => fits(fault.kind) && (fault.to === null || boxes.includes(fault.to)));
+  return world.faults.take((fault) => fits(fault) && (fault.to === null || boxes.includes(fault.to)));
+}
+
+function refusal(world: MailboxWorld, at: MailFaultStep, to: readonly string[] = []): SmtpRefusal | null {
+  const fault = take(world, to, (armed) => armed.kind === 'refuse' && armed.at === at);
+  return fault && new SmtpRefusal(fault.code, fault.status);
+}
+
+/** Real relays take no sender whose domain cannot be answered: `localhost` is one (external-apis §0). */
+function senderProblem(address: string): SmtpRefusal | null {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return domain.includes('.') ? null : new SmtpRefusal(553, '5.1.8', 'Bad sender’s system address');
 }
 
 /** A mail server that takes everything for everybody, without TLS, with any password or none. */
@@ -65,10 +82,9 @@ export async function startSmtp(
     size: maxMailBytes,
     closeTimeout: 100,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'anybody' }),
-    onRcptTo: ({ address }, _session, done) => {
-      const fault = take(world, [address], (kind) => kind === 'refuse');
-      done(fault && new SmtpRefusal(fault.code));
-    },
+    onConnect: (_session, done) => done(refusal(world, 'connect')),
+    onMailFrom: ({ address }, _session, done) => done(refusal(world, 'sender') ?? senderProblem(address)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(world, 'recipient', [address])),
     onData: (stream, session, done) => {
       receive(world, stream, session).then(
         (then) => (then === 'cut' ? sockets.get(session.remotePort)?.destroy() : done()),
