@@ -19,8 +19,9 @@ import { NoLinkedInRefreshTokens1764000017000 } from './1764000017000-no-linkedi
 import { DuplicatesProveNothing1764000018000 } from './1764000018000-duplicates-prove-nothing.js';
 import { TrainingPosts1764000019000 } from './1764000019000-training-posts.js';
 import { StyleAnalysis1764000020000 } from './1764000020000-style-analysis.js';
-import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
+import { WorkerHeartbeats1764000026000 } from './1764000026000-worker-heartbeats.js';
 import { PlainEmailAddresses1764000027000 } from './1764000027000-plain-email-addresses.js';
+import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -44,6 +45,7 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   DuplicatesProveNothing1764000018000,
   TrainingPosts1764000019000,
   StyleAnalysis1764000020000,
-  PostSketches1764000030000,
+  WorkerHeartbeats1764000026000,
   PlainEmailAddresses1764000027000,
+  PostSketches1764000030000,
 ];

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { ConfigModule } from './config/config.module.js';
 import type { AppConfig } from './config/config.js';
 import { AuditModule } from './modules/audit/audit.module.js';
@@ -29,6 +30,7 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
+import { WorkerHeartbeatsRepository } from './platform/health/worker-heartbeats.repository.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 
 /** The HTTP program: every module with its controllers; jobs are only added, never run. */
@@ -43,6 +45,7 @@ export class ApiModule {
         CryptoModule,
         DatabaseModule,
         QueueModule.forProducer(),
+        ScheduleModule.forRoot(),
         AuthPlatformModule,
         AiModule,
         AuditModule,
@@ -69,6 +72,7 @@ export class ApiModule {
         PublicationsModule,
       ],
       controllers: [HealthController],
+      providers: [WorkerHeartbeatsRepository],
     };
   }
 }

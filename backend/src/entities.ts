@@ -26,6 +26,7 @@ import { MediaEntity } from './modules/media/media.entity.js';
 import { PostMediaEntity } from './modules/posts/post-media.entity.js';
 import { FirstCommentEntity } from './modules/publications/first-comment.entity.js';
 import { MediaUploadEntity } from './modules/publications/media-upload.entity.js';
+import { WorkerHeartbeatEntity } from './platform/health/worker-heartbeat.entity.js';
 import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
 import { TrainingPostEntity } from './modules/sample-posts/training-post.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
@@ -70,6 +71,7 @@ export const entities: (new () => object)[] = [
   MediaUploadEntity,
   FirstCommentEntity,
   FileErasureEntity,
+  WorkerHeartbeatEntity,
   NotificationEntity,
   TrackedSessionEntity,
   TrackedEventEntity,

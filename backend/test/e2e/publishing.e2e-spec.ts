@@ -8,6 +8,7 @@ import type {
   PublishedPostResponse,
   SharePostResponse,
 } from '../../src/modules/publications/publications.dto.js';
+import type { ReadinessResponse } from '../../src/platform/health/health.dto.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
 import { onDatabase } from '../support/on-database.js';
@@ -55,6 +56,14 @@ describe('Publishing over HTTP', () => {
         where post_id = $1`,
       [post.id, state],
     );
+
+  it('is ready, and says when a worker was last seen', async () => {
+    const { body } = await until('the worker to show itself', async () => {
+      const ready = await user.client.get<ReadinessResponse>('/health/ready');
+      return ready.body.workers.alive > 0 && ready;
+    });
+    expect(body).toEqual({ status: 'ok', workers: { alive: 1, last_seen_at: expect.any(String) } });
+  });
 
   it('keeps the time as it was chosen, moves it, and takes it back', async () => {
     const first = await schedule('2027-03-28T01:30:00Z', { timezone: 'Europe/Berlin' });

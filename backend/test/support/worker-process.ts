@@ -17,14 +17,18 @@ export class WorkerProcess {
   ) {}
 
   /** Resolves when the worker holds its owner lock and has begun to plan and sweep. */
-  static async start(world: PublishingWorld): Promise<WorkerProcess> {
-    const known = await owners(world);
+  static async start(
+    world: PublishingWorld,
+    environment: Record<string, string> = {},
+  ): Promise<WorkerProcess> {
+    const known = await WorkerProcess.owners(world);
     const child = spawn(process.execPath, [WORKER], {
       env: testEnvironment({
         ...PublishingWorld.environment(world.databaseUrl, world.sandbox),
         PUBLISHING_TIMINGS: JSON.stringify(world.config.publishing),
         DATABASE_POOL_SIZE: '5',
         LOG_LEVEL: 'warn',
+        ...environment,
       }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -36,7 +40,7 @@ export class WorkerProcess {
       'a worker to start',
       async () => {
         if (child.exitCode !== null) throw new Error(`The worker did not start:\n${output.join('')}`);
-        return (await owners(world)).find((candidate) => !known.includes(candidate));
+        return (await WorkerProcess.owners(world)).find((candidate) => !known.includes(candidate));
       },
       30_000,
     );
@@ -68,14 +72,15 @@ export class WorkerProcess {
   get isGone(): boolean {
     return this.process.exitCode !== null || this.process.signalCode !== null;
   }
-}
 
-async function owners(world: PublishingWorld): Promise<number[]> {
-  const rows = await world.database.query<{ owner: number }>(
-    `select objid::int as owner from pg_locks
-      where locktype = 'advisory' and classid = $1 and granted
-        and database = (select oid from pg_database where datname = current_database())`,
-    [OWNER_LOCK_SPACE],
-  );
-  return rows.map(({ owner }) => owner);
+  /** The numbers of all owners that hold their lock in this world. */
+  static async owners(world: PublishingWorld): Promise<number[]> {
+    const rows = await world.database.query<{ owner: number }>(
+      `select objid::int as owner from pg_locks
+        where locktype = 'advisory' and classid = $1 and granted
+          and database = (select oid from pg_database where datname = current_database())`,
+      [OWNER_LOCK_SPACE],
+    );
+    return rows.map(({ owner }) => owner);
+  }
 }

@@ -9,6 +9,7 @@ import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { OperatorAlert } from './operator-alert';
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
+import { NoWorkerAlert } from './workers-seen';
 
 /** As many as one answer of the API has; beyond that the sentence says "or more". */
 const ASKED = 100;
@@ -30,6 +31,7 @@ export function Dashboard() {
   const title = data?.length === 0 ? 'Nobody has a plan yet' : needy ? sentence(needy.length) : 'Home';
   return (
     <Page title={title} documentTitle="Home" kicker={todayLabel()} actions={<MakeBatchButton isPrimary />}>
+      <NoWorkerAlert />
       <OperatorAlert />
       <Box
         sx={{

@@ -11,6 +11,7 @@ import { counted } from '../lib/counted';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
 import { PublicationState, TROUBLED_STATES } from '../resources/publications/publication-state';
+import { useWorkers, WorkersSeen } from './workers-seen';
 
 const SHOWN = 5;
 
@@ -25,8 +26,13 @@ export function PublishingHealth() {
     sort: { field: 'updated_at', order: 'DESC' },
     filter: { state: TROUBLED_STATES },
   });
+  const isAtRest = useWorkers()?.alive === 0;
   const state =
-    total === 0 ? (
+    total === 0 && isAtRest ? (
+      <Status tone="warn" icon={TriangleAlert}>
+        At rest
+      </Status>
+    ) : total === 0 ? (
       <Status tone="good" icon={CircleCheck}>
         Healthy
       </Status>
@@ -37,6 +43,7 @@ export function PublishingHealth() {
     );
   return (
     <Section title="Publishing" note={data ? state : null}>
+      <WorkersSeen />
       {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
       {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '50%' }]} /> : null}
       {data?.length === 0 ? <Quiet>No post is refused, missed or not confirmed.</Quiet> : null}

@@ -66,6 +66,9 @@ export const endpoints: Record<string, ResourceEndpoints> = {
   'audit-log': { list: (query) => api.GET('/api/admin/audit-log', { params: { query } }) },
 };
 
+/** Whether the api can work, and when a worker was last seen. */
+export const readReadiness = () => api.GET('/api/health/ready');
+
 /** Calls of staff beside react-admin's verbs. */
 export const pushBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/push', uuid(id));
 export const retryBatch = (id: string) => api.POST('/api/admin/prompt-batches/{id}/retry', uuid(id));

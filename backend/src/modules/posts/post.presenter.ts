@@ -108,7 +108,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     outcome: row.outcome,
     urn: row.urn,
     linkedinUrl: row.publication_url,
-    minutesLate: row.published_at === null ? 0 : minutesLate(due_at, row.published_at),
+    minutesLate: minutesLate(due_at, row.published_at ?? now),
     nextTry: nextTryAt && wallClockAt(nextTryAt, publication_time_zone),
   });
   return {

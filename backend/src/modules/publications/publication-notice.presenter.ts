@@ -89,7 +89,7 @@ export function publicationFacts(publication: PublicationRow): PublicationFacts 
     outcome: publication.outcome,
     urn: publication.urn,
     linkedinUrl: publication.linkedin_url,
-    minutesLate: publication.published_at ? minutesLate(publication.due_at, publication.published_at) : 0,
+    minutesLate: minutesLate(publication.due_at, publication.published_at ?? publication.read_at),
     nextTry: publication.next_try_at ? wallClockAt(publication.next_try_at, publication.time_zone) : null,
   };
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { LinkedInModule } from '../linkedin/linkedin.module.js';
@@ -14,6 +15,7 @@ import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
+import { LedgerSweepService } from './ledger-sweep.service.js';
 import { PlacePublicationService } from './place-publication.service.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
@@ -24,6 +26,8 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
 import { SchedulePostCommand } from './schedule-post.command.js';
 import { SharePostCommand } from './share-post.command.js';
+import { StandInSweeper } from './stand-in.sweeper.js';
+import { SweepRepository } from './sweep.repository.js';
 import { TimelinesRepository } from './timelines.repository.js';
 import { UnschedulePostCommand } from './unschedule-post.command.js';
 
@@ -46,6 +50,10 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
     ResolvePublicationCommand,
     ReconciliationRepository,
     ReconciliationService,
+    LedgerSweepService,
+    SweepRepository,
+    StandInSweeper,
+    WorkerHeartbeatsRepository,
     FirstCommentsService,
     FirstCommentsRepository,
     AdminPublicationsRepository,

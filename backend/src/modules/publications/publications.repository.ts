@@ -33,6 +33,8 @@ export interface PublicationRow {
   readonly linkedin_url: string | null;
   readonly published_at: Date | null;
   readonly created_at: Date;
+  /** The database's time when this was read. */
+  readonly read_at: Date;
   readonly post_title: string;
   readonly post_content: string;
   /** Of a rejected one, the text as it was sent, in LinkedIn's "little text"; null where nothing was sent. */
@@ -87,7 +89,7 @@ export interface WakeUpKey {
 
 export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
   p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.outcome, p.urn,
-  p.evidence, p.linkedin_url, p.published_at, p.created_at, post.title as post_title,
+  p.evidence, p.linkedin_url, p.published_at, p.created_at, now() as read_at, post.title as post_title,
   post.content as post_content, 
   case when p.state = 'rejected' then p.snapshot::jsonb ->> 'commentary' end as refused_commentary,
   (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
 import { LinkedInModule } from '../linkedin/linkedin.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -12,6 +13,7 @@ import { FirstCommentSweeper } from './first-comment.sweeper.js';
 import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
 import { IntentsService } from './intents.service.js';
+import { LedgerSweepService } from './ledger-sweep.service.js';
 import { MediaAheadRepository } from './media-ahead.repository.js';
 import { MediaAheadSweeper } from './media-ahead.sweeper.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';
@@ -51,7 +53,9 @@ import { SweepRepository } from './sweep.repository.js';
     OutcomesRepository,
     PublicationPlanner,
     PublicationSweeper,
+    LedgerSweepService,
     SweepRepository,
+    WorkerHeartbeatsRepository,
     ReconciliationService,
     FirstCommentsService,
     FirstCommentsRepository,

@@ -1,17 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '../auth/access.decorator.js';
-import { Database } from '../database/database.js';
 import { AppError } from '../http/app-error.js';
 import { JobQueue } from '../queue/job-queue.js';
-import { HealthResponse } from './health.dto.js';
+import { HealthResponse, ReadinessResponse } from './health.dto.js';
+import { WorkerHeartbeatsRepository } from './worker-heartbeats.repository.js';
 
 /** Probes. Liveness asks nothing but the event loop; readiness needs the database and the queue. */
 @Controller('health')
 @Access('public')
 export class HealthController {
   constructor(
-    private readonly database: Database,
     private readonly queue: JobQueue,
+    private readonly heartbeats: WorkerHeartbeatsRepository,
   ) {}
 
   /** Whether the process answers. */
@@ -20,15 +20,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Whether the process can do its work; 503 names what is missing. */
+  /** Whether the process can do its work; 503 names what is missing. Says when a worker was last seen. */
   @Get('ready')
-  async ready(): Promise<HealthResponse> {
-    const [database, queue] = await Promise.allSettled([this.database.query('select 1'), this.queue.ping()]);
+  async ready(): Promise<ReadinessResponse> {
+    const [database, queue] = await Promise.allSettled([this.heartbeats.look(), this.queue.ping()]);
     const missing = [
       ...(database.status === 'rejected' ? ['database'] : []),
       ...(queue.status === 'rejected' ? ['queue'] : []),
     ];
-    if (missing.length > 0) {
+    if (database.status === 'rejected' || queue.status === 'rejected') {
       throw new AppError(
         503,
         'service.unavailable',
@@ -37,6 +37,7 @@ export class HealthController {
         2,
       );
     }
-    return { status: 'ok' };
+    const { alive, last_seen_at } = database.value;
+    return { status: 'ok', workers: { alive, last_seen_at: last_seen_at?.toISOString() ?? null } };
   }
 }

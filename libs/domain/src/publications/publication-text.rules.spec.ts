@@ -27,6 +27,19 @@ describe('a publication in words', () => {
     );
   });
 
+  it('does not promise a time that has passed', () => {
+    const late = (minutesLate: number, outcome: PublicationFacts['outcome'] = null) =>
+      publicationText('scheduled', { ...facts, minutesLate, outcome }).known;
+    expect(late(1)).toBe(
+      'It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin) and has not gone out yet: publishing is late. It goes out by itself until 30 minutes after its time; later we ask you.',
+    );
+    expect(late(45)).toBe(
+      'It did not go out at its time, Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing was posted, and we ask you shortly what becomes of it.',
+    );
+    expect(late(45, 'not_reachable')).toBe(late(45));
+    for (const minutes of [1, 30, 31, 600]) expect(late(minutes)).not.toContain('It goes out on');
+  });
+
   it('says what to check in every state that waits for the user', () => {
     for (const state of NOTICE_STATES) {
       expect(publicationText(state, facts).check).not.toBeNull();

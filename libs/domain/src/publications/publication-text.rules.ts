@@ -17,7 +17,7 @@ export interface PublicationFacts {
   urn: string | null;
   /** Where the post is shown, or the earlier one that LinkedIn took it for. */
   linkedinUrl: string | null;
-  /** For a published one: whole minutes after its time. */
+  /** Whole minutes after its time, at which it went out or by now; 0 before it. */
   minutesLate: number;
   /** For a waiting one that was tried: when it is tried again, in `zone`; null where that is not known. */
   nextTry: WallClock | null;
@@ -152,15 +152,27 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
 function scheduledText(
   time: string,
   latestSentence: string | null,
-  { nextTry, zone }: PublicationFacts,
+  facts: PublicationFacts,
 ): PublicationText {
-  if (latestSentence === null) return { label: 'Scheduled', known: `It goes out on ${time}.`, check: null };
-  const next = nextTry === null ? '' : ` The next try is on ${wallClockLabel(nextTry, zone)}.`;
-  return {
-    label: 'Scheduled',
-    known: `${latestSentence}${next} We try again by ourselves until ${GRACE_MINUTES} minutes after its time, ${time}.`,
-    check: null,
-  };
+  return { label: 'Scheduled', known: scheduledWords(time, latestSentence, facts), check: null };
+}
+
+function scheduledWords(
+  time: string,
+  latestSentence: string | null,
+  { minutesLate, nextTry, zone }: PublicationFacts,
+): string {
+  if (minutesLate > GRACE_MINUTES) {
+    return `It did not go out at its time, ${time}. Nothing was posted, and we ask you shortly what becomes of it.`;
+  }
+  if (latestSentence !== null) {
+    const next = nextTry === null ? '' : ` The next try is on ${wallClockLabel(nextTry, zone)}.`;
+    return `${latestSentence}${next} We try again by ourselves until ${GRACE_MINUTES} minutes after its time, ${time}.`;
+  }
+  if (minutesLate > 0) {
+    return `It was due on ${time} and has not gone out yet: publishing is late. It goes out by itself until ${GRACE_MINUTES} minutes after its time; later we ask you.`;
+  }
+  return `It goes out on ${time}.`;
 }
 
 /** LinkedIn's word against the user's: both may be wrong, so nothing is claimed. */

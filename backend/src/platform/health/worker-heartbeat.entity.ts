@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A worker's latest sign of life, by its number among the owners of publications; those of a day ago are forgotten. */
+@Entity('worker_heartbeats')
+export class WorkerHeartbeatEntity {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'pk_worker_heartbeats' })
+  owner_id: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  started_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  seen_at: Date;
+}
