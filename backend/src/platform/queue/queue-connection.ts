@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import { Cluster, Redis } from 'ioredis';
@@ -6,6 +7,7 @@ import { AppConfig } from '../../config/config.js';
 export const QUEUE_SCHEMA = 'bullmq';
 /** At most so many connections per queue and process on the PostgreSQL backend, opened as needed; a worker takes one more to listen. */
 const POSTGRES_POOL = 10;
+const ANSWER_WITHIN_MS = 1_000;
 
 /**
  * Where BullMQ keeps its jobs: PostgreSQL unless REDIS_URL is set. @nestjs/bullmq hands no backend to BullMQ, so the
@@ -31,6 +33,17 @@ export class QueueConnection implements OnApplicationShutdown {
     // Queues and workers report connection errors themselves; an unheard 'error' would end the process.
     this.redis.on('error', () => undefined);
     this.options = { connection: this.redis, prefix: `{${redis.prefix}}` };
+  }
+
+  /** Whether Redis answers just now; true where the queue lives in PostgreSQL. */
+  async answers(): Promise<boolean> {
+    if (!this.redis) return true;
+    if (this.redis.status !== 'ready') return false;
+    const pong = this.redis.ping().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([pong, pause(ANSWER_WITHIN_MS, false)]);
   }
 
   /** A server that is away is not waited for: QUIT would stand in line behind what could not be sent, and the end never come. */

@@ -2,11 +2,14 @@ import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JobDispatcher } from './job-dispatcher.js';
+import { QueueConnection } from './queue-connection.js';
 
 /** Runs the jobs of one queue through the dispatcher. */
 export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy {
   private readonly logger = new Logger(QueueWorker.name);
+  private readonly underWay = new Set<Promise<void>>();
   @Inject(JobDispatcher) private readonly dispatcher!: JobDispatcher;
+  @Inject(QueueConnection) private readonly connection!: QueueConnection;
 
   async process(
     job: Job,
@@ -14,16 +17,29 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
     signal: AbortSignal = new AbortController().signal,
   ): Promise<void> {
     const attempt = job.attemptsMade + 1;
-    await this.dispatcher.run(job.name, job.data, {
+    const run = this.dispatcher.run(job.name, job.data, {
       signal,
       attempt,
       isLastAttempt: attempt >= (job.opts.attempts ?? 1),
     });
+    this.underWay.add(run);
+    try {
+      await run;
+    } finally {
+      this.underWay.delete(run);
+    }
   }
 
-  /** Takes no more jobs and waits for those that run, before anything that they use is closed. */
+  /**
+   * Takes no more jobs and waits for those that run, before anything that they use is closed. A server that is away cannot be
+   * told of them and is not waited for: their rows know.
+   */
   async onModuleDestroy(): Promise<void> {
-    await this.worker.close();
+    await this.worker.pause(true);
+    await Promise.allSettled(this.underWay);
+    const isThere = await this.connection.answers();
+    if (!isThere) this.logger.warn('The server of the queue is away; ending without it');
+    await this.worker.close(!isThere);
   }
 
   @OnWorkerEvent('failed')

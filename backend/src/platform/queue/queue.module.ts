@@ -35,7 +35,7 @@ export class QueueModule {
     const producer = QueueModule.forProducer();
     return {
       ...producer,
-      imports: [...(producer.imports ?? []), DiscoveryModule],
+      imports: [...(producer.imports ?? []), DiscoveryModule, QueueConnectionModule],
       providers: [
         ...(producer.providers ?? []),
         { provide: JOB_DEFINITIONS, useValue: jobs },
