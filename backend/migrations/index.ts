@@ -22,6 +22,7 @@ import { StyleAnalysis1764000020000 } from './1764000020000-style-analysis.js';
 import { WorkerHeartbeats1764000026000 } from './1764000026000-worker-heartbeats.js';
 import { PlainEmailAddresses1764000027000 } from './1764000027000-plain-email-addresses.js';
 import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
+import { StarterPrompts1764000034000 } from './1764000034000-starter-prompts.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -48,4 +49,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   WorkerHeartbeats1764000026000,
   PlainEmailAddresses1764000027000,
   PostSketches1764000030000,
+  StarterPrompts1764000034000,
 ];

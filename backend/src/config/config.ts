@@ -68,6 +68,8 @@ export class AppConfig {
   /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes. */
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
   readonly subscriptions: { readonly freePlanSelfServe: boolean };
+  /** Whether a new user's own answers order their first prompts. */
+  readonly prompts: { readonly starter: boolean };
   readonly linkedin: {
     /** Like the two below it without a slash at the end, also at the root of a host. */
     readonly authUrl: string;
@@ -136,6 +138,7 @@ export class AppConfig {
       return { id, key: Buffer.from(key, 'base64') };
     });
     this.subscriptions = { freePlanSelfServe: env.FREE_PLAN_SELF_SERVE };
+    this.prompts = { starter: env.STARTER_PROMPTS };
     this.linkedin = {
       authUrl: baseAddress(env.LINKEDIN_AUTH_URL),
       apiUrl: baseAddress(env.LINKEDIN_API_URL),

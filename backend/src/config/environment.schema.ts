@@ -98,6 +98,7 @@ const variables = z.object({
       .optional(),
   ),
   FREE_PLAN_SELF_SERVE: flag(true),
+  STARTER_PROMPTS: flag(true),
 
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: text,

@@ -1,3 +1,4 @@
+import { addDays, beatFrom, todayInZone } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
@@ -13,6 +14,7 @@ import type {
 import type { PromptBatchResponse } from '../../src/modules/prompts/prompt-batches.dto.js';
 import { writePromptBatch, writePromptBatchJobId } from '../../src/modules/prompts/prompt-batches.jobs.js';
 import type { PromptListResponse, PromptResponse } from '../../src/modules/prompts/prompts.dto.js';
+import type { StarterPromptsResponse } from '../../src/modules/prompts/starter-prompts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
 import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -41,6 +43,31 @@ describe('Prompts over HTTP', () => {
     return ['done', 'failed'].includes(body.status) ? body : ended(client, batchId);
   };
   const fields = (body: ErrorResponse) => (body.details as { field: string }[]).map(({ field }) => field);
+
+  it('begin with three for the next three beats, from a new user’s own answers, before there is a plan', async () => {
+    const { client } = await signUp(app.url, { plan: null, timezone: 'Pacific/Auckland' });
+    expect((await client.get<StarterPromptsResponse>('/starter-prompts')).body.status).toBe('none');
+    await client.patch('/profile', { content_pillars: ['Hiring', 'Pricing'], onboarding_completed: true });
+    expect((await client.post<StarterPromptsResponse>('/starter-prompts')).status).toBe(200);
+    const starter = await until('the first prompts', async () => {
+      const { body } = await client.post<StarterPromptsResponse>('/starter-prompts');
+      return body.status === 'done' && body;
+    });
+    const { id } = (await client.get<{ id: string }>('/profile')).body;
+    const prompts = await database.query<{ date: string; slot: number; pushed_to_calendar: boolean }>(
+      `select scheduled_date::text as date, slot, pushed_to_calendar from content_prompts
+        where user_id = $1 order by scheduled_date`,
+      [id],
+    );
+    const today = todayInZone(new Date(), 'Pacific/Auckland');
+    const first = beatFrom(today);
+    const second = beatFrom(addDays(first, 1));
+    const third = beatFrom(addDays(second, 1));
+    expect(prompts).toEqual(
+      [first, second, third].map((date) => ({ date, slot: 1, pushed_to_calendar: true })),
+    );
+    expect(starter).toEqual({ status: 'done', created_count: 3, first_date: first });
+  });
 
   it('are ordered by staff, written by the worker, and appear on the user’s calendar', async () => {
     const ordered = await staff.client.post<PromptBatchResponse>('/admin/prompt-batches', {

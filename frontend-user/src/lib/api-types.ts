@@ -10,6 +10,7 @@ export type ProfileChange = Schemas['ChangeProfileRequest'];
 export type Device = Schemas['DeviceSessionResponse'];
 export type Plan = Schemas['PlanResponse'];
 export type Prompt = Schemas['PromptResponse'];
+export type StarterPrompts = Schemas['StarterPromptsResponse'];
 export type PromptPage = Schemas['PromptListResponse'];
 export type Calendar = Schemas['CalendarResponse'];
 export type CalendarPost = Schemas['CalendarPostResponse'];

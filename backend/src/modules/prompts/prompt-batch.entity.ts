@@ -4,12 +4,17 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export const BATCH_STATUSES = ['queued', 'writing', 'done', 'failed'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** An order of staff: so many prompts for a user, written by a worker. */
+/** Who ordered a batch: staff, or the user's own first answers. */
+export type BatchOrigin = 'staff' | 'starter';
+
+/** An order of so many prompts for a user, written by a worker. */
 @Entity('prompt_batches')
 @Index('ix_prompt_batches_user', ['user_id', 'created_at', 'id'])
 @Index('ix_prompt_batches_requester', ['requested_by'], { where: 'requested_by is not null' })
 @Index('ix_prompt_batches_created', ['created_at', 'id'])
 @Index('ix_prompt_batches_waiting', ['woken_at'], { where: `status in ('queued', 'writing')` })
+@Index('uq_prompt_batches_starter', ['user_id'], { unique: true, where: `origin = 'starter'` })
+@Check('ck_prompt_batches_origin', `origin in ('staff', 'starter')`)
 @Check('ck_prompt_batches_status', `status in ('queued', 'writing', 'done', 'failed')`)
 @Check('ck_prompt_batches_count', 'count between 1 and 60')
 @Check('ck_prompt_batches_weeks', 'weeks between 1 and 12')
@@ -26,7 +31,10 @@ export class PromptBatchEntity {
   @ForeignKey('profiles', 'id', { name: 'fk_prompt_batches_user', onDelete: 'CASCADE' })
   user_id: string;
 
-  /** The member of staff; null when the account is gone. */
+  @Column('text', { default: 'staff' })
+  origin: BatchOrigin;
+
+  /** The member of staff; null when the account is gone, and for a starter. */
   @Column('uuid', { nullable: true })
   @ForeignKey('profiles', 'id', { name: 'fk_prompt_batches_requester', onDelete: 'SET NULL' })
   requested_by: string | null;

@@ -11,7 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
-import type { BatchStatus } from './prompt-batch.entity.js';
+import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
 
 const { batchCount: COUNT, batchWeeks: WEEKS } = PROMPT_LIMITS;
 const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
@@ -60,7 +60,8 @@ export class PromptBatchResponse {
   user_id: string;
   user_name: string | null;
   user_email: string;
-  /** The member of staff who ordered it; null when the account is gone. */
+  origin: BatchOrigin;
+  /** The member of staff who ordered it; null when the account is gone, and for a starter. */
   requested_by: string | null;
   requested_by_email: string | null;
   count: number;

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../platform/http/admin-filter.js';
 import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../platform/http/admin-list.js';
-import type { BatchStatus } from './prompt-batch.entity.js';
+import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
 
 /** A batch with the names of the people and the state of its prompts. */
 export interface PromptBatchRow {
@@ -12,6 +12,7 @@ export interface PromptBatchRow {
   readonly user_id: string;
   readonly user_name: string | null;
   readonly user_email: string;
+  readonly origin: BatchOrigin;
   readonly requested_by: string | null;
   readonly requested_by_email: string | null;
   readonly count: number;
@@ -46,7 +47,7 @@ export interface BatchUser {
 }
 
 const SELECT = `
-  select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.requested_by,
+  select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.requested_by,
          staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.start_date::text,
          b.status, b.error, b.created_count, made.pushed_count, made.undated_count, b.writer, b.created_at, b.finished_at
     from prompt_batches b

@@ -17,6 +17,9 @@ import { PromptsRepository } from './prompts.repository.js';
 import { PromptsService } from './prompts.service.js';
 import { PushPromptBatchCommand } from './push-prompt-batch.command.js';
 import { SlotPlanner } from './slot-planner.service.js';
+import { StarterPromptsController } from './starter-prompts.controller.js';
+import { StarterPromptsRepository } from './starter-prompts.repository.js';
+import { StarterPromptsService } from './starter-prompts.service.js';
 
 /** The prompts of a user, and what staff does with them. Writing them is PromptWritingModule's, in the worker. */
 @Module({
@@ -26,6 +29,7 @@ import { SlotPlanner } from './slot-planner.service.js';
     AdminPromptsController,
     AdminPromptBatchesController,
     AdminLessonsController,
+    StarterPromptsController,
   ],
   providers: [
     PromptsService,
@@ -41,6 +45,8 @@ import { SlotPlanner } from './slot-planner.service.js';
     LessonsRepository,
     SlotPlanner,
     CalendarSlotsRepository,
+    StarterPromptsService,
+    StarterPromptsRepository,
   ],
   exports: [PromptsService, SlotPlanner, LessonsService, LessonsRepository],
 })

@@ -6,9 +6,14 @@ import { BatchStatus } from './batch-status';
 
 /** State and order of a batch in one line. The state is announced when it changes. */
 export function BatchFacts({ batch }: { batch: Batch }) {
-  const { count, weeks, start_date, requested_by_email, created_at, writer } = batch;
+  const { count, weeks, start_date, origin, requested_by_email, created_at, writer } = batch;
   const from = start_date ? ` from ${plainDateLabel(start_date)}` : '';
-  const by = requested_by_email ? ` by ${requested_by_email}` : '';
+  const by =
+    origin === 'starter'
+      ? ' by the answers at sign-up'
+      : requested_by_email
+        ? ` by ${requested_by_email}`
+        : '';
   return (
     <>
       <Box component="span" role="status" sx={{ mr: 3 }}>

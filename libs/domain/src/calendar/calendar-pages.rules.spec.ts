@@ -4,6 +4,7 @@ import { addDays, daysBetween, mondayOf, weekdayOf } from '../time/plain-date.js
 import { instants, plainDates, zones } from '../time/testing/time-arbitraries.js';
 import { todayInZone } from '../time/time-zone.js';
 import {
+  beatFrom,
   calendarPage,
   calendarRange,
   hasPage,
@@ -68,6 +69,14 @@ describe('the week to plan', () => {
     expect([16, 17, 18, 19, 20].map((day) => weekToPlan(`2026-11-${day}`))).toEqual(
       Array.from({ length: 5 }, () => null),
     );
+  });
+});
+
+describe('the next beat', () => {
+  it('is the day itself where it has one, else the next that has', () => {
+    expect(
+      ['16', '17', '18', '19', '20', '21', '22'].map((day) => beatFrom(`2026-11-${day}`).slice(8)),
+    ).toEqual(['16', '18', '18', '20', '20', '23', '23']);
   });
 });
 

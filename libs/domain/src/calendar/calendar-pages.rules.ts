@@ -24,6 +24,11 @@ export function isCalendarDay(date: PlainDate): boolean {
   return DAY_OFFSETS.some((offset) => offset === weekdayOf(date) - 1);
 }
 
+/** The first Monday, Wednesday or Friday from a date on. */
+export function beatFrom(date: PlainDate): PlainDate {
+  return isCalendarDay(date) ? date : beatFrom(addDays(date, 1));
+}
+
 /** The page of the week that holds the date. */
 export function calendarPage(dateInWeek: PlainDate): CalendarPage {
   const week = mondayOf(dateInWeek);

@@ -13,6 +13,9 @@ export const PROMPT_LIMITS = {
   batchWeeks: { min: 1, max: 12 },
 } as const;
 
+/** A new user's first prompts: one on each of the next three beats, which a week always has. */
+export const STARTER_BATCH = { count: 3, weeks: 1 } as const;
+
 /** Card title: the first 100 characters of the prompt (P §9). */
 export const PROMPT_TITLE_MAX = 100;
 

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { STARTER_TEXTS } from '@drumbeat/domain';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { BrandLink } from '../../../components/brand-link';
 import { InlineAlert } from '../../../components/inline-alert';
 import { OnboardingFrame } from '../../../features/onboarding/components/onboarding-frame';
+import { StarterProgress } from '../../../features/onboarding/components/starter-progress';
 import { stepNames, StepProgress } from '../../../features/onboarding/components/step-progress';
 import type { Profile } from '../../../lib/api-types';
 import { paths } from '../../paths';
@@ -32,14 +34,44 @@ function useFocusOnStep(step: string) {
 }
 
 export function OnboardingScreen({ profile }: { profile: Profile }) {
-  const { form, step, next, isSaving, proceed, back, finishLater, signOut } = useOnboarding(profile);
+  const { form, step, next, isSaving, starter, goOn, proceed, back, finishLater, signOut } =
+    useOnboarding(profile);
   const title = useFocusOnStep(step);
-  const texts = stepTexts[step];
+  const texts = starter ? { title: STARTER_TEXTS.title, lead: STARTER_TEXTS.lead } : stepTexts[step];
   const problem = form.formState.errors.root?.message;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void proceed();
   };
+  const foot = starter ? (
+    <Button variant="contained" size="large" onClick={goOn} sx={{ ml: 'auto' }}>
+      {STARTER_TEXTS.goOn}
+    </Button>
+  ) : (
+    <>
+      {back ? (
+        <Button
+          variant="ghost"
+          onClick={back}
+          startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          Back
+        </Button>
+      ) : null}
+      <SaveState profile={profile} isSaving={isSaving} />
+      <Button
+        type="submit"
+        form={formId}
+        variant="contained"
+        size="large"
+        loading={isSaving}
+        endIcon={<ArrowRight size={16} strokeWidth={1.75} aria-hidden />}
+        sx={{ ml: { xs: 'auto', md: 0 } }}
+      >
+        {next ? stepTexts[next].continueTo : 'Open my calendar'}
+      </Button>
+    </>
+  );
   return (
     <FormProvider {...form}>
       <title>{`${stepNames[step]} – Drumbeat`}</title>
@@ -47,44 +79,22 @@ export function OnboardingScreen({ profile }: { profile: Profile }) {
         brand={<BrandLink to={paths.landing} />}
         progress={<StepProgress step={step} />}
         wayOut={
-          <Box sx={{ display: 'flex', gap: { sm: 2 } }}>
-            <Button variant="ghost" disabled={isSaving} onClick={signOut}>
-              {finishLater ? 'Sign out' : 'Save and sign out'}
-            </Button>
-            {finishLater ? (
-              <Button variant="ghost" disabled={isSaving} onClick={finishLater}>
-                Finish later
+          starter ? null : (
+            <Box sx={{ display: 'flex', gap: { sm: 2 } }}>
+              <Button variant="ghost" disabled={isSaving} onClick={signOut}>
+                {finishLater ? 'Sign out' : 'Save and sign out'}
               </Button>
-            ) : null}
-          </Box>
+              {finishLater ? (
+                <Button variant="ghost" disabled={isSaving} onClick={finishLater}>
+                  Finish later
+                </Button>
+              ) : null}
+            </Box>
+          )
         }
         exampleLabel="Example"
         example={<StepExample step={step} />}
-        foot={
-          <>
-            {back ? (
-              <Button
-                variant="ghost"
-                onClick={back}
-                startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
-              >
-                Back
-              </Button>
-            ) : null}
-            <SaveState profile={profile} isSaving={isSaving} />
-            <Button
-              type="submit"
-              form={formId}
-              variant="contained"
-              size="large"
-              loading={isSaving}
-              endIcon={<ArrowRight size={16} strokeWidth={1.75} aria-hidden />}
-              sx={{ ml: { xs: 'auto', md: 0 } }}
-            >
-              {next ? stepTexts[next].continueTo : 'Open my calendar'}
-            </Button>
-          </>
-        }
+        foot={foot}
       >
         <Typography
           variant="display"
@@ -112,9 +122,13 @@ export function OnboardingScreen({ profile }: { profile: Profile }) {
             <InlineAlert tone="bad">Not saved yet. {problem} What you typed is kept in this tab.</InlineAlert>
           </Box>
         ) : null}
-        <form id={formId} noValidate onSubmit={submit}>
-          <StepFields step={step} />
-        </form>
+        {starter ? (
+          <StarterProgress starter={starter === 'asked' ? null : starter} />
+        ) : (
+          <form id={formId} noValidate onSubmit={submit}>
+            <StepFields step={step} />
+          </form>
+        )}
       </OnboardingFrame>
     </FormProvider>
   );

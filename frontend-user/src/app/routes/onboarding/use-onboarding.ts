@@ -1,19 +1,24 @@
 import {
+  beatFrom,
   hasEnoughPillars,
   onboardingStepNumber,
   onboardingStepToShow,
   pillarListProblem,
   stepAfter,
   stepBefore,
+  todayInZone,
   type OnboardingStep,
 } from '@drumbeat/domain';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLogOut } from '../../../features/auth/api/log-out';
 import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';
 import { changeOf, pillarsIn } from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
-import type { Profile, ProfileChange } from '../../../lib/api-types';
-import { paths } from '../../paths';
+import { writeStarterPrompts } from '../../../features/prompts/api/starter-prompts';
+import type { Profile, ProfileChange, StarterPrompts } from '../../../lib/api-types';
+import { serverClock } from '../../../lib/server-clock';
+import { linkTo, paths } from '../../paths';
 import { useRefreshUser } from '../../session/use-refresh-user';
 import { stepTexts } from './step-texts';
 
@@ -29,6 +34,10 @@ export function useOnboarding(profile: Profile) {
     reached: profile.onboarding_step,
     completed: profile.onboarding_completed,
   });
+  // Finished once: whoever comes back only changes answers.
+  const [isNew] = useState(!profile.onboarding_completed);
+  const [starter, setStarter] = useState<StarterPrompts | 'asked' | null>(null);
+  const goOn = useRef<() => void>(() => undefined);
   const { fields } = stepTexts[step];
   const goTo = (next: OnboardingStep) => {
     form.clearErrors();
@@ -49,9 +58,20 @@ export function useOnboarding(profile: Profile) {
   }
 
   async function finish(): Promise<void> {
+    const date = isNew ? await firstBeat() : null;
     await refreshUser();
     // The gate leads over the plans where there is none yet.
-    await navigate(paths.calendar);
+    await navigate(date === null ? paths.calendar : linkTo.calendar({ selectedDate: date }));
+  }
+
+  /** Where a new user's calendar opens: at their first prompt, which is waited for, else at their next beat. */
+  async function firstBeat(): Promise<string> {
+    const waiting = new AbortController();
+    goOn.current = () => waiting.abort();
+    setStarter('asked');
+    const written = await writeStarterPrompts(setStarter, waiting.signal);
+    const zone = form.getValues('time_zone');
+    return written?.first_date ?? beatFrom(todayInZone(new Date(serverClock.now()), zone));
   }
 
   /** Whether the list of this step can be saved; the other steps leave the list as the server has it. */
@@ -88,6 +108,10 @@ export function useOnboarding(profile: Profile) {
     step,
     next: stepAfter(step),
     isSaving: save.isPending,
+    /** The first prompts of a new user, once they are asked for. */
+    starter,
+    /** Waits no longer for them. */
+    goOn: () => goOn.current(),
     proceed,
     back: before && (() => goTo(before)),
     finishLater: hasEnoughPillars(profile.content_pillars) ? finishLater : null,
