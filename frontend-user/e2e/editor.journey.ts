@@ -24,6 +24,24 @@ test('a post that is begun without a network is kept on the device, and made onc
   await expect(savingOf(page)).toHaveText('Not saved yet');
   const id = openPostId(page);
 
+  await test.step('it takes typing at once, or begins with a first line whose places Tab leads through', async () => {
+    await expect(textOf(page)).toBeFocused();
+    await page.getByRole('button', { name: 'A first line', exact: true }).click();
+    await page
+      .getByRole('menuitem', {
+        name: 'It took me [how long] to learn this about [your subject].',
+        exact: true,
+      })
+      .click();
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.type('a year');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('prices');
+    await expect(textOf(page)).toHaveValue('It took me a year to learn this about prices.');
+    await textOf(page).fill('');
+    await expect(savingOf(page)).toHaveText('Not saved yet');
+  });
+
   await test.step('typed offline, it is kept on this device', async () => {
     await context.setOffline(true);
     await textOf(page).fill('Written on a train');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { findPlacesToFill } from './places-to-fill.rules.js';
+import { findPlacesToFill, neighbouringPlace } from './places-to-fill.rules.js';
 
 const placesIn = (text: string) => findPlacesToFill(text).map(({ start, end }) => text.slice(start, end));
 
@@ -54,5 +54,28 @@ describe('the places to fill in', () => {
         });
       }),
     );
+  });
+});
+
+describe('a cursor among the places', () => {
+  const text = 'In [year] we won [client] for [sum].';
+  const [year, client, sum] = findPlacesToFill(text);
+  const cursor = (at: number) => ({ start: at, end: at });
+
+  it('is led to the next one, and from one that is selected to the one behind it', () => {
+    expect(neighbouringPlace(text, cursor(0), 'next')).toEqual(year);
+    expect(neighbouringPlace(text, year!, 'next')).toEqual(client);
+    expect(neighbouringPlace(text, client!, 'next')).toEqual(sum);
+  });
+
+  it('is led back to the one before', () => {
+    expect(neighbouringPlace(text, sum!, 'previous')).toEqual(client);
+    expect(neighbouringPlace(text, cursor(text.length), 'previous')).toEqual(sum);
+  });
+
+  it('is not held: behind the last one there is none, nor before the first', () => {
+    expect(neighbouringPlace(text, sum!, 'next')).toBeNull();
+    expect(neighbouringPlace(text, year!, 'previous')).toBeNull();
+    expect(neighbouringPlace('Nothing to fill.', cursor(3), 'next')).toBeNull();
   });
 });

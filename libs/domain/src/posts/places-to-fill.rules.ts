@@ -16,3 +16,17 @@ export function findPlacesToFill(text: string): TextRange[] {
     return /\p{L}/u.test(words) && !MEANT.test(words) ? [{ start: index, end: index + length }] : [];
   });
 }
+
+/** The place that a cursor is led to: the next one, or the one before; null where there is none in that direction. */
+export function neighbouringPlace(
+  text: string,
+  cursor: TextRange,
+  direction: 'next' | 'previous',
+): TextRange | null {
+  const places = findPlacesToFill(text);
+  const found =
+    direction === 'next'
+      ? places.find(({ start }) => start >= cursor.end)
+      : places.findLast(({ end }) => end <= cursor.start);
+  return found ?? null;
+}

@@ -1,4 +1,5 @@
 import { POST_TEXTS } from '../posts/post.texts.js';
+import { DELIVERY_TEXTS } from './delivery.texts.js';
 import type { PublicationState } from './publication.machine.js';
 
 export interface ShareOutcome {
@@ -7,10 +8,10 @@ export interface ShareOutcome {
   headline: string;
 }
 
-const ON_ITS_WAY: ShareOutcome = { tone: 'plain', headline: POST_TEXTS.stillOnItsWay };
-const PUT_OFF: ShareOutcome = { tone: 'warning', headline: POST_TEXTS.putOff };
-const NOT_CONFIRMED: ShareOutcome = { tone: 'warning', headline: POST_TEXTS.notConfirmed };
-const DRAFT_AGAIN: ShareOutcome = { tone: 'plain', headline: POST_TEXTS.draftAgain };
+const ON_ITS_WAY: ShareOutcome = { tone: 'plain', headline: DELIVERY_TEXTS.stillOnItsWay };
+const PUT_OFF: ShareOutcome = { tone: 'warning', headline: DELIVERY_TEXTS.putOff };
+const NOT_CONFIRMED: ShareOutcome = { tone: 'warning', headline: DELIVERY_TEXTS.notConfirmed };
+const DRAFT_AGAIN: ShareOutcome = { tone: 'plain', headline: DELIVERY_TEXTS.draftAgain };
 
 const OUTCOMES: Readonly<Record<PublicationState, ShareOutcome>> = {
   draft: DRAFT_AGAIN,
@@ -19,11 +20,11 @@ const OUTCOMES: Readonly<Record<PublicationState, ShareOutcome>> = {
   sending: ON_ITS_WAY,
   published: { tone: 'success', headline: POST_TEXTS.shared },
   rejected: { tone: 'error', headline: POST_TEXTS.shareFailed },
-  blocked_auth: { tone: 'warning', headline: POST_TEXTS.waitsForReconnect },
+  blocked_auth: { tone: 'warning', headline: DELIVERY_TEXTS.waitsForReconnect },
   uncertain: NOT_CONFIRMED,
   reconciling: NOT_CONFIRMED,
   needs_user: NOT_CONFIRMED,
-  missed: { tone: 'warning', headline: POST_TEXTS.missed },
+  missed: { tone: 'warning', headline: DELIVERY_TEXTS.missed },
   cancelled: DRAFT_AGAIN,
 };
 

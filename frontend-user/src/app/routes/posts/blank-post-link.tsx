@@ -7,7 +7,10 @@ import { paths } from '../../paths';
 
 /** The editor's script, which has to be here when there is no network to fetch it by. */
 const editor = {
-  fetch: () => prefetchCode(() => Promise.all([import('../create-post-page'), import('../post-page')])),
+  fetch: () =>
+    prefetchCode(() =>
+      Promise.all([import('../create-post-page'), import('../post-page'), import('./draft-starters')]),
+    ),
 };
 
 /** Begins a post of the user's own words, also without a network. */

@@ -41,6 +41,7 @@ const publicationPanel = lazyPart(
   () => import('../../../features/publications/components/publication-panel'),
 );
 const drafting = lazyPart(() => import('../../../features/drafting/components/drafting'));
+const draftStarters = lazyPart(() => import('./draft-starters'));
 const postChecks = lazyPart(() => import('../../../features/checks/components/post-checks'));
 
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
@@ -81,7 +82,8 @@ export function PostDesk({ post }: { post: Post }) {
     flushSync(() => setMode('write'));
     editor.text.select(start, end);
   };
-  const drafts = isThere && !readOnly;
+  /** Nothing that a writer could begin from, or that the server has. */
+  const isBlank = !isThere || content.trim() === '';
   const versions = isThere ? (
     <VersionsButton post={post} present={text.text} readOnly={readOnly} saveNow={autosave.saveNow} />
   ) : null;
@@ -138,7 +140,12 @@ export function PostDesk({ post }: { post: Post }) {
         }
         paper={
           <>
-            <Paper value={content} readOnly={readOnly} field={editor.field} />
+            <Paper
+              value={content}
+              readOnly={readOnly}
+              field={editor.field}
+              autoFocus={post.version === 0 && content === ''}
+            />
             {extras.below}
           </>
         }
@@ -150,11 +157,11 @@ export function PostDesk({ post }: { post: Post }) {
               extraTools={extras.tools}
               count={<TextCount text={content} />}
             />
-            {drafts ? (
+            {readOnly ? null : (
               <Suspense fallback={<PanelPlace />}>
-                <drafting.Part postId={post.id} beside={beside} />
+                {isBlank ? <draftStarters.Part /> : <drafting.Part postId={post.id} beside={beside} />}
               </Suspense>
-            ) : null}
+            )}
           </>
         }
         checks={

@@ -3,6 +3,7 @@ import {
   cleanPostText,
   continueList,
   differingStretch,
+  neighbouringPlace,
   recordStep,
   recordTyping,
   redoStep,
@@ -143,6 +144,12 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
       onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) =>
         show(recordTyping(newest.current.history, cleanPostText(event.target.value), event.timeStamp), null),
       onKeyDown: (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
+        const place = placeOfTab(event, selected());
+        if (place && !readOnly) {
+          event.preventDefault();
+          selectIn(field.current, place);
+          return;
+        }
         const step = stepOf(event);
         const item = isPlainEnter(event) ? continueList(selected()) : null;
         if (!step && !item) return;
@@ -175,6 +182,15 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: React.KeyboardEvent
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? redoStep : undoStep;
   return key.toLowerCase() === 'y' && ctrlKey ? redoStep : null;
+}
+
+/** Where the Tab key leads among the places in brackets; null where it leads out of the field, as ever. */
+function placeOfTab(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: React.KeyboardEvent,
+  { text, start, end }: TextSelection,
+): Range | null {
+  if (key !== 'Tab' || ctrlKey || metaKey || altKey) return null;
+  return neighbouringPlace(text, { start, end }, shiftKey ? 'previous' : 'next');
 }
 
 /** Enter that ends the composing of a character is not one. */

@@ -1,4 +1,4 @@
-import { isPutOff, POST_TEXTS, shareOutcome } from '@drumbeat/domain';
+import { DELIVERY_TEXTS, isPutOff, POST_TEXTS, shareOutcome } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bodyOf } from '../../../lib/answer';
@@ -79,7 +79,7 @@ export function useSharePost() {
     },
     onError: (error) =>
       error instanceof UnknownOutcome
-        ? notify.warning(POST_TEXTS.shareUnknown, { description: error.message })
+        ? notify.warning(DELIVERY_TEXTS.shareUnknown, { description: error.message })
         : notify.error(POST_TEXTS.shareFailed, { description: error.message }),
   });
   return { ...mutation, underWay: mutation.isPending ? underWay : null };

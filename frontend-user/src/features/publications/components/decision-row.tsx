@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { POST_TEXTS } from '@drumbeat/domain';
+import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Integration, PostDecision } from '../../../lib/api-types';
@@ -19,7 +19,7 @@ interface DecisionRowProps {
 }
 
 function knownOf({ state, known, check }: PostDecision['publication'], isConnected: boolean): string {
-  if (state === 'blocked_auth' && isConnected) return POST_TEXTS.reconnected;
+  if (state === 'blocked_auth' && isConnected) return DELIVERY_TEXTS.reconnected;
   return check === null ? known : `${known} ${check}`;
 }
 

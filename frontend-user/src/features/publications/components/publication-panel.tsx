@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { POST_TEXTS } from '@drumbeat/domain';
+import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { PostStatus, postLook } from '@drumbeat/ui';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../lib/api-types';
@@ -31,7 +31,7 @@ export default function PublicationPanel({
   const state = post.display_state;
   const { tone } = postLook(state);
   const message =
-    state === 'needs-reconnect' && onReconnect === null ? POST_TEXTS.reconnected : publication.message;
+    state === 'needs-reconnect' && onReconnect === null ? DELIVERY_TEXTS.reconnected : publication.message;
   return (
     <Box
       component="section"
@@ -58,7 +58,7 @@ export default function PublicationPanel({
         ) : null}
         {state === 'scheduled' && !publication.is_due ? (
           <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-            {POST_TEXTS.editGoesOut}
+            {DELIVERY_TEXTS.editGoesOut}
           </Typography>
         ) : null}
       </div>

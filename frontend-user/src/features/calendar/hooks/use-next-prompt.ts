@@ -1,0 +1,27 @@
+import { addDays, calendarDraftButton, mondayOf, todayInZone } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Prompt } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { calendarWeekQuery } from '../api/get-calendar';
+
+interface NextPrompt {
+  prompt: Prompt;
+  isToday: boolean;
+}
+
+/** The prompt that this week has for today or the next day with one; null without one, undefined until it is known. */
+export function useNextPrompt(): NextPrompt | null | undefined {
+  const { time_zone: zone } = useCurrentUser();
+  const [today] = useState(() => todayInZone(new Date(), zone));
+  // On a weekend the beats ahead are next week's.
+  const monday = mondayOf(addDays(today, 2));
+  const { data, isPending } = useQuery(calendarWeekQuery(monday));
+  if (isPending) return undefined;
+  for (const { date, prompts } of data?.days ?? []) {
+    const prompt =
+      date < today ? undefined : prompts.find((one) => !calendarDraftButton(one, false).disabled);
+    if (prompt) return { prompt, isToday: date === today };
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { FIRST_LINE_STARTERS, NOTE_LIMITS } from '@drumbeat/domain';
+import { AudioLines } from 'lucide-react';
+import { useState } from 'react';
+import { Ask, Panel, Wish, Wishes } from './draft-panel.styles';
+
+interface StartersPanelProps {
+  /** The prompt to begin with, in a few words; null where the calendar has none. */
+  prompt: { label: string; onStart: () => void } | null;
+  onNote: (note: string) => void;
+  onSavedNotes: () => void;
+  onFirstLine: (line: string) => void;
+}
+
+/** In place of the drafting panel while there is no text to draft from: a prompt, a note, or a first line. */
+export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: StartersPanelProps) {
+  const [note, setNote] = useState('');
+  const [lines, setLines] = useState<HTMLElement | null>(null);
+  return (
+    <Panel
+      aria-labelledby="starters-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() !== '') onNote(note.trim());
+      }}
+    >
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          alignItems: 'center',
+          gap: 2,
+          p: '0.5rem 0.75rem 0',
+          minHeight: '2.25rem',
+        }}
+      >
+        <Box component="span" sx={{ color: 'accent.text' }}>
+          <AudioLines size={18} strokeWidth={1.75} aria-hidden />
+        </Box>
+        <Typography component="h2" id="starters-title" variant="h5" sx={{ flex: 'none' }}>
+          Draft with AI
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+          Just write, or begin with one of these
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          p: { xs: '0.5rem 1rem', md: '0.25rem 0.5rem 0.5rem 0.75rem' },
+        }}
+      >
+        <Ask
+          aria-label="A note to draft from"
+          placeholder="A note is enough: what happened, and what did you make of it?"
+          value={note}
+          maxLength={NOTE_LIMITS.notes}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" variant="outlined" size="small" disabled={note.trim() === ''}>
+          Draft from it
+        </Button>
+      </Box>
+      <Wishes role="group" aria-label="Ways to begin" data-open>
+        {prompt ? (
+          <Wish type="button" onClick={prompt.onStart}>
+            {prompt.label}
+          </Wish>
+        ) : null}
+        <Wish type="button" onClick={onSavedNotes}>
+          A saved note
+        </Wish>
+        <Wish
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={lines !== null}
+          onClick={({ currentTarget }) => setLines(currentTarget)}
+        >
+          A first line
+        </Wish>
+      </Wishes>
+      <Menu
+        open={lines !== null}
+        anchorEl={lines}
+        onClose={() => setLines(null)}
+        disableRestoreFocus
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        {FIRST_LINE_STARTERS.map((line) => (
+          <MenuItem
+            key={line}
+            sx={{ whiteSpace: 'normal', maxWidth: '30rem' }}
+            onClick={() => {
+              setLines(null);
+              onFirstLine(line);
+            }}
+          >
+            {line}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isCalendarDay } from '../calendar/calendar-pages.rules.js';
+import { addDays } from '../time/plain-date.js';
+import { instants } from '../time/testing/time-arbitraries.js';
+import { todayInZone } from '../time/time-zone.js';
+import { resolveWallClock } from '../time/wall-clock.js';
+import { nextOpenBeat, usualTime } from './open-beat.rules.js';
+import { isFarEnoughAhead } from './schedule.rules.js';
+
+const zone = 'America/Chicago';
+const at = (text: string) => new Date(text);
+
+describe('the usual time', () => {
+  it('is nine in the morning for who never posted', () => {
+    expect(usualTime([], zone)).toBe('09:00');
+  });
+
+  it('is when most posts went out, on the clock of the zone and near enough', () => {
+    const posts = ['2026-11-16T14:01:00Z', '2026-11-18T13:58:00Z', '2026-11-20T19:30:00Z'].map(at);
+    expect(usualTime(posts, zone)).toBe('08:00');
+  });
+
+  it('is the newer of two habits', () => {
+    const posts = ['2026-11-20T19:30:00Z', '2026-11-16T14:00:00Z'].map(at);
+    expect(usualTime(posts, zone)).toBe('13:30');
+  });
+
+  it('stays on its day shortly before midnight', () => {
+    expect(usualTime([at('2026-11-17T05:58:00Z')], zone)).toBe('23:45');
+  });
+});
+
+describe('the next open beat', () => {
+  // Friday, 7:00 AM in Chicago.
+  const now = at('2026-11-20T13:00:00Z');
+
+  it('is today while its time is ahead', () => {
+    expect(nextOpenBeat({ now, zone, taken: new Set(), time: '08:00' })).toEqual({
+      date: '2026-11-20',
+      time: '08:00',
+    });
+  });
+
+  it('is the next one where the time has passed, or is too near', () => {
+    for (const time of ['06:00', '07:04']) {
+      expect(nextOpenBeat({ now, zone, taken: new Set(), time })).toEqual({ date: '2026-11-23', time });
+    }
+  });
+
+  it('passes over days that have a post', () => {
+    const taken = new Set(['2026-11-20', '2026-11-23']);
+    expect(nextOpenBeat({ now, zone, taken, time: '08:00' })).toEqual({ date: '2026-11-25', time: '08:00' });
+  });
+
+  it('is none where half a year is full', () => {
+    const taken = new Set(Array.from({ length: 200 }, (_, days) => addDays('2026-11-20', days)));
+    expect(nextOpenBeat({ now, zone, taken, time: '08:00' })).toBeNull();
+  });
+
+  it('is always a beat that is free and far enough ahead', () => {
+    const days = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(instants(), days, (moment, offsets) => {
+        const taken = new Set(offsets.map((days) => addDays(todayInZone(moment, zone), days)));
+        const beat = nextOpenBeat({ now: moment, zone, taken, time: '08:00' });
+        if (beat === null) throw new Error('No beat in half a year');
+        expect(isCalendarDay(beat.date)).toBe(true);
+        expect(taken.has(beat.date)).toBe(false);
+        expect(isFarEnoughAhead(resolveWallClock(beat, zone).instant, moment)).toBe(true);
+      }),
+    );
+  });
+});

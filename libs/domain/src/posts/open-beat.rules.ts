@@ -1,0 +1,56 @@
+import { isCalendarDay } from '../calendar/calendar-pages.rules.js';
+import type { ClockTime, WallClock } from '../time/clock-time.js';
+import { addDays, type PlainDate } from '../time/plain-date.js';
+import { todayInZone } from '../time/time-zone.js';
+import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
+import { isFarEnoughAhead } from './schedule.rules.js';
+
+/** For who has no hour of their own yet: people who work at desks read in the morning. */
+const SENSIBLE_TIME: ClockTime = '09:00';
+/** What was posted by hand at 8:03 and at 7:57 was posted at eight. */
+const STEP_MINUTES = 15;
+/** How far a beat is looked for. */
+const DAYS_AHEAD = 180;
+
+/** The time of day at which a user's posts go out most often, in quarters of an hour; of two the later habit, 9:00 AM without any. */
+export function usualTime(postedAt: readonly Date[], zone: string): ClockTime {
+  const counts = new Map<ClockTime, number>();
+  const byTime = postedAt.toSorted((a, b) => a.getTime() - b.getTime());
+  let usual = SENSIBLE_TIME;
+  for (const instant of byTime) {
+    const time = quarterOf(wallClockAt(instant, zone).time);
+    const count = (counts.get(time) ?? 0) + 1;
+    counts.set(time, count);
+    if (count >= (counts.get(usual) ?? 0)) usual = time;
+  }
+  return usual;
+}
+
+function quarterOf(time: ClockTime): ClockTime {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const rounded = Math.round((hours * 60 + minutes) / STEP_MINUTES) * STEP_MINUTES;
+  // Shortly before midnight stays on its day.
+  const inDay = Math.min(rounded, 24 * 60 - STEP_MINUTES);
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/**
+ * The next Monday, Wednesday or Friday without a post of the user's, at their usual time and far enough ahead to be scheduled;
+ * null where none is open within half a year.
+ */
+export function nextOpenBeat(input: {
+  now: Date;
+  zone: string;
+  /** Days that have a post: out, scheduled or planned. */
+  taken: ReadonlySet<PlainDate>;
+  time: ClockTime;
+}): WallClock | null {
+  const { now, zone, taken, time } = input;
+  const today = todayInZone(now, zone);
+  for (let days = 0; days <= DAYS_AHEAD; days += 1) {
+    const date = addDays(today, days);
+    if (!isCalendarDay(date) || taken.has(date)) continue;
+    if (isFarEnoughAhead(resolveWallClock({ date, time }, zone).instant, now)) return { date, time };
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+/** What is said while a post is on its way and where it ended, beside its own text (publicationText). */
+export const DELIVERY_TEXTS = {
+  stillOnItsWay: 'Your post is still on its way',
+  putOff: 'Not posted yet: we try again',
+  notConfirmed: 'LinkedIn has not confirmed your post',
+  waitsForReconnect: 'Your post waits until you reconnect LinkedIn',
+  reconnected: 'LinkedIn is connected again: it goes out by itself in a moment.',
+  editGoesOut: 'You can still change it: what is saved here at that time goes out.',
+  missed: 'Your post did not go out at its time',
+  draftAgain: 'Your post is a draft again',
+  textRefused: 'LinkedIn refused this text. Change it before you post it again.',
+  shareUnknown: 'It is not known whether your post is going out',
+} as const;
