@@ -21,7 +21,16 @@ interface DeskDialogsProps {
 export function DeskDialogs({ post, open, chosen, onChange, onShow }: DeskDialogsProps) {
   useLater(publishFor);
   const close = () => onChange(null);
-  if (open === 'schedule') return <LazyScheduleFor post={post} chosen={chosen} onClose={close} />;
+  const show = onShow
+    ? (place: TextRange) => {
+        close();
+        // A dialog that goes gives the focus back to its button first.
+        requestAnimationFrame(() => onShow(place));
+      }
+    : undefined;
+  if (open === 'schedule') {
+    return <LazyScheduleFor post={post} chosen={chosen} onClose={close} onShow={show} />;
+  }
   if (open !== 'publish') return null;
   return (
     <Suspense>
@@ -29,15 +38,7 @@ export function DeskDialogs({ post, open, chosen, onChange, onShow }: DeskDialog
         post={post}
         onClose={close}
         onSchedule={() => onChange('schedule')}
-        {...(onShow
-          ? {
-              onShow: (place) => {
-                close();
-                // A dialog that goes gives the focus back to its button first.
-                requestAnimationFrame(() => onShow(place));
-              },
-            }
-          : {})}
+        {...(show ? { onShow: show } : {})}
       />
     </Suspense>
   );

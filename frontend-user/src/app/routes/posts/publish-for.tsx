@@ -61,6 +61,7 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
       onClose={onClose}
       onPostNow={postNow}
       onSchedule={onSchedule}
+      onShow={onShow}
       onConnect={() => connect.mutate(linkTo.postDialog(post.id, 'publish'))}
     />
   );

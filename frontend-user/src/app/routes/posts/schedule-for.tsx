@@ -1,6 +1,7 @@
-import type { WallClock } from '@drumbeat/domain';
+import type { TextRange, WallClock } from '@drumbeat/domain';
 import { useNavigate } from 'react-router';
 import { useDaySigns } from '../../../features/calendar/hooks/use-day-signs';
+import { useNextOpenBeat } from '../../../features/calendar/hooks/use-next-open-beat';
 import { useOtherPosts } from '../../../features/calendar/hooks/use-other-posts';
 import { CheckSummary } from '../../../features/checks/components/check-summary';
 import { useConnectLinkedIn } from '../../../features/linkedin/api/authorize';
@@ -14,13 +15,16 @@ export interface ScheduleForProps {
   onClose: () => void;
   /** What the user had chosen before they left to connect LinkedIn. */
   chosen?: WallClock | null;
+  /** Leads to a place in the text. */
+  onShow?: ((place: TextRange) => void) | undefined;
 }
 
 /** The schedule dialog with what it needs to know of the calendar and of LinkedIn. */
-export default function ScheduleFor({ post, onClose, chosen = null }: ScheduleForProps) {
+export default function ScheduleFor({ post, onClose, chosen = null, onShow }: ScheduleForProps) {
   const navigate = useNavigate();
   const signs = useDaySigns();
   const otherPosts = useOtherPosts(post.id);
+  const openBeat = useNextOpenBeat(post.id);
   const { connection, expiresAt } = useLinkedIn();
   const connect = useConnectLinkedIn();
   const missing = connection === 'not-connected' || connection === 'needs-reconnect';
@@ -30,7 +34,9 @@ export default function ScheduleFor({ post, onClose, chosen = null }: ScheduleFo
       initial={chosen}
       signs={signs}
       otherPosts={otherPosts}
-      checks={<CheckSummary postId={post.id} content={post.content} />}
+      openBeat={openBeat}
+      onShow={onShow}
+      checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
       accessEndsAt={expiresAt}
       onConnect={
         missing

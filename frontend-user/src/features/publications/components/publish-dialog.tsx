@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import {
+  DELIVERY_TEXTS,
   countCharacters,
   LINKEDIN_TEXTS,
   POST_TEXTS,
   postTextProblems,
   type NearestPost,
+  type TextRange,
 } from '@drumbeat/domain';
 import { DialogFrame, LinkedInPreview, LinkedInStage, type PreviewMedia } from '@drumbeat/ui';
 import { useColorScheme } from '@mui/material/styles';
@@ -15,6 +17,7 @@ import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types';
 import { InlineAlert } from '../../../components/inline-alert';
 import { notify } from '../../../lib/notify';
+import { useOpenPlaces } from '../hooks/use-open-places';
 import { PublishFacts, type LinkedInAccount } from './publish-facts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -38,6 +41,8 @@ interface PublishDialogProps {
   onPostNow: () => void;
   onSchedule: () => void;
   onConnect: () => void;
+  /** Leads to a place in the text. */
+  onShow?: ((place: TextRange) => void) | undefined;
 }
 
 /** The last look before LinkedIn: the exact text, read-only, and what is known about it. */
@@ -54,14 +59,16 @@ export function PublishDialog({
   onPostNow,
   onSchedule,
   onConnect,
+  onShow,
 }: PublishDialogProps) {
   const { colorScheme = 'light' } = useColorScheme();
   const problems = [
     ...postTextProblems(post.content),
-    ...(post.publication?.text_refused ? [POST_TEXTS.textRefused] : []),
+    ...(post.publication?.text_refused ? [DELIVERY_TEXTS.textRefused] : []),
   ];
+  const openPlaces = useOpenPlaces(post.content, POST_TEXTS.postNow, onShow);
   const postNow = () => {
-    if (account.connected) onPostNow();
+    if (account.connected) openPlaces.askBefore(onPostNow);
     else notify.warning(LINKEDIN_TEXTS.notConnected, { action: { label: 'Connect', onClick: onConnect } });
   };
   return (
@@ -161,6 +168,7 @@ export function PublishDialog({
         </LinkedInStage>
         <PublishFacts account={account} problems={problems} nearest={nearest} checks={checks} />
       </Box>
+      {openPlaces.dialog}
       {posting ? (
         <Box sx={{ mt: 4 }}>
           <InlineAlert tone="info">

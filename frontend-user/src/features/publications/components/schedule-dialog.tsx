@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
+  clockLabel,
   isFarEnoughAhead,
   LINKEDIN_TEXTS,
   outlivesToken,
@@ -11,21 +12,24 @@ import {
   suggestSchedule,
   todayInZone,
   type PlainDate,
+  type TextRange,
   type WallClock,
 } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import { CalendarCheck, ShieldCheck } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { notify } from '../../../lib/notify';
-import { longDate, timeWithZone } from '../../../lib/time-format';
+import { longDate, shortDate, timeWithZone } from '../../../lib/time-format';
 import { useSchedulePost } from '../api/schedule-post';
+import { useOpenPlaces } from '../hooks/use-open-places';
 import { MonthPicker } from './month-picker';
 import type { DaySign } from './month-picker.styles';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';
+import { TypedTime } from './typed-time';
 
 interface ScheduleDialogProps {
   post: Post;
@@ -42,6 +46,10 @@ interface ScheduleDialogProps {
   onConnect: ((chosen: WallClock) => void) | null;
   /** What was chosen in this dialog before; null begins with the suggestion. */
   initial: WallClock | null;
+  /** The next beat without a post, at the user's usual hour; null where there is none, or it is not known yet. */
+  openBeat: WallClock | null;
+  /** Leads to a place in the text. */
+  onShow?: ((place: TextRange) => void) | undefined;
 }
 
 /** Choose a day and an hour in the user's zone; says in words when that is, and refuses what is too soon. */
@@ -55,6 +63,8 @@ export function ScheduleDialog({
   accessEndsAt,
   onConnect,
   initial,
+  openBeat,
+  onShow,
 }: ScheduleDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const schedule = useSchedulePost();
@@ -68,13 +78,11 @@ export function ScheduleDialog({
         plannedDate: post.scheduled_date,
       }),
   );
-  const [tooSoon, setTooSoon] = useState(false);
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
-  const change = (part: Partial<typeof chosen>) => {
-    setTooSoon(false);
-    setChosen({ ...chosen, ...part });
-  };
+  const tooSoon = !isFarEnoughAhead(time.instant, new Date());
+  const openPlaces = useOpenPlaces(post.content, POST_TEXTS.schedule, onShow);
+  const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
 
   function submit() {
     if (onConnect) {
@@ -83,10 +91,15 @@ export function ScheduleDialog({
       });
       return;
     }
+    // It was far enough ahead when the screen was drawn; now may be later.
     if (!isFarEnoughAhead(time.instant, new Date())) {
-      setTooSoon(true);
+      setChosen({ ...chosen });
       return;
     }
+    openPlaces.askBefore(send);
+  }
+
+  function send() {
     schedule.mutate(
       { id: post.id, scheduledAt: time.instant.toISOString(), timezone: zone },
       {
@@ -100,11 +113,7 @@ export function ScheduleDialog({
     );
   }
 
-  const note =
-    time.note ??
-    (outlivesToken(time.instant, accessEndsAt ? new Date(accessEndsAt) : null)
-      ? LINKEDIN_TEXTS.outlivesToken
-      : null);
+  const outlives = outlivesToken(time.instant, accessEndsAt ? new Date(accessEndsAt) : null);
   return (
     <DialogFrame
       open
@@ -158,8 +167,23 @@ export function ScheduleDialog({
         />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <TimeSelect value={chosen.time} onChange={(hour) => change({ time: hour })} />
+          <TypedTime onChange={(typed) => change({ time: typed })} />
+          {openBeat && !isSameClock(openBeat, chosen) ? (
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}
+              sx={{ justifySelf: 'start' }}
+              onClick={() => setChosen(openBeat)}
+            >
+              Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
+            </Button>
+          ) : null}
           {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
-          {note && !tooSoon ? <InlineAlert tone="warn">{note}</InlineAlert> : null}
+          {time.note && !tooSoon ? <InlineAlert tone="warn">{time.note}</InlineAlert> : null}
+          {outlives && !tooSoon ? (
+            <InlineAlert tone="warn">{LINKEDIN_TEXTS.outlivesToken}</InlineAlert>
+          ) : null}
           {onConnect ? (
             <InlineAlert
               tone="warn"
@@ -176,6 +200,9 @@ export function ScheduleDialog({
       </Box>
       <ScheduleSummary time={time} zone={zone} content={post.content} otherPosts={otherPosts} />
       {checks}
+      {openPlaces.dialog}
     </DialogFrame>
   );
 }
+
+const isSameClock = (a: WallClock, b: WallClock) => a.date === b.date && a.time === b.time;

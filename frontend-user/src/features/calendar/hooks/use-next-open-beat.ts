@@ -1,0 +1,28 @@
+import { addDays, mondayOf, nextOpenBeat, todayInZone, usualTime, type WallClock } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useCurrentUser } from '../../../lib/current-user';
+import { calendarRangeQuery } from '../api/get-calendar';
+import { daysAhead, daysBack } from './use-day-signs';
+import { useOtherPosts } from './use-other-posts';
+
+/** The next beat that no other post of the user has, at their usual hour; null until the calendar is there. */
+export function useNextOpenBeat(postId: string): WallClock | null {
+  const { time_zone: zone } = useCurrentUser();
+  const [now] = useState(() => new Date());
+  const today = todayInZone(now, zone);
+  const { data } = useQuery(
+    calendarRangeQuery(mondayOf(addDays(today, -daysBack)), addDays(today, daysAhead)),
+  );
+  const otherPosts = useOtherPosts(postId);
+  return useMemo(() => {
+    if (!data) return null;
+    const taken = data.days.filter(({ posts }) => posts.some(({ id }) => id !== postId));
+    return nextOpenBeat({
+      now,
+      zone,
+      taken: new Set(taken.map(({ date }) => date)),
+      time: usualTime(otherPosts, zone),
+    });
+  }, [data, otherPosts, now, zone, postId]);
+}

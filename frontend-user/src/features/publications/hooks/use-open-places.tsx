@@ -1,0 +1,38 @@
+import { findPlacesToFill, type TextRange } from '@drumbeat/domain';
+import { useState, type ReactNode } from 'react';
+import { OpenPlacesDialog } from '../components/open-places-dialog';
+
+/**
+ * Asks before a text goes out with places that wait for its author's words.
+ *
+ * @param onFill Leads to a place in the text; without, the question alone closes.
+ */
+export function useOpenPlaces(
+  content: string,
+  action: string,
+  onFill: ((place: TextRange) => void) | undefined,
+) {
+  const [next, setNext] = useState<(() => void) | null>(null);
+  const places = next === null ? [] : findPlacesToFill(content);
+  const [first] = places;
+  const dialog: ReactNode = next ? (
+    <OpenPlacesDialog
+      places={places.map(({ start, end }) => content.slice(start, end))}
+      action={action}
+      onBack={() => {
+        setNext(null);
+        if (first) onFill?.(first);
+      }}
+      onAnyway={() => {
+        setNext(null);
+        next();
+      }}
+    />
+  ) : null;
+  return {
+    /** Has to be drawn beside the dialog that asks. */
+    dialog,
+    /** Does it at once where no place is open. */
+    askBefore: (go: () => void) => (findPlacesToFill(content).length > 0 ? setNext(() => go) : go()),
+  };
+}
