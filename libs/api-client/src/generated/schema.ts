@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process can do its work; 503 names what is missing. */
+        /** Whether the process can do its work; 503 names what is missing. Says when a worker was last seen. */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -115,7 +115,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out, on every device unless the scope is `local`. */
+        /**
+         * Signs out, on every device unless the scope is `local`. `everything` also forgets the user's other browsers, and stops mailed
+         *     links and the address for calendar programs. The way out of a broken page, which may not know whose session it has.
+         */
         post: operations["Auth_logout"];
         delete?: never;
         options?: never;
@@ -788,6 +791,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/starter-prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StarterPrompts_find"];
+        put?: never;
+        /** Orders the first prompts from the answers of the onboarding, once per user; called again it only says how far they are. */
+        post: operations["StarterPrompts_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar": {
         parameters: {
             query?: never;
@@ -1304,6 +1324,23 @@ export interface paths {
         patch: operations["Notes_change"];
         trace?: never;
     };
+    "/api/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much the account may keep of each kind, and how much it has. */
+        get: operations["Quotas_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feedback": {
         parameters: {
             query?: never;
@@ -1672,6 +1709,17 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        WorkersResponse: {
+            /** @description How many showed themselves within the last minute. */
+            alive: number;
+            /** @description The latest sign of life of any of them; null where there never was one. */
+            last_seen_at: string | null;
+        };
+        ReadinessResponse: {
+            /** @enum {string} */
+            status: "ok";
+            workers: components["schemas"]["WorkersResponse"];
+        };
         AuditEntryResponse: {
             id: number;
             /** Format: date-time */
@@ -1741,10 +1789,10 @@ export interface components {
         };
         LogoutRequest: {
             /**
-             * @description `global` (when not given) signs out on every device, `local` on this one.
+             * @description `global` (when not given) signs out on every device, `local` on this one; `everything` also ends what works without a session.
              * @enum {string}
              */
-            scope?: "local" | "global";
+            scope?: "local" | "global" | "everything";
         };
         CurrentSessionResponse: {
             /** @description Null when signed out, and when the access token has expired: then refresh. */
@@ -2227,7 +2275,9 @@ export interface components {
             user_id: string;
             user_name: string | null;
             user_email: string;
-            /** @description The member of staff who ordered it; null when the account is gone. */
+            /** @enum {string} */
+            origin: "staff" | "starter";
+            /** @description The member of staff who ordered it; null when the account is gone, and for a starter. */
             requested_by: string | null;
             requested_by_email: string | null;
             count: number;
@@ -2278,6 +2328,17 @@ export interface components {
             /** @description Of `total` prompts, those that became posts. */
             used_count: number;
             total: number;
+        };
+        StarterPromptsResponse: {
+            /**
+             * @description 'none' where nobody ordered any: staff do it all, the questions are not answered, or there are prompts already.
+             * @enum {string}
+             */
+            status: "none" | "writing" | "failed" | "queued" | "done";
+            /** @description How many are there. */
+            created_count: number;
+            /** @description The first of their days; null until they are there. */
+            first_date: string | null;
         };
         CalendarCountsResponse: {
             all: number;
@@ -2571,7 +2632,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            cause: "user" | "created" | "analysis" | "staff";
+            cause: "user" | "created" | "staff" | "analysis";
             /** @description Empty for the beginning. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
@@ -3007,7 +3068,7 @@ export interface components {
             /** @description Whole, or as far as it came; of openings and questions one in each line. */
             output: string;
             /** @enum {string|null} */
-            outcome: "saved" | "inserted" | "replaced" | "beside" | "dismissed" | null;
+            outcome: "replaced" | "saved" | "inserted" | "beside" | "dismissed" | null;
             /** @description From 0 to 1: how much the user had changed when the post was scheduled, published or marked as posted. */
             changed_share: number | null;
             /** Format: date-time */
@@ -3117,6 +3178,17 @@ export interface components {
             title?: string;
             /** @description A title that was made from the notes follows them. */
             notes?: string;
+        };
+        QuotaResponse: {
+            /** @enum {string} */
+            kind: "posts" | "notes" | "training_posts" | "files" | "file_bytes";
+            used: number;
+            max: number;
+            /** @description Words for the user from nine tenths on, null before. */
+            warning: string | null;
+        };
+        QuotaListResponse: {
+            data: components["schemas"]["QuotaResponse"][];
         };
         FeedbackContextRequest: {
             title: string;
@@ -3609,7 +3681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthResponse"];
+                    "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
         };
@@ -4730,6 +4802,44 @@ export interface operations {
             };
         };
     };
+    StarterPrompts_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StarterPromptsResponse"];
+                };
+            };
+        };
+    };
+    StarterPrompts_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StarterPromptsResponse"];
+                };
+            };
+        };
+    };
     Calendar_read: {
         parameters: {
             query: {
@@ -5655,6 +5765,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+        };
+    };
+    Quotas_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotaListResponse"];
                 };
             };
         };
