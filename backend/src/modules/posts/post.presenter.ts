@@ -110,6 +110,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     linkedinUrl: row.publication_url,
     minutesLate: minutesLate(due_at, row.published_at ?? now),
     nextTry: nextTryAt && wallClockAt(nextTryAt, publication_time_zone),
+    showsMedia: row.media.length > 0,
   });
   return {
     id: publication_id,

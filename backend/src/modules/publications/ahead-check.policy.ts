@@ -1,4 +1,12 @@
-import { LINKEDIN_TEXTS, missingScopes, outlivesToken, postTextProblems } from '@drumbeat/domain';
+import {
+  LINKEDIN_TEXTS,
+  mendAhead,
+  missingScopes,
+  outcomeText,
+  outlivesToken,
+  postTextProblems,
+  type OutcomeCode,
+} from '@drumbeat/domain';
 
 export interface AccountAhead {
   readonly granted_scopes: readonly string[];
@@ -38,6 +46,14 @@ export function problemAhead(
   if (outlivesToken(dueAt, account.expires_at)) return reconnect(LINKEDIN_TEXTS.outlivesToken);
   const problems = postTextProblems(content);
   return problems.length > 0 ? { words: problems.join(' '), mend: 'edit' } : null;
+}
+
+/** An upload that failed ahead of the time. */
+export function uploadProblemAhead(outcome: OutcomeCode): ProblemAhead {
+  const { sentence } = outcomeText(outcome);
+  const mend =
+    mendAhead(outcome) ?? 'We go on trying by ourselves; look at its images or document if it does not help.';
+  return { words: `${sentence} ${mend}`, mend: 'edit' };
 }
 
 const reconnect = (words: string): ProblemAhead => ({ words, mend: 'reconnect' });

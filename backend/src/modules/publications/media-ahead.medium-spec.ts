@@ -15,15 +15,15 @@ describe('Media of a post that is due shortly', () => {
   });
 
   /** A post with an image that is due some milliseconds after uploads ahead of it begin; before that with a negative number. */
-  const showing = async (ms = -60_000): Promise<PublicationUnderTest> => {
+  const showing = async (ms = -60_000, content?: Buffer): Promise<PublicationUnderTest> => {
     const publication = await world.publication(user, {
       due_at: new Date((await world.now()).getTime() + PUBLISHING.mediaAheadMs + ms),
     });
-    await attach(publication);
+    await attach(publication, content);
     return publication;
   };
-  const attach = (publication: PublicationUnderTest) =>
-    attachMedia(world.database, worker.get(StoredFilesService, { strict: false }), publication);
+  const attach = (publication: PublicationUnderTest, content?: Buffer) =>
+    attachMedia(world.database, worker.get(StoredFilesService, { strict: false }), publication, { content });
   const sweep = () => worker.get(MediaAheadSweeper).sweep();
   const operations = () => world.sandbox.linkedin.calls().map(({ operation }) => operation);
   const publishNow = async ({ id }: PublicationUnderTest) => {
@@ -106,18 +106,44 @@ describe('Media of a post that is due shortly', () => {
     expect(operations().filter((operation) => operation === 'upload')).toHaveLength(2);
   });
 
-  it('harm nothing where they fail: the publication waits as it did, and they are tried again when it is due', async () => {
+  it('show where they failed, are tried again before the time, and nobody is troubled when that is enough', async () => {
     const publication = await showing();
     world.sandbox.linkedin.fault({ kind: '500_before', target: 'images', times: 1 });
     await sweep();
-    expect(await world.row(publication.id)).toMatchObject({
-      state: 'scheduled',
-      outcome: null,
-      not_sent_count: 0,
-    });
+    const waiting = { state: 'scheduled', not_sent_count: 0 };
+    expect(await world.row(publication.id)).toMatchObject({ ...waiting, outcome: 'media_not_uploaded' });
+    await sweep();
+    expect(await world.row(publication.id)).toMatchObject({ ...waiting, outcome: null });
     expect(await world.notices(user.id)).toEqual([]);
     await publishNow(publication);
+    expect(operations().filter((operation) => operation === 'upload')).toHaveLength(1);
     expect(world.creations(publication.text)).toBe(1);
+  });
+
+  it('tell their user then, once, where they fail again; they are still tried when it is due', async () => {
+    const publication = await showing();
+    world.sandbox.linkedin.fault({ kind: '500_before', target: 'images', times: 3 });
+    for (let time = 0; time < 3; time += 1) await sweep();
+    expect(await world.notices(user.id)).toMatchObject([
+      { kind: 'publication.at_risk', body: expect.stringContaining('could not be uploaded to LinkedIn') },
+    ]);
+    await publishNow(publication);
+    expect(world.creations(publication.text)).toBe(1);
+  });
+
+  it('tell their user then what to do, where LinkedIn refuses the file', async () => {
+    const publication = await showing(-60_000, Buffer.from('no image at all'));
+    await sweep();
+    await sweep();
+    expect(await world.row(publication.id)).toMatchObject({ state: 'scheduled', outcome: 'media_refused' });
+    expect(await world.notices(user.id)).toMatchObject([
+      {
+        kind: 'publication.at_risk',
+        body: expect.stringContaining('put another one in its place before then'),
+        link: `/posts/${publication.postId}`,
+      },
+    ]);
+    expect(operations()).toEqual(['initialize_image', 'upload']);
   });
 
   it('pause their member where LinkedIn throttles them', async () => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { MediaAheadRepository } from './media-ahead.repository.js';
-import { PrepareMediaService, type ShowingPublication } from './prepare-media.service.js';
+import { MediaAheadRepository, type PublicationAhead } from './media-ahead.repository.js';
+import { PrepareMediaService } from './prepare-media.service.js';
 import { startSerialTick } from './serial-tick.js';
 
 const EVERY_MS = 30_000;
@@ -30,22 +30,28 @@ export class MediaAheadSweeper implements OnApplicationBootstrap, OnModuleDestro
   }
 
   async sweep(): Promise<void> {
+    const again: PublicationAhead[] = [];
     while (this.mayGoOn()) {
       const taken = await this.ledger.take(AT_ONCE);
-      if (taken.length === 0) return;
-      await Promise.all(taken.map((publication) => this.prepare(publication)));
+      if (taken.length === 0) break;
+      const isDone = await Promise.all(taken.map((publication) => this.prepare(publication)));
+      again.push(...taken.filter((_, index) => !isDone[index]));
     }
+    // Only now, so that one sweep takes none of them twice.
+    if (again.length > 0) await this.ledger.takeAgain(again);
   }
 
   private mayGoOn(): boolean {
     return !this.isStopping;
   }
 
-  private async prepare(publication: ShowingPublication): Promise<void> {
+  /** False where another try may help. */
+  private async prepare(publication: PublicationAhead): Promise<boolean> {
     try {
-      await this.media.prepareAhead(publication, () => this.mayGoOn());
+      return await this.media.prepareAhead(publication, () => this.mayGoOn());
     } catch (error) {
       this.logger.warn({ err: error, publicationId: publication.id }, 'Media could not be prepared ahead');
+      return false;
     }
   }
 }

@@ -8,10 +8,11 @@ import { SocialAccountsService, type PostingAccount } from '../linkedin/social-a
 import { MediaService } from '../media/media.service.js';
 import type { OutgoingMedia } from '../posts/post-media.service.js';
 import { PostsService } from '../posts/posts.service.js';
-import { NOT_CONNECTED_AHEAD } from './ahead-check.policy.js';
+import { NOT_CONNECTED_AHEAD, uploadProblemAhead } from './ahead-check.policy.js';
 import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
 import { ClaimsService, type Claim } from './claims.service.js';
 import { intentOf } from './intent.policy.js';
+import { MediaAheadRepository, type PublicationAhead } from './media-ahead.repository.js';
 import { uploadFailure, type UploadFailure } from './media-upload.policy.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
@@ -49,6 +50,7 @@ export class PrepareMediaService {
     private readonly uploaded: UploadedMediaService,
     private readonly uploads: MediaUploadsRepository,
     private readonly linkedin: LinkedInMediaService,
+    private readonly ahead: MediaAheadRepository,
     private readonly claims: ClaimsService,
     private readonly ledger: ClaimsRepository,
     private readonly notices: PublicationNoticesService,
@@ -79,22 +81,36 @@ export class PrepareMediaService {
   }
 
   /**
-   * Uploads what a waiting publication shows, before its time comes. The publication stays as it is whatever comes of it: what
-   * is missing, or was put into the post meanwhile, is uploaded when it is due. `mayGoOn` is asked before each file.
+   * Uploads what a waiting publication shows, before its time comes. The publication waits whatever comes of it: what is
+   * missing, or was put into the post meanwhile, is uploaded when it is due. But its user sees what went wrong, and is told at
+   * once what they can mend, or when it went wrong twice. `mayGoOn` is asked before each file. False: try again soon.
    */
-  async prepareAhead(publication: ShowingPublication, mayGoOn: () => boolean): Promise<void> {
+  async prepareAhead(publication: PublicationAhead, mayGoOn: () => boolean): Promise<boolean> {
     const failure = await this.turnstile.pass(() => this.uploadMissing(publication, mayGoOn));
-    if (failure === null) return;
+    if (failure === null) {
+      if (publication.outcome !== null) await this.ahead.note(publication, null);
+      return true;
+    }
     const { account, ...facts } = failure;
     const { id } = publication;
     this.logger.warn({ publicationId: id, failure: facts }, 'Media could not be uploaded ahead');
-    if (!account) return;
     await this.database.transaction(async () => {
-      if (failure.kind === 'pause') await this.pause(account);
-      if (failure.kind !== 'auth_lost') return;
-      await this.accounts.reportRefusedToken(account);
-      await this.notices.warn(2, [{ id, problem: NOT_CONNECTED_AHEAD }]);
+      if (failure.kind === 'pause') {
+        if (account) await this.pause(account);
+        return;
+      }
+      if (failure.kind === 'auth_lost') {
+        if (account) await this.accounts.reportRefusedToken(account);
+        await this.notices.warn(2, [{ id, problem: NOT_CONNECTED_AHEAD }]);
+        return;
+      }
+      await this.ahead.note(publication, failure.outcome);
+      if (failure.kind === 'refused' || publication.outcome !== null) {
+        await this.notices.warn(3, [{ id, problem: uploadProblemAhead(failure.outcome) }]);
+      }
     });
+    this.alert(id, failure);
+    return failure.kind !== 'release';
   }
 
   private async uploadMissing(
@@ -181,8 +197,11 @@ export class PrepareMediaService {
       const isMoved = await this.ledger.withdraw(failure.kind, { id, fence, outcome }, reason, claim.owner);
       if (isMoved) await this.notices.tell(failure.kind === 'refused' ? 'rejected' : 'blocked', [id]);
     });
-    if (failure.kind === 'refused' && failure.alertOperator) {
-      this.logger.fatal({ publicationId: id, outcome: failure.outcome }, 'An operator must look at uploads');
-    }
+    this.alert(id, failure);
+  }
+
+  private alert(publicationId: string, failure: UploadFailure): void {
+    if (failure.kind !== 'refused' || !failure.alertOperator) return;
+    this.logger.fatal({ publicationId, outcome: failure.outcome }, 'An operator must look at uploads');
   }
 }

@@ -47,10 +47,10 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
   };
 }
 
-/** Something stands in the way of a publication to come: said when its time is chosen (0), a day (1) and an hour (2) ahead. */
+/** Something stands in the way of a publication to come: said when its time is chosen (0), a day (1) and an hour (2) ahead, and as its files are uploaded (3). */
 export function warningOf(
   publication: PublicationRow,
-  stage: 0 | 1 | 2,
+  stage: 0 | 1 | 2 | 3,
   { words, mend }: ProblemAhead,
 ): NewNotice {
   const { id, user_id, post_id, post_title, version } = publication;
@@ -91,6 +91,7 @@ export function publicationFacts(publication: PublicationRow): PublicationFacts 
     linkedinUrl: publication.linkedin_url,
     minutesLate: minutesLate(publication.due_at, publication.published_at ?? publication.read_at),
     nextTry: publication.next_try_at ? wallClockAt(publication.next_try_at, publication.time_zone) : null,
+    showsMedia: publication.shows_media,
   };
 }
 

@@ -39,7 +39,7 @@ export class PublicationNoticesService {
 
   /** What may keep a publication from going out, while there is time to mend it; told once at each stage. */
   async warn(
-    stage: 0 | 1 | 2,
+    stage: 0 | 1 | 2 | 3,
     warnings: readonly { readonly id: string; readonly problem: ProblemAhead }[],
   ): Promise<void> {
     if (warnings.length === 0) return;

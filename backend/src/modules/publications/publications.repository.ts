@@ -37,6 +37,8 @@ export interface PublicationRow {
   readonly read_at: Date;
   readonly post_title: string;
   readonly post_content: string;
+  /** Its post shows images or a document. */
+  readonly shows_media: boolean;
   /** Of a rejected one, the text as it was sent, in LinkedIn's "little text"; null where nothing was sent. */
   readonly refused_commentary: string | null;
   /** Null where none follows, and before the post is out. */
@@ -90,7 +92,7 @@ export interface WakeUpKey {
 export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
   p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.outcome, p.urn,
   p.evidence, p.linkedin_url, p.published_at, p.created_at, now() as read_at, post.title as post_title,
-  post.content as post_content, 
+  post.content as post_content, exists (select from post_media pm where pm.post_id = p.post_id) as shows_media,
   case when p.state = 'rejected' then p.snapshot::jsonb ->> 'commentary' end as refused_commentary,
   (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c
     where c.publication_id = p.id) as first_comment`;

@@ -133,6 +133,17 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   },
 };
 
+/** What the user can do while a post that shows this file still waits for its time. */
+const MEND_AHEAD: Readonly<Partial<Record<OutcomeCode, string>>> = {
+  media_refused: 'Take the file out or put another one in its place before then.',
+  media_missing: 'Take the file out and add it again before then.',
+};
+
+/** The way out of an upload that was refused ahead of the time; null where trying again may be enough. */
+export function mendAhead(code: OutcomeCode): string | null {
+  return MEND_AHEAD[code] ?? null;
+}
+
 /** LinkedIn names another post with these. */
 const DUPLICATES: readonly OutcomeCode[] = ['duplicate_of_own', 'duplicate_of_other'];
 

@@ -18,9 +18,27 @@ const facts: PublicationFacts = {
   linkedinUrl: null,
   minutesLate: 0,
   nextTry: null,
+  showsMedia: false,
 };
 
 describe('a publication in words', () => {
+  it('claims no more of a post with pictures than that LinkedIn accepted it, and says where to look', () => {
+    const linkedinUrl = 'https://www.linkedin.com/feed/update/urn:li:share:1/';
+    const { known, check } = publicationText('published', { ...facts, linkedinUrl, showsMedia: true });
+    expect(known).toContain('LinkedIn accepted it.');
+    expect(known).toContain('does not show the post if it cannot');
+    expect(known).not.toContain('It is on LinkedIn');
+    expect(check).toContain(linkedinUrl);
+  });
+
+  it('says what to do about a file while there is time', () => {
+    const { label, check } = publicationText('scheduled', { ...facts, outcome: 'media_refused' });
+    expect([label, check]).toEqual([
+      'Scheduled',
+      'Take the file out or put another one in its place before then.',
+    ]);
+  });
+
   it('shows its time with the zone', () => {
     expect(publicationText('scheduled', facts).known).toBe(
       'It goes out on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin).',

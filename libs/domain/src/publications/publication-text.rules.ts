@@ -1,6 +1,6 @@
 import type { WallClock } from '../time/clock-time.js';
 import { wallClockLabel } from '../time/time-labels.js';
-import { outcomeText, type OutcomeCode } from './outcome.texts.js';
+import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
 
@@ -21,6 +21,8 @@ export interface PublicationFacts {
   minutesLate: number;
   /** For a waiting one that was tried: when it is tried again, in `zone`; null where that is not known. */
   nextTry: WallClock | null;
+  /** Whether it shows images or a document beside its text. */
+  showsMedia: boolean;
 }
 
 export interface PublicationText {
@@ -50,6 +52,7 @@ const ACTIONS: Readonly<Record<PublicationState, readonly PublicationAction[]>> 
 /** What LinkedIn refuses for its words: sent once more as they are, they would be refused once more. */
 const WORDS_REFUSED: readonly OutcomeCode[] = [
   'content_refused',
+  'text_blank',
   'too_large',
   'duplicate_of_own',
   'duplicate_of_other',
@@ -154,7 +157,11 @@ function scheduledText(
   latestSentence: string | null,
   facts: PublicationFacts,
 ): PublicationText {
-  return { label: 'Scheduled', known: scheduledWords(time, latestSentence, facts), check: null };
+  const mend = facts.outcome === null ? null : mendAhead(facts.outcome);
+  if (latestSentence !== null && mend !== null && facts.minutesLate <= 0) {
+    return { label: 'Scheduled', known: `${latestSentence} Its time is ${time}.`, check: mend };
+  }
+  return { label: 'Scheduled', known: scheduledWords(time, latestSentence, facts), check: mend };
 }
 
 function scheduledWords(
@@ -184,11 +191,22 @@ function duplicateText(linkedinUrl: string | null): PublicationText {
   };
 }
 
-function publishedText({ urn, minutesLate }: PublicationFacts): PublicationText {
+function publishedText({ urn, linkedinUrl, minutesLate, showsMedia }: PublicationFacts): PublicationText {
   const late =
     minutesLate === 0
       ? ''
       : ` It went out ${minutesLate === 1 ? '1 minute' : `${minutesLate} minutes`} late.`;
+  // LinkedIn takes such a post before it has processed its files; nobody without its permission to read can ask how they stand.
+  if (showsMedia) {
+    return {
+      label: 'Published',
+      known: `LinkedIn accepted it.${late} LinkedIn may take a moment to process its images or document, and does not show the post if it cannot.`,
+      check:
+        linkedinUrl === null
+          ? 'LinkedIn gave no link to it: look once in your activity on LinkedIn whether it is there.'
+          : `Look once whether it is there: ${linkedinUrl}`,
+    };
+  }
   return {
     label: 'Published',
     known: `It is on LinkedIn.${late}`,
