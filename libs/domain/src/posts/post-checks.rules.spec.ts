@@ -240,6 +240,16 @@ describe('the other checks', () => {
     expect(check('length', { text: 'x'.repeat(count) })).toMatchObject({ title, fine: title === 'Length' });
   });
 
+  it('warns of a text that fits, but may not as it is sent', () => {
+    const parts = (count: number) => `${'('.repeat(count)}${'x'.repeat(2_900 - count)}`;
+    expect(check('length', { text: parts(100) })).toMatchObject({ title: 'Long' });
+    expect(check('length', { text: parts(101) })).toMatchObject({
+      title: 'May be too long for LinkedIn',
+      detail: expect.stringContaining('2,900 characters, but 3,001 as they are sent'),
+      fine: false,
+    });
+  });
+
   it('count hashtags once each and allow five', () => {
     expect(check('hashtags', { text: `${GOOD} #a #b #c #d #e #A` }).fine).toBe(true);
     const text = `${GOOD} #a #b #c #d #e #f`;

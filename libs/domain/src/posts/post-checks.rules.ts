@@ -1,3 +1,4 @@
+import { encodeLittleText } from '../linkedin/little-text.js';
 import { WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 import { cutWithDots } from '../text/characters.js';
 import { findNeverUsePhrases } from '../writing/never-use.rules.js';
@@ -197,6 +198,15 @@ function checkLength({ text }: CheckedPost): PostCheck {
       'Too long for LinkedIn',
       `${characters}; LinkedIn takes at most ${number.format(POST_TEXT_MAX)}.`,
       'Cut it, or make two posts of it.',
+    );
+  }
+  // Whether LinkedIn counts the backslashes that its format puts before some characters is written nowhere.
+  const encoded = countCharacters(encodeLittleText(text));
+  if (encoded > POST_TEXT_MAX) {
+    return problem(
+      'May be too long for LinkedIn',
+      `${characters}, but ${number.format(encoded)} as they are sent: brackets, hashtags and some other signs take more room there. LinkedIn may refuse more than ${number.format(POST_TEXT_MAX)}.`,
+      'Cut it a little, or take out some of these signs.',
     );
   }
   if (count > LONG_ABOVE) {
