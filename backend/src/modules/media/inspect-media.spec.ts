@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DOCUMENT_BYTES_MAX, IMAGE_BYTES_MAX } from '@drumbeat/domain';
 import sharp from 'sharp';
+import { aGif } from '../../../test/builders/gif.builder.js';
 import { aPdf } from '../../../test/builders/pdf.builder.js';
 import { inspectMedia } from './inspect-media.js';
 import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './media.errors.js';
@@ -14,6 +15,10 @@ const outcomeOf = (content: Buffer) =>
   );
 
 describe('A file that is put in', () => {
+  it('is kept with as many frames as LinkedIn takes', async () => {
+    expect(await inspectMedia(aGif(250))).toMatchObject({ mime_type: 'image/gif', width: 1, height: 1 });
+  });
+
   it.each(['jpeg', 'png', 'gif'] as const)('is kept as the %s that it is, with its size', async (format) => {
     const media = await inspectMedia(await picture().toFormat(format).toBuffer());
     expect(media).toMatchObject({
@@ -102,6 +107,8 @@ describe('A file that is put in', () => {
       () => picture(6_100, 6_000).png().toBuffer(),
       MediaTooLargeError,
     ],
+    ['an animation of too many frames', () => aGif(251), MediaTooLargeError],
+    ['an animation of very many frames', () => aGif(200_000), MediaTooLargeError],
     ['a PDF of nothing but its header', () => Buffer.from('%PDF-1.7\n'), MediaUnreadableError],
     ['a PDF without pages', () => aPdf(0), MediaUnreadableError],
     ['a PDF of too many pages', () => aPdf(301), MediaTooLargeError],

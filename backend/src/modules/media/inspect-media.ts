@@ -1,6 +1,7 @@
 import {
   bytesMaxOf,
   DOCUMENT_PAGES_MAX,
+  GIF_FRAMES_MAX,
   IMAGE_PIXELS_MAX,
   MEDIA_TEXTS,
   mediaKindOf,
@@ -10,6 +11,7 @@ import {
 } from '@drumbeat/domain';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './media.errors.js';
+import { countGifFrames } from './gif-frames.js';
 import { readPdf } from './pdf-pages.js';
 
 /** A file as it may be kept. */
@@ -54,6 +56,10 @@ async function inspectImage(
   mime_type: Exclude<MediaMimeType, 'application/pdf'>,
 ): Promise<InspectedMedia> {
   const isAnimated = mime_type === 'image/gif';
+  // First of all: whatever reads an animation reads all of its frames.
+  if (isAnimated && countGifFrames(content, GIF_FRAMES_MAX + 1) > GIF_FRAMES_MAX) {
+    throw new MediaTooLargeError(MEDIA_TEXTS.tooManyFrames);
+  }
   try {
     // Reads the head of the file only, so it may be of any size.
     checkPixels(await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata());

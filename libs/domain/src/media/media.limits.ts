@@ -1,6 +1,9 @@
 /** LinkedIn takes an image of fewer pixels than this (external-apis §1.6). */
 export const IMAGE_PIXELS_MAX = 36_152_320;
 
+/** LinkedIn takes an animation of at most so many frames (external-apis §0). */
+export const GIF_FRAMES_MAX = 250;
+
 /** Larger than what phones make of a picture, smaller than what LinkedIn itself shows without shrinking: 8 MB. */
 export const IMAGE_BYTES_MAX = 8 * 1024 * 1024;
 

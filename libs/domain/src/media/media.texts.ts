@@ -1,4 +1,4 @@
-import { DOCUMENT_PAGES_MAX, POST_IMAGES_MAX } from './media.limits.js';
+import { DOCUMENT_PAGES_MAX, GIF_FRAMES_MAX, POST_IMAGES_MAX } from './media.limits.js';
 
 /** What is said about files that cannot be used. */
 export const MEDIA_TEXTS = {
@@ -7,6 +7,7 @@ export const MEDIA_TEXTS = {
   documentTooLarge: 'This document is larger than 20 MB. Make it smaller, then add it again.',
   tooManyPixels:
     'This image has more pixels than LinkedIn takes (about 36 million). Make it smaller, then add it again.',
+  tooManyFrames: `This animation has more than ${GIF_FRAMES_MAX} frames, which is more than LinkedIn takes. Shorten it, then add it again.`,
   tooManyPages: `This document has more than ${DOCUMENT_PAGES_MAX} pages, which is more than LinkedIn takes.`,
   unreadableImage: 'This image is damaged and cannot be read. Save it again, then add it.',
   unreadableDocument: 'This PDF is damaged and cannot be read. Save it again, then add it.',
