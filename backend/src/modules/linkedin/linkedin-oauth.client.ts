@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
 
 const TIMEOUT_MS = 10_000;
-/** A new token may answer 401 for some seconds (external-apis §1.2). */
-const USERINFO_RETRY_DELAYS_MS = [300, 700, 1_500, 3_000];
+/** A new token may answer 401 for up to ten seconds (external-apis §0). */
+export const USERINFO_RETRY_DELAYS_MS = [300, 700, 1_500, 3_000, 4_500];
+/** REVOKED_ACCESS_TOKEN, which LinkedIn also answers while it does not know a new token everywhere. */
+const NOT_KNOWN_YET = 65_601;
 
 /** No refresh token: LinkedIn gives one to approved marketing partners alone (external-apis §1.3). */
 export interface LinkedInTokens {
@@ -23,7 +25,7 @@ export interface LinkedInMember {
   readonly picture: string | null;
 }
 
-/** LinkedIn did not do what OAuth asks of it. The message names the step and the status, never a code or a token. */
+/** LinkedIn did not do what OAuth asks of it. The message names the step, the status, LinkedIn's word for it and its trace id, never a code or a token. */
 export class LinkedInOAuthError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -92,14 +94,15 @@ export class LinkedInOAuthClient {
   }
 
   /**
-   * Who the token belongs to. Asked again a few times on 401, because a new token is not known everywhere at once.
+   * Who the token belongs to. Asked again for ten seconds while LinkedIn does not know the new token everywhere.
    * @throws LinkedInOAuthError
    */
   async member(accessToken: string): Promise<LinkedInMember> {
     let response = await this.userinfo(accessToken);
     for (const delay of USERINFO_RETRY_DELAYS_MS) {
       if (response.status !== 401) break;
-      await response.body?.cancel();
+      const refusal = await refusalOf(response);
+      if (refusal.serviceErrorCode !== NOT_KNOWN_YET) throw refused('userinfo', response, refusal);
       await pause(delay);
       response = await this.userinfo(accessToken);
     }
@@ -110,8 +113,8 @@ export class LinkedInOAuthClient {
   /** @throws LinkedInOAuthError */
   async revoke(accessToken: string): Promise<void> {
     const response = await this.postForm('revoke', { token: accessToken, ...this.client() });
+    if (!response.ok) throw refused('revoke', response, await refusalOf(response));
     await response.body?.cancel();
-    if (!response.ok) throw new LinkedInOAuthError(`revoke answered ${response.status}`);
   }
 
   private client(): { client_id: string; client_secret: string } {
@@ -143,12 +146,41 @@ async function call(url: string, init: RequestInit): Promise<Response> {
 }
 
 async function readJson<Shape>(response: Response, schema: z.ZodType<Shape>, step: string): Promise<Shape> {
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new LinkedInOAuthError(`${step} answered ${response.status}`);
-  }
+  if (!response.ok) throw refused(step, response, await refusalOf(response));
   const body: unknown = await response.json().catch(() => null);
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new LinkedInOAuthError(`${step} answered something unreadable`);
   return parsed.data;
+}
+
+/** What an error answer says: of OAuth (`error`) or of an API (`code`, `serviceErrorCode`). All else in it is left unread. */
+const refusalSchema = z
+  .object({
+    error: z.string().optional().catch(undefined),
+    code: z.string().optional().catch(undefined),
+    serviceErrorCode: z.number().optional().catch(undefined),
+  })
+  .catch({});
+type Refusal = z.infer<typeof refusalSchema>;
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  return refusalSchema.parse(await response.json().catch(() => null));
+}
+
+/** LinkedIn's word and the id by which LinkedIn finds the call; both only in the form of words and ids, whatever they hold. */
+function refused(
+  step: string,
+  { status, headers }: Response,
+  { error, code, serviceErrorCode }: Refusal,
+): LinkedInOAuthError {
+  const isWord = (text: string | null | undefined): text is string =>
+    typeof text === 'string' && /^[\w.-]{1,100}$/u.test(text);
+  const word = [error, code, serviceErrorCode?.toString()].find(isWord);
+  const trace = headers.get('x-li-uuid');
+  const details = [word, isWord(trace) ? `x-li-uuid ${trace}` : undefined].filter(isDefined).join(', ');
+  return new LinkedInOAuthError(`${step} answered ${status}${details === '' ? '' : ` (${details})`}`);
+}
+
+function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
 }
