@@ -113,4 +113,17 @@ export class OutcomesRepository {
       ],
     );
   }
+
+  /**
+   * LinkedIn serves these members again: what waits for the end of their pause need not. Call inside the transaction that ends
+   * the pauses; the planner's next tick takes them.
+   */
+  async endWaits(accountIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `update publications set next_try_at = null, queued_at = null, updated_at = now()
+        where social_account_id = any($1) and state = 'scheduled' and outcome = 'rate_limited' and next_try_at > now()
+          and user_id in (select user_id from social_accounts where id = any($1))`,
+      [accountIds],
+    );
+  }
 }

@@ -91,6 +91,8 @@ export class OutcomesService {
       const throttled = await this.settleAccounts(reports);
       const entries = reports.map((report) => this.entryOf(report, throttled));
       const rows = await this.outcomes.record(entries);
+      const served = accountsServedAgain(reports);
+      if (served.length > 0) await this.outcomes.endWaits(served);
       const recorded = reports.map(({ send }) =>
         rows.find(({ id, attempt }) => id === send.claim.publication.id && attempt === send.attempt),
       );
@@ -107,7 +109,6 @@ export class OutcomesService {
   /** Accounts whose token was refused, that LinkedIn throttles, or that it serves again. Answers when to try throttled ones. */
   private async settleAccounts(reports: readonly SendReport[]): Promise<Map<string, Pause>> {
     const pauses = new Map<string, Pause>();
-    const served = new Set<string>();
     const byAccount = reports.toSorted((a, b) => (a.send.account.id < b.send.account.id ? -1 : 1));
     for (const {
       send: { account },
@@ -116,9 +117,10 @@ export class OutcomesService {
       if (outcome.event === 'auth_lost') await this.accounts.reportRefusedToken(account);
       else if (outcome.event === 'rate_limited' && !pauses.has(account.id)) {
         pauses.set(account.id, { account, ...(await this.accounts.pause(account.id, Math.random())) });
-      } else if (outcome.event === 'accepted' && account.throttle_count > 0) served.add(account.id);
+      }
     }
-    if (served.size > 0) await this.accounts.endPauses([...served]);
+    const served = accountsServedAgain(reports);
+    if (served.length > 0) await this.accounts.endPauses(served);
     return pauses;
   }
 
@@ -183,6 +185,14 @@ export class OutcomesService {
     if (alertOperator) this.logger.fatal(facts, 'LinkedIn refuses what we send: an operator must look');
     else this.logger.debug(facts, 'Sent');
   }
+}
+
+/** Members who were throttled until LinkedIn took one of these. */
+function accountsServedAgain(reports: readonly SendReport[]): string[] {
+  const served = reports.filter(
+    ({ send, outcome }) => outcome.event === 'accepted' && send.account.throttle_count > 0,
+  );
+  return [...new Set(served.map(({ send }) => send.account.id))];
 }
 
 interface Pause {

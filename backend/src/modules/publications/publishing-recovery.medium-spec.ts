@@ -134,6 +134,29 @@ describe('Recovering publications', () => {
     expect(account).toEqual({ throttle_count: 0, throttled_until: null });
   });
 
+  it('lets the member’s other posts go at once when LinkedIn takes one again', async () => {
+    world.sandbox.linkedin.fault({ kind: '429' });
+    await worker.publish(publication.id);
+    const second = await world.publication(user);
+    await worker.publish(second.id);
+    await world.database.query(
+      `update publications set next_try_at = now() + interval '21 minutes' where id = $1`,
+      [second.id],
+    );
+    const stranger = await world.publication(await world.connectedUser(), {
+      outcome: 'rate_limited',
+      next_try_at: new Date(Date.now() + 600_000),
+    });
+
+    await world.hurry(publication.id);
+    await worker.publish(publication.id);
+    await worker.get(PublicationPlanner).plan();
+    expect(worker.queue.added.map(({ data }) => data)).toContainEqual({ publication_id: second.id });
+    await worker.publish(second.id);
+    expect((await world.row(second.id)).state).toBe('published');
+    expect((await world.row(stranger.id)).next_try_at).not.toBeNull();
+  });
+
   it('says so when LinkedIn’s daily limit is reached', async () => {
     await world.database.query('update social_accounts set throttle_count = 3 where id = $1', [
       user.accountId,
