@@ -60,12 +60,16 @@ export class PlacePublicationService {
    */
   async place({ userId, postId, at, zone }: Placement): Promise<void> {
     const post = await lockOwnPost(this.posts, userId, postId);
+    const live = await this.publications.lockLive(userId, postId);
+    if (at === null && live && isOnItsWay(live)) return;
     const account = await this.accountFor(post);
-    const live = await this.publications.findLive(userId, postId);
     if (live?.state === 'published') throw new AlreadyPublishedError();
     if (live && (isInProgress(live.state) || live.state === 'claimed')) {
-      if (at === null && isOnItsWay(live)) return;
       throw new PublicationInProgressError(live.state);
+    }
+    if (at === null && live?.social_account_id === account.id && isAboutToGo(live)) {
+      await this.wake(live);
+      return;
     }
     const time = await this.timeOf(at, zone);
     const key = await this.write(live, account, { userId, postId }, time, at === null);
@@ -136,9 +140,24 @@ function problemWithTime(
   return { words: limitAheadText(clockOf(throttled_until, zone)), mend: 'edit' };
 }
 
-/** A second click on "Post Now" finds the first one at work. */
-function isOnItsWay({ state, cancel_requested }: PublicationRow): boolean {
+/** Another press of "Post Now" within this time means the same as the first. */
+const SAME_PRESS_MS = 60_000;
+
+/** It finds the first one at work, or just done. */
+function isOnItsWay({ state, cancel_requested, published_at, read_at }: PublicationRow): boolean {
+  if (state === 'published') return isJustNow(published_at, read_at);
   return (state === 'claimed' || state === 'sending') && !cancel_requested;
+}
+
+/** It finds the first one waiting for its worker. */
+function isAboutToGo({ state, due_at, next_try_at, read_at }: PublicationRow): boolean {
+  return state === 'scheduled' && next_try_at === null && isJustNow(due_at, read_at);
+}
+
+function isJustNow(at: Date | null, now: Date): boolean {
+  if (at === null) return false;
+  const agoMs = now.getTime() - at.getTime();
+  return agoMs >= 0 && agoMs < SAME_PRESS_MS;
 }
 
 function chosenTime(dueAt: Date, zone: string): ChosenTime {

@@ -142,6 +142,16 @@ export class PublicationsRepository {
     return rows[0] ?? null;
   }
 
+  /** The same with its row locked: no worker can claim it, or write its outcome, before the transaction ends. */
+  async lockLive(userId: string, postId: string): Promise<PublicationRow | null> {
+    const rows = await this.database.query<PublicationRow>(
+      `select ${PUBLICATION_COLUMNS} ${FROM}
+        where p.post_id = $1 and p.user_id = $2 and p.state <> 'cancelled' for update of p`,
+      [postId, userId],
+    );
+    return rows[0] ?? null;
+  }
+
   /** The live one, else the one that was cancelled last. */
   async findLatest(userId: string, postId: string): Promise<PublicationRow | null> {
     const rows = await this.database.query<PublicationRow>(

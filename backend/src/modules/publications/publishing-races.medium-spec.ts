@@ -167,6 +167,35 @@ describe('Publishing beside others', () => {
     expect(world.creations(publication.text)).toBe(1);
   });
 
+  it('answers another press of "Post Now" like the first, while a worker takes it and when it has just gone out', async () => {
+    const { postId } = publication;
+    const press = () => worker.get(SharePostCommand).execute(user.id, postId);
+    const claim = await HeldTransaction.begin(world.databaseUrl);
+    await claim.query(
+      `update publications set state = 'claimed', fence = 1, owner_id = 1, lease_until = now() + interval '1 minute'
+        where id = $1`,
+      [publication.id],
+    );
+    const pressed = press();
+    await world.whenWaitingForLock();
+    await claim.commit();
+    expect((await pressed).publication).toMatchObject({ id: publication.id, state: 'claimed' });
+
+    await world.database.query(
+      `update publications set state = 'scheduled', owner_id = null, lease_until = null where id = $1`,
+      [publication.id],
+    );
+    await worker.publish(publication.id);
+    expect((await press()).publication).toMatchObject({ id: publication.id, state: 'published' });
+    expect(world.creations(publication.text)).toBe(1);
+
+    await world.database.query(
+      `update publications set published_at = now() - interval '10 minutes' where id = $1`,
+      [publication.id],
+    );
+    await expect(press()).rejects.toMatchObject({ status: 409, code: 'publication.published' });
+  });
+
   it('writes a late confirmation down although somebody gave the sender up for lost', async () => {
     const { sending } = await sendAndHold();
     await world.database.query(

@@ -19,6 +19,8 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
 
 /** "Posted" only when LinkedIn has taken it (C-30): a worker sends, so this is what can be said at once. */
 const ON_ITS_WAY = 'Your post is on its way to LinkedIn.';
+/** To whoever presses again when it has just gone out. */
+const IS_THERE = 'Your post is on LinkedIn.';
 
 @Controller('posts')
 @Access('subscriber')
@@ -57,7 +59,8 @@ export class PublishingController {
     @CurrentUser() user: AuthenticatedUser,
     @Body() { postId }: SharePostRequest,
   ): Promise<SharePostResponse> {
-    return { message: ON_ITS_WAY, post: await this.sharePost.execute(user.id, postId) };
+    const post = await this.sharePost.execute(user.id, postId);
+    return { message: post.publication?.state === 'published' ? IS_THERE : ON_ITS_WAY, post };
   }
 
   /** The delivery state of a post and every attempt in words. */
