@@ -10,6 +10,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
+import { UsageError } from './usage-error.js';
 
 @Module({})
 class DemoDataProgram {}
@@ -17,6 +18,11 @@ class DemoDataProgram {}
 /** `demo-data`: two accounts with known passwords and something to look at, for a copy on one's own machine. */
 export async function demoData(): Promise<void> {
   const config = loadConfig();
+  if (!config.demo) {
+    throw new UsageError(
+      'demo-data makes accounts whose passwords everybody knows. Where nobody else reaches this copy, say so with DEMO_DATA=true.',
+    );
+  }
   await requireMigratedDatabase({
     url: config.database.url,
     withQueue: config.redis.url === undefined,

@@ -23,7 +23,9 @@ describe('The configuration', () => {
   it('speaks with Google over https alone, unless a stand-in plays its part', () => {
     const issuer = { ...REQUIRED, ...GOOGLE, GOOGLE_ISSUER: 'http://localhost:3900/google' };
     expect(() => loadConfig(issuer)).toThrow('GOOGLE_ISSUER must be https');
-    expect(loadConfig({ ...issuer, GOOGLE_SANDBOX: 'true' }).google?.issuer).toBe(issuer.GOOGLE_ISSUER);
+    expect(loadConfig({ ...issuer, GOOGLE_SANDBOX: 'true', ALLOW_SANDBOX: 'true' }).google?.issuer).toBe(
+      issuer.GOOGLE_ISSUER,
+    );
     expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.issuer).toBe('https://accounts.google.com');
   });
 
@@ -38,6 +40,28 @@ describe('The configuration', () => {
     for (const env of [{}, { PUBLIC_URL: 'http://192.0.2.7:3000' }, { MAIL_FROM: 'Post <post@localhost>' }]) {
       expect(() => from({ SMTP_URL, ...env })).toThrow('MAIL_FROM must be an address');
     }
+  });
+
+  it.each([
+    ['GOOGLE_SANDBOX', 'true'],
+    ['LINKEDIN_SANDBOX', 'true'],
+    ['MAIL_SANDBOX_URL', 'http://localhost:3900/mailbox'],
+  ])('refuses %s in production, unless told otherwise by name', (name, value) => {
+    const env = { ...REQUIRED, [name]: value };
+    expect(() => loadConfig(env)).toThrow(`${name} is not for production`);
+    expect(() => loadConfig({ ...env, NODE_ENV: 'production' })).toThrow(`${name} is not for production`);
+    expect(() => loadConfig({ ...env, ALLOW_SANDBOX: 'true' })).not.toThrow();
+    expect(() => loadConfig({ ...env, NODE_ENV: 'test' })).not.toThrow();
+  });
+
+  it('has no accounts with known passwords in production, unless told otherwise by name', () => {
+    const isDemo = (env: NodeJS.ProcessEnv) => loadConfig({ ...REQUIRED, ...env }).demo;
+    expect([isDemo({}), isDemo({ DEMO_DATA: '' }), isDemo({ DEMO_DATA: 'true' })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isDemo({ NODE_ENV: 'test' })).toBe(true);
   });
 
   it('offers Google only with the whole of a client', () => {

@@ -24,6 +24,8 @@ export interface PublishingConfig {
 export class AppConfig {
   readonly environment: Environment['NODE_ENV'];
   readonly logLevel: Environment['LOG_LEVEL'];
+  /** The demo's accounts, whose passwords are known, may be made and opened. */
+  readonly demo: boolean;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -105,6 +107,7 @@ export class AppConfig {
     const publicUrl = baseAddress(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
     this.environment = env.NODE_ENV;
     this.logLevel = env.LOG_LEVEL;
+    this.demo = env.DEMO_DATA ?? env.NODE_ENV !== 'production';
     this.http = {
       host: env.HOST,
       port: env.PORT,

@@ -146,6 +146,17 @@ const variables = z.object({
   AI_TIMEOUT_SECONDS: seconds(60),
   AI_FIRST_TOKEN_SECONDS: seconds(20),
   PUBLISHING_TIMINGS: publishingTimings,
+
+  /** Accounts with known passwords may be made and opened; left out: outside of production. */
+  DEMO_DATA: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional(),
+  ),
+  /** Stand-ins may take the place of LinkedIn, Google and the mail server in production too. */
+  ALLOW_SANDBOX: flag(false),
 });
 
 export type Environment = z.infer<typeof variables>;
@@ -173,6 +184,8 @@ function hasFitSender({
   return !isLocalName(domain) && domain !== 'drumbeat.local';
 }
 
+const SANDBOX_SETTINGS = ['GOOGLE_SANDBOX', 'LINKEDIN_SANDBOX', 'MAIL_SANDBOX_URL'] as const;
+
 /** The variables, and that nobody weakens the safety of a real instance. */
 export const environmentSchema = variables
   .refine((env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test', {
@@ -183,6 +196,16 @@ export const environmentSchema = variables
     path: ['MAIL_FROM'],
     message:
       'MAIL_FROM must be an address that your mail server may send from, such as Drumbeat <no-reply@example.com>',
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return;
+    for (const name of SANDBOX_SETTINGS.filter((candidate) => env[candidate])) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `${name} is not for production: with a stand-in anybody signs in as anybody. Leave it out, or set ALLOW_SANDBOX=true where nobody else reaches this copy`,
+      });
+    }
   })
   .refine((env) => env.GOOGLE_SANDBOX || env.GOOGLE_ISSUER.startsWith('https:'), {
     path: ['GOOGLE_ISSUER'],

@@ -103,6 +103,7 @@ export * from './subscriptions/access.rules.js';
 export * from './subscriptions/payment-success.rules.js';
 
 export * from './accounts/email.rules.js';
+export * from './accounts/demo-accounts.js';
 export * from './accounts/password.rules.js';
 export * from './accounts/sign-in.rules.js';
 export { roleLabel, roleOf } from './accounts/role.rules.js';

@@ -38,8 +38,7 @@ function announce(settings: Settings, logs: string): void {
       '',
       `Drumbeat is ready: ${address}`,
       '',
-      '  a user         demo@drumbeat.local / drumbeat-demo',
-      `  staff          admin@drumbeat.local / drumbeat-admin, console at ${address}/admin`,
+      ...accounts(settings, address),
       ...(settings.real.mail
         ? []
         : [`  mailbox        what Drumbeat sends by mail: ${mailboxUrl(settings)}`]),
@@ -51,4 +50,19 @@ function announce(settings: Settings, logs: string): void {
       'Ctrl-C stops everything.',
     ].join('\n'),
   );
+}
+
+function accounts({ withDemo, openness }: Settings, address: string): string[] {
+  if (withDemo) {
+    return [
+      '  a user         demo@drumbeat.local / drumbeat-demo',
+      `  staff          admin@drumbeat.local / drumbeat-admin, console at ${address}/admin`,
+    ];
+  }
+  const why = openness.reach ?? openness.data ?? 'DEMO_DATA=false';
+  return [
+    `  no demo        ${why}: the accounts with known passwords are neither made nor let in`,
+    '  staff          node_modules/.bin/node backend/dist/src/cli.js create-admin --email you@example.com',
+    `                 makes the first, with the settings of this copy; console at ${address}/admin`,
+  ];
 }

@@ -1,4 +1,6 @@
+import { isDemoSignIn } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { UsersService, type NewUser, type Profile } from '../users/users.service.js';
@@ -20,6 +22,7 @@ export class AccountsService {
     private readonly hasher: PasswordHasher,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -89,6 +92,8 @@ export class AccountsService {
     const credentials = await this.credentials.findByEmail(email);
     const matches = await this.hasher.matches(password, credentials?.password_hash ?? null);
     if (!credentials || !matches) return null;
+    // A copy that was tried out on its own and then opened to others still has them.
+    if (!this.config.demo && isDemoSignIn(email, password)) return null;
     if (!this.hasher.isOutdated(credentials.password_hash)) return credentials;
     const password_hash = await this.hasher.hash(password);
     await this.credentials.replaceHash(

@@ -1,9 +1,9 @@
+import { DEMO_ACCOUNTS } from '@drumbeat/domain';
 import type { PromptStatus, Weekday } from '@drumbeat/domain';
 
 /** The demo's user: a person whom a newcomer understands at once, with a plan, prompts and posts. */
 export const DEMO_USER = {
-  email: 'demo@drumbeat.local',
-  password: 'drumbeat-demo',
+  ...DEMO_ACCOUNTS.user,
   full_name: 'Nora Lindqvist',
   time_zone: 'America/Chicago',
   profile: {
@@ -33,8 +33,7 @@ export const DEMO_USER = {
 } as const;
 
 export const DEMO_ADMIN = {
-  email: 'admin@drumbeat.local',
-  password: 'drumbeat-admin',
+  ...DEMO_ACCOUNTS.admin,
   full_name: 'Priya Raman',
   time_zone: 'America/Chicago',
 } as const;

@@ -8,6 +8,7 @@ import { AiModule } from '../../platform/ai/ai.module.js';
 import { ClockModule } from '../../platform/clock/clock.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
+import { AccountsService } from '../auth/accounts.service.js';
 import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER } from './demo.content.js';
 import { DemoModule } from './demo.module.js';
 import { DemoService } from './demo.service.js';
@@ -22,12 +23,15 @@ describe('The demo', () => {
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
-    const config = testConfig({ DATABASE_URL: connection.url });
-    program = await NestFactory.createApplicationContext(
+    program = await start();
+    await program.get(DemoService, { strict: false }).fill();
+  }, 60_000);
+  const start = (environment: Record<string, string> = {}) =>
+    NestFactory.createApplicationContext(
       {
         module: DemoUnderTest,
         imports: [
-          ConfigModule.for(config),
+          ConfigModule.for(testConfig({ DATABASE_URL: connection.url, ...environment })),
           ClockModule,
           DatabaseModule,
           QueueModule.forProducer(),
@@ -37,8 +41,6 @@ describe('The demo', () => {
       },
       { logger: false, abortOnError: false },
     );
-    await program.get(DemoService, { strict: false }).fill();
-  }, 60_000);
   afterAll(async () => {
     await program.close();
     await connection.close();
@@ -143,5 +145,19 @@ describe('The demo', () => {
     const before = await counts();
     await program.get(DemoService, { strict: false }).fill();
     expect(await counts()).toEqual(before);
+  });
+
+  it('lets nobody in with its known passwords once the copy is open to others', async () => {
+    const open = await start({ DEMO_DATA: 'false' });
+    const enter = (copy: INestApplicationContext, { email, password }: { email: string; password: string }) =>
+      copy.get(AccountsService, { strict: false }).authenticate(email, password);
+    try {
+      for (const account of [DEMO_USER, DEMO_ADMIN]) {
+        expect(await enter(program, account)).toMatchObject({ email: account.email });
+        expect(await enter(open, account)).toBeNull();
+      }
+    } finally {
+      await open.close();
+    }
   });
 });

@@ -11,7 +11,7 @@ import { openDataDir } from './data-dir.ts';
 import { startDatabase } from './database.ts';
 import { backendEnvironment } from './demo-environment.ts';
 import { secretsOf } from './secrets.ts';
-import { needsSandbox, type Settings } from './settings.ts';
+import { needsSandbox, requireRealServices, type Settings } from './settings.ts';
 
 export const BACKEND = 'backend/dist/src';
 
@@ -34,6 +34,7 @@ export interface Copy {
  * @throws LaunchError with the remedy in its message
  */
 export async function prepareCopy(settings: Settings, shutdown: Shutdown, parts: PartName[]): Promise<Copy> {
+  requireRealServices(settings);
   const dataDir = openDataDir(settings.dataDir);
   const record = new ProcessRecord(dataDir.path);
   await record.endLeftovers();
@@ -45,7 +46,7 @@ export async function prepareCopy(settings: Settings, shutdown: Shutdown, parts:
   const env = backendEnvironment(settings, databaseUrl, secretsOf(dataDir.path));
   for (const [what, ...command] of [
     ['Bringing the database up to date', 'migrate', 'up'],
-    ['Filling in the demo data', 'demo-data'],
+    ...(settings.withDemo ? [['Filling in the demo data', 'demo-data'] as const] : []),
   ] as const) {
     const args = [`${BACKEND}/cli.js`, ...command];
     await step(what, () =>

@@ -9,6 +9,8 @@ const SETTINGS: Settings = {
   smtpPort: 3925,
   dataDir: '/nowhere',
   databaseUrl: undefined,
+  openness: { reach: null, data: null },
+  withDemo: true,
   real: { linkedin: false, google: false, mail: false },
 };
 const SECRETS = { AUTH_SECRET: 'made for this folder', ENCRYPTION_KEYS: 'k1:made' };

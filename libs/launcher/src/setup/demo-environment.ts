@@ -46,8 +46,11 @@ export function backendEnvironment(
     ...(settings.real.google ? {} : googleSandbox(settings)),
     ...(settings.real.mail ? {} : mailSandbox(settings)),
     STORAGE_DIR: join(settings.dataDir, 'files'),
+    // Nobody else reaches it (settings.ts), or its owner says so by name.
+    ...(settings.openness.reach === null ? { ALLOW_SANDBOX: 'true' } : {}),
     ...secrets,
     ...withoutEmpty(process.env),
+    DEMO_DATA: String(settings.withDemo),
     PORT: String(settings.port),
     DATABASE_URL: databaseUrl,
     // Node keeps what it compiled, which saves the programs a quarter of their start.

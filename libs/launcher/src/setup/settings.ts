@@ -18,6 +18,15 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL of the user's own; without it the embedded one runs. */
   databaseUrl: string | undefined;
+  /** What makes this copy more than a trial on one's own machine, in words; null where nothing does. */
+  openness: {
+    /** Others may reach it. */
+    reach: string | null;
+    /** Its data is somebody's own. */
+    data: string | null;
+  };
+  /** Known accounts and sample data are filled in. */
+  withDemo: boolean;
   /** Which services of the outside world are configured; a stand-in takes the place of each other one. */
   real: Record<'linkedin' | 'google' | 'mail', boolean>;
 }
@@ -27,6 +36,7 @@ export function readSettings(): Settings {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   const { env } = process;
+  const openness = opennessOf(env);
   const sandboxPort = portFrom('SANDBOX_PORT', 3900);
   return {
     port: portFrom('PORT', 3000),
@@ -35,12 +45,53 @@ export function readSettings(): Settings {
     smtpPort: portFrom('SANDBOX_SMTP_PORT', sandboxPort + SMTP_PORT_DISTANCE),
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    openness,
+    withDemo: demoChoice(env) ?? (openness.reach ?? openness.data) === null,
     real: {
       linkedin: Boolean(env.LINKEDIN_CLIENT_ID && env.LINKEDIN_CLIENT_SECRET),
       google: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
       mail: Boolean(env.SMTP_URL),
     },
   };
+}
+
+/** What the owner says by name, undefined where they say nothing. */
+function demoChoice({ DEMO_DATA: choice }: NodeJS.ProcessEnv): boolean | undefined {
+  if (!choice) return undefined;
+  if (choice === 'true' || choice === 'false') return choice === 'true';
+  throw new LaunchError(`DEMO_DATA must be true or false, not "${choice}"`);
+}
+
+/** Known passwords, and stand-ins that sign in whoever asks, are for a copy that nobody else can reach. */
+function opennessOf({ DATABASE_URL, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): Settings['openness'] {
+  const data = DATABASE_URL ? 'DATABASE_URL names a database of your own' : null;
+  if (HOST && !isOwnMachine(HOST)) return { reach: `HOST=${HOST} lets other machines in`, data };
+  if (PUBLIC_URL && !(URL.canParse(PUBLIC_URL) && isOwnMachine(new URL(PUBLIC_URL).hostname))) {
+    return { reach: `PUBLIC_URL=${PUBLIC_URL} is not on this machine`, data };
+  }
+  return { reach: null, data };
+}
+
+function isOwnMachine(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+}
+
+/**
+ * Stand-ins take no part in a copy that others reach: the one for Google signs in as anybody.
+ * @throws LaunchError
+ */
+export function requireRealServices({ real, openness }: Settings): void {
+  if (openness.reach === null || process.env.ALLOW_SANDBOX === 'true') return;
+  const missing = [
+    ...(real.linkedin ? [] : ['LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET']),
+    ...(real.google ? [] : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET']),
+    ...(real.mail ? [] : ['SMTP_URL']),
+  ];
+  if (missing.length === 0) return;
+  throw new LaunchError(
+    `${openness.reach}, and a stand-in would take the place of what is not set: ${missing.join(', ')}. ` +
+      'With one anybody signs in as anybody. Set them, or ALLOW_SANDBOX=true if only you reach this copy.',
+  );
 }
 
 /** Whether a stand-in is needed at all. */
