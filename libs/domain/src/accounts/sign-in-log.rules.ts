@@ -1,3 +1,5 @@
+import { firstCharacters } from '../text/characters.js';
+
 /** Characters that the sign-in log shows of a token or a code: enough to tell two apart, far too few to use one. */
 const SHOWN_CHARACTERS = 10;
 
@@ -25,5 +27,5 @@ function redactedField(name: string, value: unknown): unknown {
 }
 
 function shortened(text: string): string {
-  return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;
+  return text.length <= SHOWN_CHARACTERS ? text : `${firstCharacters(text, SHOWN_CHARACTERS)}…`;
 }

@@ -13,12 +13,27 @@ describe('cutting texts', () => {
     expect(lengthInCodePoints('a🚀b')).toBe(3);
   });
 
+  it('never cuts a joined emoji, a flag or an accent off', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(firstCharacters(`ab${family}c`, 5)).toBe('ab');
+    expect(firstCharacters(`ab${family}c`, 9)).toBe(`ab${family}`);
+    expect(firstCharacters('a🇩🇪b', 2)).toBe('a');
+    expect(firstCharacters('cafe\u0301s', 4)).toBe('caf');
+    expect(cutWithDots(`1234${family}`, 6)).toBe('1234...');
+  });
+
+  it('cuts a sign that alone is longer than what is wanted', () => {
+    expect(firstCharacters('e\u0301\u0301\u0301', 2)).toBe('e\u0301');
+  });
+
   it('keeps a beginning of at most the wanted length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 50 }), (text, max) => {
         const start = firstCharacters(text, max);
         expect(text.startsWith(start)).toBe(true);
-        expect(lengthInCodePoints(start)).toBe(Math.min(max, lengthInCodePoints(text)));
+        expect(lengthInCodePoints(start)).toBeLessThanOrEqual(max);
+        if (lengthInCodePoints(text) <= max) expect(start).toBe(text);
+        else if (max > 0) expect(start).not.toBe('');
       }),
     );
   });
