@@ -42,6 +42,8 @@ export default function VirtualGrid(props: VirtualGridProps) {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
+    // Another number of columns makes other rows: the heights of the former ones are none of theirs.
+    getItemKey: useCallback((row: number) => `${columns}/${row}`, [columns]),
     estimateSize: () => ROW_HEIGHT,
     gap: GRID_GAP,
     overscan: ROWS_AROUND,
