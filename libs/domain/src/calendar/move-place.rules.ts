@@ -1,6 +1,6 @@
-import { isPlainDate, type PlainDate } from '../time/plain-date.js';
+import { addDays, isPlainDate, type PlainDate } from '../time/plain-date.js';
 import { isCalendarDay } from './calendar-pages.rules.js';
-import type { CalendarDay } from './calendar-week.rules.js';
+import { calendarWeek, type CalendarDay, type CalendarPlaceFacts } from './calendar-week.rules.js';
 import { MOVE_TEXTS } from './move.texts.js';
 
 /** Where a prompt can stand: a slot of a Monday, Wednesday or Friday, or another weekday without a slot. */
@@ -12,6 +12,25 @@ export interface PromptPlace {
 /** Why a prompt cannot be put on a day; null where it can. Any day from today on will do, as D §5 has it for posts. */
 export function promptStaysBecause(to: PlainDate, today: PlainDate): string | null {
   return !isPlainDate(to) || to < today ? MOVE_TEXTS.dayIsOver : null;
+}
+
+/** How far ahead free places are looked for, in days. */
+export const FREE_PLACES_DAYS = 34;
+
+/**
+ * The first free place of each coming day that has one, from today on; `except` is the day on which the prompt stands already.
+ * `prompts` are those of the days in question.
+ */
+export function freePlacesFrom(
+  today: PlainDate,
+  prompts: readonly CalendarPlaceFacts[],
+  except: PlainDate | null,
+): { date: PlainDate; slot: 1 | 2 }[] {
+  return Array.from({ length: FREE_PLACES_DAYS }, (_, index) => addDays(today, index)).flatMap((date) => {
+    const day = calendarWeek(date, prompts).weekdays.find((one) => one.date === date);
+    const { slot } = firstFreePlace(date, day);
+    return slot === null || date === except ? [] : [{ date, slot }];
+  });
 }
 
 /** The place for a prompt that is put on a day as a whole: its first free slot, none where both are taken. */

@@ -1,7 +1,9 @@
 import {
   addDays,
   calendarWeek,
+  FREE_PLACES_DAYS,
   firstFreePlace,
+  freePlacesFrom,
   isCalendarDay,
   isPlainDate,
   mondayOf,
@@ -19,8 +21,6 @@ import { calendarRangeQuery, calendarWeekQuery } from '../api/get-calendar';
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove, type MoveTarget } from './use-moves';
 
-/** How far ahead free slots are offered. */
-const lookAheadDays = 34;
 const offeredPlaces = 4;
 
 /** What is chosen in "Move to…", and what stands in its way. */
@@ -33,7 +33,7 @@ export function useMoveChoice(item: CalendarItem) {
 
   const isDate = isPlainDate(date);
   const week = useQuery({ ...calendarWeekQuery(mondayOf(isDate ? date : today)), enabled: isDate });
-  const ahead = useQuery(calendarRangeQuery(mondayOf(today), addDays(mondayOf(today), lookAheadDays)));
+  const ahead = useQuery(calendarRangeQuery(mondayOf(today), addDays(mondayOf(today), FREE_PLACES_DAYS)));
   const day = isDate ? dayOf(date, promptsOf(week.data)) : undefined;
   const free = isDate ? firstFreePlace(date, day).slot : null;
   const slot = !isDate || !isCalendarDay(date) ? null : (chosenSlot ?? free ?? 1);
@@ -61,7 +61,11 @@ export function useMoveChoice(item: CalendarItem) {
         : item.kind === 'prompt' && isDate && !stays
           ? promptStaysBecause(date, today)
           : null,
-    freePlaces: freePlacesFrom(today, promptsOf(ahead.data)).slice(0, offeredPlaces),
+    freePlaces: freePlacesFrom(
+      today,
+      promptsOf(ahead.data),
+      item.kind === 'prompt' && item.slot !== null ? item.date : null,
+    ).slice(0, offeredPlaces),
   };
 }
 
@@ -71,13 +75,3 @@ const promptsOf = (calendar: { days: Days } | undefined) =>
 
 const dayOf = (date: PlainDate, prompts: Prompt[]): CalendarDay<Prompt> | undefined =>
   calendarWeek(date, prompts).weekdays.find((day) => day.date === date);
-
-/** The first free place of each coming day that has one. */
-function freePlacesFrom(today: PlainDate, prompts: Prompt[]): MoveTarget[] {
-  const places: MoveTarget[] = [];
-  for (let date = today; date < addDays(today, lookAheadDays); date = addDays(date, 1)) {
-    const place = firstFreePlace(date, dayOf(date, prompts));
-    if (place.slot !== null) places.push(place);
-  }
-  return places;
-}
