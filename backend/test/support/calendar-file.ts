@@ -12,8 +12,7 @@ export type CalendarEvent = Readonly<Record<string, CalendarProperty>>;
  * @throws Error saying what is wrong
  */
 export function readCalendarFile(file: string): { header: CalendarEvent; events: CalendarEvent[] } {
-  if (!file.endsWith('END:VCALENDAR') && !file.endsWith('END:VCALENDAR\r\n'))
-    throw new Error('No end of the calendar');
+  if (!file.endsWith('END:VCALENDAR\r\n')) throw new Error('No end of the calendar, or of its last line');
   if (/[^\r]\n|\r[^\n]/.test(file)) throw new Error('A line does not end in CR LF');
   const lines = file.split('\r\n');
   const long = lines.find((line) => Buffer.byteLength(line) > 75);

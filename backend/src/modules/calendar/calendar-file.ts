@@ -27,7 +27,7 @@ export function calendarFile(
   posts: readonly FeedPost[],
   publicUrl: string,
 ): string {
-  return ical({
+  const lines = ical({
     name: 'Drumbeat',
     prodId: { company: 'Drumbeat', product: 'Content Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -37,6 +37,8 @@ export function calendarFile(
       ...posts.map((post) => postEvent(post, publicUrl)),
     ],
   }).toString();
+  // Each line ends with one, the last one, too (RFC 5545 §3.1).
+  return `${lines}\r\n`;
 }
 
 function promptEvent(prompt: PromptResponse, publicUrl: string): ICalEventData[] {
