@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { operatorAlert, OPERATOR_OUTCOMES } from '@drumbeat/domain';
+import { counted, operatorAlert, OPERATOR_OUTCOMES } from '@drumbeat/domain';
 import { useGetList } from 'react-admin';
 import { Notice } from '../components/notice';
-import { counted } from '../lib/counted';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
 

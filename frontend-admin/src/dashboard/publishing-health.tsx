@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { counted } from '@drumbeat/domain';
 import { SkeletonLines, Status } from '@drumbeat/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../components/quiet';
 import { Section } from '../components/section';
-import { counted } from '../lib/counted';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
 import { PublicationState, TROUBLED_STATES } from '../resources/publications/publication-state';

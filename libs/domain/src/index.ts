@@ -9,6 +9,7 @@ export * from './time/wall-clock.js';
 export * from './time/clock-changes.js';
 export * from './time/time-labels.js';
 export * from './text/characters.js';
+export * from './text/counted.js';
 export * from './text/edit-history.js';
 export * from './text/list-lines.rules.js';
 export * from './text/mention-like.js';
@@ -35,6 +36,7 @@ export * from './prompts/prompt-list.rules.js';
 export * from './prompts/prompt.limits.js';
 export * from './prompts/prompt.texts.js';
 export * from './prompts/starter.texts.js';
+export * from './prompts/prompt-post.rules.js';
 
 export * from './notes/note-title.rules.js';
 export * from './notes/note-input.rules.js';

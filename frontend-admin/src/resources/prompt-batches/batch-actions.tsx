@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { counted } from '@drumbeat/domain';
 import { CalendarCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { counted } from '../../lib/counted';
 import { pushBatch, retryBatch } from '../../providers/endpoints';
 import type { Batch } from '../../providers/records';
 import { useBatchPrompts } from './use-batch-prompts';

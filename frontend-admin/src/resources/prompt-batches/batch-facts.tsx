@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { counted } from '../../lib/counted';
+import { counted } from '@drumbeat/domain';
 import { momentLabel, plainDateLabel } from '../../lib/times';
 import type { Batch } from '../../providers/records';
 import { BatchStatus } from './batch-status';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { counted } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/section';
-import { counted } from '../../lib/counted';
 import type { User } from '../../providers/records';
 
 /** Whom the prompts are for: what a prompt must fit. */

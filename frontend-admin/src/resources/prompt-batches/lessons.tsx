@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { counted } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
@@ -22,7 +23,7 @@ export function Lessons({ userId }: { userId: string }) {
   return (
     <Section
       title="What it learns from"
-      note={data ? `${data.used_count} of ${data.total} prompts used` : null}
+      note={data ? `${data.used_count} of ${counted(data.total, 'prompt')} used` : null}
     >
       {error && !data ? <Quiet>It could not be loaded: {error.message}</Quiet> : null}
       {!error && !data ? <SkeletonLines lines={[{ width: '70%' }, { width: '55%' }]} /> : null}

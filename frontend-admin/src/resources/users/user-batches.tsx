@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { counted } from '@drumbeat/domain';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../../components/quiet';
 import { Section } from '../../components/section';
-import { counted } from '../../lib/counted';
 import { dayLabel } from '../../lib/times';
 import type { Batch, User } from '../../providers/records';
 import { BatchStatus } from '../prompt-batches/batch-status';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { calendarWeek, firstFreePlace, firstOfMonth, isCalendarDay } from '@drumbeat/domain';
+import { calendarWeek, counted, firstFreePlace, firstOfMonth, isCalendarDay } from '@drumbeat/domain';
 import { BeatBar, visuallyHidden } from '@drumbeat/ui';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -95,8 +95,4 @@ export function MonthCell({ day, items, month, today, isTabStop, phone, fixed, o
 }
 
 const countOf = (items: CalendarItem[]) =>
-  items.length === 0
-    ? 'nothing planned'
-    : items.length === 1
-      ? '1 thing planned'
-      : `${items.length} things planned`;
+  items.length === 0 ? 'nothing planned' : `${counted(items.length, 'thing')} planned`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CALENDAR_TEXTS, dayTime, effectiveStatus, type CalendarDay } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, counted, dayTime, effectiveStatus, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, PostStatus, Status } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
@@ -141,5 +141,4 @@ const timeOfPost = (post: CalendarPost) => {
   return at ? timeWithZone(at, post.time_zone) : undefined;
 };
 
-const readyNote = (count: number) =>
-  count === 0 ? undefined : count === 1 ? '1 prompt ready' : `${count} prompts ready`;
+const readyNote = (count: number) => (count === 0 ? undefined : `${counted(count, 'prompt')} ready`);

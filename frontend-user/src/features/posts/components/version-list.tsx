@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { countWords } from '@drumbeat/domain';
+import { counted, countWords } from '@drumbeat/domain';
 import type { PostVersion } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime } from '../../../lib/time-format';
@@ -45,7 +45,7 @@ export function VersionList({ versions, chosen, onChoose, onMore, isLoading }: V
                 {dayAndTime(written_at, zone)}
               </Box>
               <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {countWords(content)} words
+                {counted(countWords(content), 'word')}
               </Box>
             </Choice>
           </li>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PromptListFilter } from '@drumbeat/domain';
+import { counted, type PromptListFilter } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
@@ -66,7 +66,11 @@ export function PromptGrid({ label, filter, slots, empty, before, onFind }: Prom
     <>
       {before ? <Box sx={{ mb: 4 }}>{before}</Box> : null}
       <Box role="status" style={visuallyHidden}>
-        {list.isPlaceholderData ? null : `${prompts.length}${hasNextPage ? ' or more' : ''} prompts`}
+        {list.isPlaceholderData
+          ? null
+          : hasNextPage
+            ? `${prompts.length} or more prompts`
+            : counted(prompts.length, 'prompt')}
       </Box>
       <Suspense fallback={<GridSkeleton />}>
         <VirtualGrid
