@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Address } from './address';
 
 const Circle = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -28,10 +29,10 @@ export function Person({ name, email }: { name: string | null; email: string }) 
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
       <Circle aria-hidden>{initialsOf(name ?? email)}</Circle>
       <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-        <span>{name ?? email}</span>
+        <span>{name ?? <Address>{email}</Address>}</span>
         {name ? (
           <Typography variant="caption" sx={{ color: 'text.disabled', fontWeight: 400 }}>
-            {email}
+            <Address>{email}</Address>
           </Typography>
         ) : null}
       </Box>

@@ -58,6 +58,7 @@ export * from './posts/display-state.rules.js';
 export * from './posts/post-text.rules.js';
 export * from './posts/replaced-text.rules.js';
 export * from './posts/schedule.rules.js';
+export * from './posts/compared-text.rules.js';
 export * from './posts/open-beat.rules.js';
 export * from './posts/places-to-fill.rules.js';
 export * from './posts/mark-posted.rules.js';

@@ -39,6 +39,11 @@ export function ConsoleForm({
               opacity: 1,
               background: theme.vars.palette.line.control,
             },
+            // White on white without it.
+            '& .MuiSwitch-switchBase:not(.Mui-checked) .MuiSwitch-thumb': {
+              background: theme.vars.palette.background.paper,
+              boxShadow: `0 0 0 1px ${theme.vars.palette.line.control}`,
+            },
             '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
             '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
             // react-admin draws the label of a group of checkboxes at three quarters of its size.

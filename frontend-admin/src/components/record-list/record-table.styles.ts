@@ -18,7 +18,7 @@ export const Table = styled('table')(({ theme }) => ({
     padding: '0.75rem 1.25rem 0.75rem 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     verticalAlign: 'middle',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:has(a[data-row-link]):hover': { background: theme.vars.palette.action.hover },

@@ -1,15 +1,30 @@
 import Typography from '@mui/material/Typography';
 import { Quiet } from '../../components/quiet';
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** 'Full name' of full_name. */
+const nameOf = (key: string) => {
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
-/** What was recorded with the action, as `name: value`. */
+function asText(value: unknown): string {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([key, inner]) => `${nameOf(key)} ${asText(inner)}`)
+    .join(', ');
+}
+
+/** What was recorded with the action, in words. */
 export function AuditDetails({ details }: { details: Record<string, unknown> }) {
   const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '');
   if (facts.length === 0) return <Quiet>None</Quiet>;
   return (
     <Typography variant="caption" component="span" sx={{ color: 'text.secondary', display: 'block' }}>
-      {facts.map(([name, value]) => `${name}: ${asText(value)}`).join(' · ')}
+      {facts.map(([name, value]) => `${nameOf(name)}: ${asText(value)}`).join(' · ')}
     </Typography>
   );
 }

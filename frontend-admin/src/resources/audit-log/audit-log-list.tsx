@@ -1,5 +1,6 @@
 import { EmptyState } from '@drumbeat/ui';
 import { ScrollText } from 'lucide-react';
+import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
@@ -10,7 +11,10 @@ import { actionLabel } from './action-label';
 
 const columns: readonly Column<AuditEntry>[] = [
   { label: 'What', sort: 'action', render: ({ action }) => actionLabel(action) },
-  { label: 'Who', render: ({ actor_email }) => actor_email ?? <Quiet>Drumbeat</Quiet> },
+  {
+    label: 'Who',
+    render: ({ actor_email }) => (actor_email ? <Address>{actor_email}</Address> : <Quiet>Drumbeat</Quiet>),
+  },
   { label: 'Details', render: ({ details }) => <AuditDetails details={details} /> },
   { label: 'Record', isWide: true, render: ({ entity_id }) => <Quiet>{entity_id}</Quiet> },
   { label: 'When', sort: 'at', render: ({ at }) => <TimeText at={at} /> },

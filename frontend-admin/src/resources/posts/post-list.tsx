@@ -1,5 +1,6 @@
 import { EmptyState, PostStatus } from '@drumbeat/ui';
 import { SquarePen } from 'lucide-react';
+import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
@@ -19,7 +20,7 @@ const columns: readonly Column<Post>[] = [
     label: 'By',
     isShort: true,
     sort: 'user_email',
-    render: ({ user_name, user_email }) => user_name ?? user_email,
+    render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
   { label: 'State', render: ({ display_state }) => <PostStatus state={display_state} small /> },
   { label: 'Made from', isWide: true, render: ({ source_type }) => sources[source_type] },

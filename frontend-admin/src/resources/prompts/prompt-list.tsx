@@ -1,4 +1,5 @@
 import { EmptyState, PillarMark } from '@drumbeat/ui';
+import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
@@ -14,7 +15,7 @@ const columns: readonly Column<Prompt>[] = [
     label: 'For',
     isShort: true,
     sort: 'user_email',
-    render: ({ user_name, user_email }) => user_name ?? user_email,
+    render: ({ user_name, user_email }) => user_name ?? <Address>{user_email}</Address>,
   },
   {
     label: 'Pillar',

@@ -1,5 +1,6 @@
 import { EmptyState } from '@drumbeat/ui';
 import { Send } from 'lucide-react';
+import { Address } from '../../components/address';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
 import { TimeText } from '../../components/time-text';
@@ -9,7 +10,7 @@ import { PublicationState, stateChoices } from './publication-state';
 const columns: readonly Column<Publication>[] = [
   { label: 'Post', render: ({ post_title }) => post_title },
   { label: 'State', sort: 'state', render: ({ state }) => <PublicationState state={state} /> },
-  { label: 'By', sort: 'user_email', render: ({ user_email }) => user_email },
+  { label: 'By', sort: 'user_email', render: ({ user_email }) => <Address>{user_email}</Address> },
   { label: 'Attempts', isNumber: true, render: ({ attempts_count }) => attempts_count },
   { label: 'Due', sort: 'due_at', render: ({ due_at }) => <TimeText at={due_at} /> },
   {

@@ -14,7 +14,11 @@ import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
 import { PostDesk } from './posts/post-desk';
 
-const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
+/** Nobody has such a post: it is gone, another user's, or its address is none of ours. */
+const isMissing = (error: Error) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+const notFound = new Error('There is no post at this address. It may have been deleted.');
 
 const toPosts = (
   <Button component={RouterLink} to={paths.posts} variant="outlined" size="small">
@@ -59,7 +63,7 @@ function OnePost({ id }: { id: string }) {
         {post.error ? (
           <FailureNotice
             title="This post could not be opened"
-            error={post.error}
+            error={isMissing(post.error) ? notFound : post.error}
             {...(isMissing(post.error) ? { action: toPosts } : { onRetry: () => void post.refetch() })}
           />
         ) : (

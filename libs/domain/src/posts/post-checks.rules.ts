@@ -90,7 +90,8 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
     fine: false,
     title: others.length === 0 ? 'One place to fill in' : `${inWords(others.length + 1)} places to fill in`,
     detail: `${shown}${rest}: readers would see it with its brackets.`,
-    advice: 'Put in what only you know, or leave the sentence out.',
+    advice:
+      'Put in what only you know (in the text, Tab leads from one to the next), or leave the sentence out.',
     place: first,
   };
 }
@@ -183,7 +184,8 @@ function checkDuplicate(duplicate: NonNullable<CheckedPost['nearDuplicate']> | n
 }
 
 function checkLength({ text }: CheckedPost): PostCheck {
-  const count = countCharacters(text.trim());
+  // As the counter and LinkedIn count it: a line end behind the last word is one of them.
+  const count = countCharacters(text);
   const characters = `${number.format(count)} characters`;
   const problem = (title: string, detail: string, advice: string): PostCheck => ({
     id: 'length',

@@ -15,7 +15,24 @@ import { CheckField } from './check-field';
 import { EarlierFeedback } from './earlier-feedback';
 import { StarRating } from './star-rating';
 
-const area = { multiline: true, minRows: 2, maxRows: 8, inputProps: { maxLength: FEEDBACK_LIMITS.text } };
+const area = { multiline: true, minRows: 2, maxRows: 8 };
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Pasted words are kept and counted, never cut in silence. */
+const lengthOf = (text: string) => ({
+  aside:
+    text.length < FEEDBACK_LIMITS.text * 0.8 ? null : (
+      <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {number.format(text.length)} / {number.format(FEEDBACK_LIMITS.text)}
+      </Typography>
+    ),
+  problem: isTooLong(text)
+    ? `At most ${number.format(FEEDBACK_LIMITS.text)} characters: shorten it by ${number.format(text.trim().length - FEEDBACK_LIMITS.text)}`
+    : undefined,
+});
+
+const isTooLong = (text: string) => text.trim().length > FEEDBACK_LIMITS.text;
 
 interface FeedbackFormDialogProps {
   target: FeedbackTarget;
@@ -46,7 +63,7 @@ export default function FeedbackFormDialog({ target, onClose }: FeedbackFormDial
           </Button>
           <Button
             variant="contained"
-            disabled={!isRating(form.rating)}
+            disabled={!isRating(form.rating) || isTooLong(form.comments) || isTooLong(form.suggestions)}
             loading={give.isPending}
             onClick={submit}
           >
@@ -85,12 +102,14 @@ export default function FeedbackFormDialog({ target, onClose }: FeedbackFormDial
         </Box>
         <InputField
           {...area}
+          {...lengthOf(form.comments)}
           label="Additional comments"
           value={form.comments}
           onChange={(event) => change({ comments: event.target.value })}
         />
         <InputField
           {...area}
+          {...lengthOf(form.suggestions)}
           label="Suggestions for improvement"
           placeholder="What would make it better for you?"
           value={form.suggestions}

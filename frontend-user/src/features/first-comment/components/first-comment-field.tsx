@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_COMMENT_MAX } from '@drumbeat/domain';
 import { CloudOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { InputField } from '../../../components/input-field';
 import type { FirstComment } from '../hooks/use-first-comment';
 
@@ -25,8 +26,14 @@ export default function FirstCommentField({
   const how = mayComment
     ? 'Drumbeat posts it right after the post: the place for a link.'
     : 'LinkedIn does not let Drumbeat comment. Once the post is out, we remind you, with the comment ready to copy.';
+  const box = useRef<HTMLDivElement>(null);
+  const comesIntoView = useEffectEvent(() => {
+    if (autoFocus) box.current?.scrollIntoView({ block: 'center' });
+  });
+  // The panel at the foot of the window would lie over it.
+  useEffect(() => comesIntoView(), []);
   return (
-    <Box sx={{ maxWidth: '36rem', mt: 6 }}>
+    <Box ref={box} sx={{ maxWidth: '36rem', mt: 6, scrollMarginBottom: '14rem' }}>
       <InputField
         label="First comment"
         multiline

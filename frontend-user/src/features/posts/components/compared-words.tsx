@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { diffWordsWithSpace } from 'diff';
+import { isRewritten, type ComparedPart } from '@drumbeat/domain';
+import { diffLines, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 
 /** A text to read, with words that were added and words that were taken away. */
@@ -26,13 +27,10 @@ export const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-interface ComparedWords {
-  value: string;
-  added: boolean;
-  removed: boolean;
-}
-
-/** Word by word, how one text becomes the other. */
-export function useComparedWords(from: string, to: string): readonly ComparedWords[] {
-  return useMemo(() => diffWordsWithSpace(from, to), [from, to]);
+/** Word by word, how one text becomes the other; paragraph by paragraph where it was written anew. */
+export function useComparedWords(from: string, to: string): readonly ComparedPart[] {
+  return useMemo(() => {
+    const byWords = diffWordsWithSpace(from, to);
+    return isRewritten(byWords) ? diffLines(from, to) : byWords;
+  }, [from, to]);
 }

@@ -47,11 +47,13 @@ const Right = styled('aside')(({ theme }) => ({
   top: 'var(--db-bar)',
   display: 'grid',
   gap: '1.5rem',
-  padding: '1rem 0',
+  // Buttons at the right edge stand out by their padding: without this room, the focus on one would shift the panel.
+  margin: '0 -0.5rem',
+  padding: '1rem 0.5rem',
   maxHeight: 'calc(100dvh - var(--db-bar))',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
+  [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none', margin: 0, padding: '1rem 0' },
 }));
 
 /** What a phone shows. */

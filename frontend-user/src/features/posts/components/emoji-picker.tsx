@@ -75,7 +75,7 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** By group or by name; the arrows go from the field into the grid and through it. */
+/** By group or by name; the arrows go from the field into the grid and through it, Enter takes the first one found. */
 export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProps) {
   const [group, setGroup] = useState<EmojiGroup>('smileys');
   const [search, setSearch] = useState('');
@@ -88,6 +88,11 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
     const choice = grid.current?.querySelectorAll('button')[place];
     choice?.focus();
     return choice !== undefined;
+  }
+
+  function pick(emoji: string) {
+    onClose();
+    onPick(emoji);
   }
 
   function moveInGrid(event: React.KeyboardEvent) {
@@ -118,6 +123,11 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
         <Box
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown' && goTo(0)) event.preventDefault();
+            const [first] = shown;
+            if (event.key !== 'Enter' || search.trim() === '' || !first || event.nativeEvent.isComposing)
+              return;
+            event.preventDefault();
+            pick(first.unicode);
           }}
           sx={{ display: 'grid' }}
         >
@@ -155,10 +165,7 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
               tabIndex={place === 0 ? 0 : -1}
               aria-label={label}
               title={label}
-              onClick={() => {
-                onClose();
-                onPick(unicode);
-              }}
+              onClick={() => pick(unicode)}
             >
               {unicode}
             </Choice>

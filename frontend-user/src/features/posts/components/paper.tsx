@@ -1,4 +1,3 @@
-import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
@@ -6,21 +5,38 @@ import type { Editor } from '../hooks/use-editor';
 
 const places = lazyPart(() => import('./places-in-colour'));
 
-/** Field and colours lie on each other, so both break their lines alike: on a measure of 576 px. */
-const Sheet = styled('div')({ position: 'relative', maxWidth: '36rem' });
+/**
+ * Field and mirror lie on each other and break their lines alike, on a measure of 576 px. The mirror has the height of the text
+ * whatever changes it (words, width, a font that arrives), and the field fills it.
+ */
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  maxWidth: '36rem',
+  '& > *': {
+    ...theme.typography.subtitle1,
+    gridArea: '1 / 1',
+    minWidth: 0,
+    letterSpacing: '-0.006em',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+  },
+}));
+
+/** The words without ink: what may show is the colour behind some of them. */
+const Mirror = styled('div')({ minHeight: '14rem', pointerEvents: 'none', color: 'transparent' });
 
 /** Text without a box. */
-const Text = styled(TextareaAutosize)(({ theme }) => ({
-  ...theme.typography.subtitle1,
+const Text = styled('textarea')(({ theme }) => ({
   position: 'relative',
   display: 'block',
   width: '100%',
+  margin: 0,
   padding: 0,
   border: 0,
   resize: 'none',
+  overflow: 'hidden',
   background: 'none',
   color: theme.vars.palette.text.primary,
-  letterSpacing: '-0.006em',
   outlineOffset: '1rem',
   borderRadius: '0.25rem',
   '&:focus-visible': { outline: 'none' },
@@ -50,22 +66,32 @@ export function Paper({
   const hasPlaces = value.includes('[');
   return (
     <Sheet>
-      {hasPlaces ? (
-        <Suspense>
-          <places.Part text={value} helpId={helpId} />
-        </Suspense>
-      ) : null}
+      <Mirror aria-hidden>
+        {hasPlaces ? (
+          <Suspense fallback={value}>
+            <places.Part text={value} />
+          </Suspense>
+        ) : (
+          value
+        )}
+        {/* A line that was just begun has its height, too. */}
+        {'\u200b'}
+      </Mirror>
       <Text
         {...(field ?? { onChange: () => undefined })}
         aria-label="Post text"
         aria-describedby={hasPlaces ? helpId : undefined}
         value={value}
         readOnly={readOnly}
-        minRows={8}
         autoFocus={autoFocus}
         spellCheck
         placeholder={placeholder}
       />
+      {hasPlaces ? (
+        <span id={helpId} hidden>
+          Tab leads to the next place in brackets.
+        </span>
+      ) : null}
     </Sheet>
   );
 }

@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  countStyledLetters,
-  extractHashtags,
-  findPlacesToFill,
-  mentionLike,
-  plainLetters,
-} from '@drumbeat/domain';
-import { AtSign, Brackets, Hash, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { countStyledLetters, extractHashtags, mentionLike, plainLetters } from '@drumbeat/domain';
+import { AtSign, Hash, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { EditorText } from '../../../lib/editor-text';
 
@@ -23,19 +17,9 @@ export function TextHints({ text, editor, readOnly }: TextHintsProps) {
   const styled = countStyledLetters(settled);
   const names = mentionLike(settled);
   const tags = extractHashtags(settled);
-  const places = readOnly ? 0 : findPlacesToFill(settled).length;
-  if (places === 0 && styled === 0 && names.length === 0 && tags.length === 0) return null;
+  if (styled === 0 && names.length === 0 && tags.length === 0) return null;
   return (
     <Box component="section" aria-label="About this text" sx={{ display: 'grid', gap: 3 }}>
-      {places > 0 ? (
-        <Hint
-          icon={Brackets}
-          color="warning.main"
-          title={places === 1 ? 'One place to fill in' : `${places} places to fill in`}
-        >
-          <span>The words in brackets wait for yours. In the text, Tab leads from one to the next.</span>
-        </Hint>
-      ) : null}
       {styled > 0 ? (
         <Hint icon={TriangleAlert} color="warning.main" title="Letters that only look bold">
           <span>
