@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { fetchedOnce, isMissingCode } from '../lib/fetch-code';
 import { notify } from '../lib/notify';
+import { within } from '../lib/within';
 
 /** How long a page is left alone after it has appeared, before what it may need later is fetched. */
 const settledMs = 1_500;
@@ -18,7 +19,11 @@ interface LazyPart<Props> {
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
   const code = fetchedOnce(load);
   return {
-    Part: lazy(() => code().catch(withoutPart)),
+    Part: lazy(() => {
+      const part = code();
+      void sayIfWaiting(part);
+      return part.catch(withoutPart);
+    }),
     fetch: () => void code().catch(() => undefined),
   };
 }
@@ -37,6 +42,20 @@ export function useEver(value: boolean): boolean {
   const [ever, setEver] = useState(value);
   if (value && !ever) setEver(true);
   return ever || value;
+}
+
+/** How long code that is here already may take to show it, in milliseconds. */
+const atOnceMs = 100;
+
+/** Somebody wants a part whose code is not on this device, and there is no network to fetch it by. */
+async function sayIfWaiting(part: Promise<unknown>): Promise<void> {
+  if (navigator.onLine) return;
+  const isHere = part.then(
+    () => true,
+    () => true,
+  );
+  if (await within(atOnceMs, isHere, false)) return;
+  notify.warning('You are offline', { description: 'This part opens as soon as there is a network.' });
 }
 
 let isTold = false;

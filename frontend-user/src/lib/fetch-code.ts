@@ -25,8 +25,8 @@ export const isMissingCode = (error: unknown) =>
 
 let reaching: Promise<void> | null = null;
 
-/** However much code waits for it, the service is asked once at a time. */
-function untilReached(): Promise<void> {
+/** Until the service answers. However much waits for it, it is asked once at a time. */
+export function untilReached(): Promise<void> {
   reaching ??= reach().finally(() => {
     reaching = null;
   });

@@ -1,8 +1,8 @@
-import { ACCOUNT_TEXTS, decideRoute, isSessionDamage, SESSION_TEXTS } from '@drumbeat/domain';
+import { decideRoute, isSessionDamage, SESSION_TEXTS } from '@drumbeat/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';
-import { useIsLoggingOut } from '../../features/auth/api/sign-out-state';
+import { useLeavingText } from '../../features/auth/api/sign-out-state';
 import { CurrentUser } from '../../lib/current-user';
 import { fetchCode } from '../../lib/fetch-code';
 import { pageOwner } from '../../lib/page-owner';
@@ -25,7 +25,7 @@ export function SessionGate() {
   const { auth, user, sessionError, accountError } = useAuthState();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const loggingOut = useIsLoggingOut();
+  const leaving = useLeavingText();
   const hasEnded = useSessionEvents();
   useForgetUserData(user?.id ?? null);
 
@@ -37,7 +37,7 @@ export function SessionGate() {
       </LeaveFor>
     );
   }
-  if (loggingOut) return <FullPageWait>{ACCOUNT_TEXTS.loggingOut}</FullPageWait>;
+  if (leaving !== null) return <FullPageWait>{leaving}</FullPageWait>;
   if (sessionError && isSessionDamage(sessionError)) throw sessionError;
 
   const decision = decideRoute({

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountQuery } from '../../features/auth/api/get-account';
 import { sessionQuery } from '../../features/auth/api/get-session';
+import { signOutState } from '../../features/auth/api/sign-out-state';
+import { untilReached } from '../../lib/fetch-code';
 import { pageOwner } from '../../lib/page-owner';
 import { readAnew } from '../../lib/saves-elsewhere';
 import { onSessionEvent } from '../../lib/session-events';
@@ -38,9 +40,12 @@ export function useSessionEvents(): boolean {
         if (message.kind === 'signed-in') {
           if (queryClient.getQueryData(sessionQuery.queryKey)?.user?.id !== userId) askAnew();
         } else if (userId !== pageOwner.id()) return;
-        // A new page, as in the tab that signed out: nothing of the user stays in the memory of this one.
-        else if (message.kind === 'signed-out') window.location.replace(paths.login);
-        else readAnew(queryClient, message.path);
+        else if (message.kind === 'saved') readAnew(queryClient, message.path);
+        else {
+          // A new page, as in the tab that signed out: nothing of the user stays in the memory of this one.
+          signOutState.become({ kind: 'left' });
+          void untilReached().then(() => window.location.replace(paths.login));
+        }
       }),
     ];
     return () => stops.forEach((stop) => stop());

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
+import { OfflineNote } from '../../components/offline-note';
 import { ReconnectNotice } from '../../features/linkedin/components/reconnect-notice';
 import { useConnectOutcome } from '../../features/linkedin/hooks/use-connect-outcome';
 import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
@@ -84,6 +85,7 @@ export function Component() {
         {writing ? null : (
           <>
             <TopBar />
+            <OfflineNote />
             <ReconnectNotice exceptOn={paths.settings} />
           </>
         )}

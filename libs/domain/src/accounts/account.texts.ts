@@ -30,6 +30,8 @@ export const ACCOUNT_TEXTS = {
   googleFailed: 'Google login failed',
   logoutFailed: 'Logout failed',
   loggingOut: 'Logging out...',
+  /** The server could not be told; it is as soon as somebody opens this browser with a network. */
+  leftOffline: 'You are signed out here. The sign-in page comes as soon as there is a network.',
 
   /** /login?timeout=true. */
   serversWarmingUp:

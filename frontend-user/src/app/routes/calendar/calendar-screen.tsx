@@ -2,7 +2,7 @@ import { CALENDAR_TEXTS, effectiveStatus, FEEDBACK_TEXTS, MESSAGE_TEXTS } from '
 import { MessageSquare, Plus, SendHorizontal, StickyNote } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart, useLater } from '../../../components/lazy-part';
 import { CollapsingButton } from '../../../components/collapsing-button';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
@@ -22,7 +22,7 @@ import type { CalendarAddressControl } from './use-calendar-address';
 import { useCalendarPage } from './use-calendar-page';
 import { usePromptSlots } from './use-prompt-slots';
 
-const { Part: FeedDialog } = lazyPart(() => import('../../../features/calendar/components/feed-dialog'));
+const feedDialog = lazyPart(() => import('../../../features/calendar/components/feed-dialog'));
 
 interface CalendarScreenProps {
   address: CalendarAddressControl;
@@ -45,6 +45,7 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
     else if (postId !== null) void navigate(linkTo.post(postId));
     else go({ layout: 'week', selectedDate: item.date });
   }
+  useLater(feedDialog);
   const promptActions = (prompt: Prompt) => [
     { label: FEEDBACK_TEXTS.title, icon: MessageSquare, onClick: () => slots.onFeedback?.(prompt) },
     { label: MESSAGE_TEXTS.title, icon: SendHorizontal, onClick: () => slots.onAnswer?.(prompt) },
@@ -101,7 +102,7 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
       {dialogs}
       {isSubscribing ? (
         <Suspense>
-          <FeedDialog onClose={() => setIsSubscribing(false)} />
+          <feedDialog.Part onClose={() => setIsSubscribing(false)} />
         </Suspense>
       ) : null}
     </Page>

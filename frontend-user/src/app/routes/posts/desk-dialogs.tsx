@@ -2,7 +2,7 @@ import type { TextRange, WallClock } from '@drumbeat/domain';
 import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../lib/api-types';
-import { LazyScheduleFor } from './lazy-schedule-for';
+import { LazyScheduleFor, useScheduleLater } from './lazy-schedule-for';
 import type { DeskDialog } from './use-desk-dialog';
 
 const publishFor = lazyPart(() => import('./publish-for'));
@@ -20,6 +20,7 @@ interface DeskDialogsProps {
 /** Scheduling, and the last look before posting. */
 export function DeskDialogs({ post, open, chosen, onChange, onShow }: DeskDialogsProps) {
   useLater(publishFor);
+  useScheduleLater();
   const close = () => onChange(null);
   const show = onShow
     ? (place: TextRange) => {

@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { ScheduleForProps } from './schedule-for';
 
-const { Part: ScheduleFor } = lazyPart(() => import('./schedule-for'));
+const scheduleFor = lazyPart(() => import('./schedule-for'));
 
-/** The schedule dialog with its month and its zone rules, fetched when somebody opens it. */
+/** For the pages that may open it: fetched once they have settled. */
+export const useScheduleLater = () => useLater(scheduleFor);
+
+/** The schedule dialog with its month and its zone rules, fetched before somebody opens it. */
 export function LazyScheduleFor(props: ScheduleForProps) {
   return (
     <Suspense>
-      <ScheduleFor {...props} />
+      <scheduleFor.Part {...props} />
     </Suspense>
   );
 }

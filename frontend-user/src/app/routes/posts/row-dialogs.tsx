@@ -4,7 +4,7 @@ import { FeedbackDialog } from '../../../features/feedback/components/feedback-d
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import type { Post } from '../../../lib/api-types';
 import { feedbackTargetOf } from './feedback-target-of';
-import { LazyScheduleFor } from './lazy-schedule-for';
+import { LazyScheduleFor, useScheduleLater } from './lazy-schedule-for';
 
 const performanceDialog = lazyPart(() => import('../../../features/posts/components/performance-dialog'));
 const markPostedDialog = lazyPart(() => import('../../../features/posts/components/mark-posted-dialog'));
@@ -21,6 +21,7 @@ interface RowDialogsProps {
 /** What a row of the list can ask, each fetched when it opens. */
 export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
   useLater(performanceDialog, markPostedDialog);
+  useScheduleLater();
   switch (open) {
     case null:
       return null;

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../../app/paths';
 import { runBeforeSignOut } from '../../../lib/before-sign-out';
+import { untilReached } from '../../../lib/fetch-code';
 import { pageOwner } from '../../../lib/page-owner';
 import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
 import { endSessions } from './end-sessions';
@@ -41,16 +42,22 @@ async function start(queryClient: QueryClient, scope: SignOutScope): Promise<voi
 /** Whatever fails on the way, it ends on the sign-in page (P §8). */
 async function leave(queryClient: QueryClient, scope: SignOutScope): Promise<void> {
   become({ kind: 'leaving' });
+  let ended = false;
   try {
     const left = queryClient.getQueryData(sessionQuery.queryKey)?.session;
     await runBeforeSignOut();
-    const ended = await endSessions(scope);
+    ended = await endSessions(scope);
     queryClient.clear();
     await forgetDevice();
     if (!ended && left) unfinishedSignOut.remember(left.expires_at);
     const userId = pageOwner.id();
     if (userId !== null) otherTabs.tell({ kind: 'signed-out', userId });
   } finally {
+    // Without a network there is no sign-in page to go to: the browser would show an error page of its own.
+    if (!ended) {
+      become({ kind: 'left' });
+      await untilReached();
+    }
     // A new page, not a new screen: nothing of the user stays in the memory of this one.
     window.location.replace(paths.login);
   }

@@ -1,3 +1,4 @@
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useSyncExternalStore } from 'react';
 
 /** `everything`: also what works without a session, such as the address for calendar programs. */
@@ -8,7 +9,9 @@ export type SignOut =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'asking'; scope: SignOutScope; unsaved: readonly string[] }
-  | { kind: 'leaving' };
+  | { kind: 'leaving' }
+  /** This browser keeps nothing of the user any more; the sign-in page waits for a network. */
+  | { kind: 'left' };
 
 let current: SignOut = { kind: 'idle' };
 const listeners = new Set<() => void>();
@@ -26,6 +29,9 @@ export const signOutState = {
   },
 };
 
-/** While true the app shows "Logging out...". */
-export const useIsLoggingOut = () =>
-  useSyncExternalStore(signOutState.subscribe, () => current.kind === 'leaving');
+/** What the app says instead of its screens while somebody leaves; null as long as nobody does. */
+export const useLeavingText = (): string | null =>
+  useSyncExternalStore(signOutState.subscribe, () => {
+    if (current.kind === 'leaving') return ACCOUNT_TEXTS.loggingOut;
+    return current.kind === 'left' ? ACCOUNT_TEXTS.leftOffline : null;
+  });

@@ -10,7 +10,7 @@ import { notify } from '../../../lib/notify';
 import type { PromptAction } from './item-menu';
 
 const itemMenu = lazyPart(() => import('./item-menu'));
-const { Part: MoveDialog } = lazyPart(() => import('./move-dialog'));
+const moveDialog = lazyPart(() => import('./move-dialog'));
 
 interface Board {
   /** What Enter, a click or "Open" does. */
@@ -45,7 +45,7 @@ export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoard
   const [menu, setMenu] = useState<{ item: CalendarItem; anchor: HTMLElement } | null>(null);
   const [moving, setMoving] = useState<CalendarItem | null>(null);
   const wasMenuOpened = useEver(menu !== null);
-  useLater(itemMenu);
+  useLater(itemMenu, moveDialog);
   const keepFocusOn = useFocusAfterMove(board);
 
   const actions: Board = {
@@ -78,7 +78,7 @@ export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoard
       ) : null}
       {moving ? (
         <Suspense>
-          <MoveDialog
+          <moveDialog.Part
             item={moving}
             onClose={() => setMoving(null)}
             onTakeOff={takeOff}

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { FeedbackTarget } from '../feedback-target';
 
-const { Part: FeedbackFormDialog } = lazyPart(() => import('./feedback-form-dialog'));
+const form = lazyPart(() => import('./feedback-form-dialog'));
 
 interface FeedbackDialogProps {
   open: boolean;
@@ -11,12 +11,13 @@ interface FeedbackDialogProps {
   target: FeedbackTarget | null;
 }
 
-/** "Share Your Feedback" on a prompt or a post; its code is fetched when it opens for the first time. */
+/** "Share Your Feedback" on a prompt or a post; its code is fetched once the page has settled. */
 export function FeedbackDialog({ open, onClose, target }: FeedbackDialogProps) {
+  useLater(form);
   if (!open || !target) return null;
   return (
     <Suspense>
-      <FeedbackFormDialog key={`${target.type} ${target.id}`} target={target} onClose={onClose} />
+      <form.Part key={`${target.type} ${target.id}`} target={target} onClose={onClose} />
     </Suspense>
   );
 }

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useOpenings } from '../../../lib/use-openings';
 import type { SavedNotesDialogProps } from './saved-notes';
 
-const { Part: SavedNotes } = lazyPart(() => import('./saved-notes'));
+const savedNotes = lazyPart(() => import('./saved-notes'));
 
-/** "Saved Post Notes". Its code is fetched when it opens for the first time. */
+/** "Saved Post Notes". Its code is fetched once the page has settled. */
 export function SavedNotesDialog(props: SavedNotesDialogProps) {
+  useLater(savedNotes);
   const openings = useOpenings(props.open);
   return openings > 0 ? (
     <Suspense>
-      <SavedNotes key={openings} {...props} />
+      <savedNotes.Part key={openings} {...props} />
     </Suspense>
   ) : null;
 }
