@@ -8,8 +8,9 @@ import { startFailure } from './start-program.js';
 const USAGE = `Usage: cli.js <command>
   migrate up | down [--all] | check   bring the database to the newest schema, undo it, or compare it with the entities
   openapi --write | --check           write backend/openapi.json from the routes, or compare it
-  create-admin --email <address> [--name <full name>]
-                                      make an admin, or make an account one; the password comes from standard input
+  create-admin --email <address> [--name <full name>] [--yes]
+                                      make an admin, or make an account one after asking (--yes: without); the password comes from
+                                      standard input
   demo-data                           two accounts with known passwords and sample data; never for production
 `;
 

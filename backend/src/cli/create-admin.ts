@@ -9,65 +9,102 @@ import {
   normalizeEmail,
   passwordProblem,
 } from '@drumbeat/domain';
-import { Module } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigModule } from '../config/config.module.js';
+import { ApiModule } from '../api.module.js';
 import { loadConfig } from '../config/config.js';
-import { AccountsModule } from '../modules/auth/accounts.module.js';
 import { AccountsService } from '../modules/auth/accounts.service.js';
-import { UsersModule } from '../modules/users/users.module.js';
-import { UsersService } from '../modules/users/users.service.js';
-import { ClockModule } from '../platform/clock/clock.module.js';
-import { DatabaseModule } from '../platform/database/database.module.js';
-import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
+import { VouchForAccountCommand } from '../modules/auth/vouch-for-account.command.js';
+import { StaffRightsService } from '../modules/users/staff-rights.service.js';
+import { UsersService, type Profile } from '../modules/users/users.service.js';
+import { Database } from '../platform/database/database.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { UsageError } from './usage-error.js';
 
-@Module({})
-class CreateAdminModule {}
-
 /**
- * `create-admin --email <address> [--name <full name>]`. The password comes from standard input, so that it stands in no
- * process list and no shell history. An account that exists becomes an admin and keeps its password; again is harmless.
+ * `create-admin --email <address> [--name <full name>] [--yes]`. The password comes from standard input, so that it stands in no
+ * process list and no shell history. An account that exists is made an admin once somebody has said yes: a confirmed one keeps its
+ * password; of one that nobody has confirmed, which a stranger may have made, everything ends and the password is the one given here.
  */
 export async function createAdmin(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { email: { type: 'string' }, name: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
   });
   const email = normalizeEmail(values.email ?? '');
   refuse(emailProblem(email));
 
-  const config = loadConfig();
-  await requireMigratedDatabase({ url: config.database.url, withQueue: false });
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: CreateAdminModule,
-      imports: [ConfigModule.for(config), ClockModule, DatabaseModule, AccountsModule, UsersModule],
-    },
-    { logger: new PinoLogger('error'), abortOnError: false },
-  );
+  const app = await NestFactory.createApplicationContext(ApiModule.for(loadConfig()), {
+    logger: new PinoLogger('error'),
+    abortOnError: false,
+  });
   try {
-    const users = app.get(UsersService, { strict: false });
-    const existing = await users.findByEmail(email);
-    const profile =
-      existing ?? (await create(app.get(AccountsService, { strict: false }), email, values.name));
-    await users.promote(profile.id, null);
-    process.stdout.write(
-      existing ? `${email} is an admin; the password is as it was.\n` : `${email} was created as an admin.\n`,
-    );
+    const existing = await app.get(UsersService, { strict: false }).findByEmail(email);
+    process.stdout.write(`${await makeAdmin(app, existing, { email, ...values })}\n`);
   } finally {
     await app.close();
   }
 }
 
-async function create(accounts: AccountsService, email: string, full_name: string | undefined) {
+/** Answers what was done, in a sentence. */
+async function makeAdmin(
+  app: INestApplicationContext,
+  existing: Profile | null,
+  { email, name, yes }: { email: string; name?: string | undefined; yes: boolean },
+): Promise<string> {
+  const staff = app.get(StaffRightsService, { strict: false });
+  if (existing?.is_admin) return `${email} is an admin already.`;
+  if (existing?.email_confirmed_at) {
+    await agree(`${accountOf(existing)}. It keeps its password. Make it an admin?`, yes);
+    await staff.grant(existing.id, null);
+    return `${email} is an admin; the password is as it was.`;
+  }
+  if (existing) {
+    const warning = 'Nobody has confirmed its address, so a stranger may have made it';
+    const ending =
+      'Its password, sessions, LinkedIn connection and calendar address end, and it gets the password that you give';
+    await agree(`${accountOf(existing)}. ${warning}. ${ending}. Make it an admin?`, yes);
+    const password = await readGoodPassword(email);
+    await app.get(Database, { strict: false }).transaction(async () => {
+      await app.get(VouchForAccountCommand, { strict: false }).execute(existing.id, password);
+      await staff.grant(existing.id, null);
+    });
+    return `${email} is an admin, with the new password; whoever was signed in is signed out.`;
+  }
+  const password = await readGoodPassword(email);
+  const accounts = app.get(AccountsService, { strict: false });
+  const { profile } = await accounts.ensure({ email, password, full_name: name });
+  await staff.grant(profile.id, null);
+  return `${email} was created as an admin.`;
+}
+
+function accountOf({ email, created_at }: Profile): string {
+  return `${email} has had an account since ${created_at.toISOString().slice(0, 10)}`;
+}
+
+/** Goes on after a yes; without a terminal there is nobody to ask. */
+async function agree(question: string, isAgreed: boolean): Promise<void> {
+  if (isAgreed) return;
+  if (!process.stdin.isTTY) throw new UsageError(`${question} Then call the command again with --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${question} [y/N] `);
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new UsageError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}
+
+async function readGoodPassword(email: string): Promise<string> {
   const password = await readPassword();
   refuse(
     passwordProblem(password) ?? (isEasyPassword(password, email) ? ACCOUNT_TEXTS.commonPassword : null),
   );
-  const { profile } = await accounts.ensure({ email, password, full_name });
-  return profile;
+  return password;
 }
 
 function refuse(problem: string | null): void {

@@ -1,5 +1,3 @@
-import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
-import { AuditService } from '../../src/modules/audit/audit.service.js';
 import { GenerationsRepository } from '../../src/modules/generations/generations.repository.js';
 import { GenerationsService } from '../../src/modules/generations/generations.service.js';
 import { BrokenOffError } from '../../src/modules/posts/broken-off.error.js';
@@ -38,8 +36,7 @@ export class DraftingDesk {
     readonly userId: string,
   ) {
     const clock = new FixedClock(new Date('2026-11-21T10:00:00Z'));
-    const audit = new AuditService(new AuditRepository(database), clock);
-    const users = new UsersService(new ProfilesRepository(database), audit, database, clock);
+    const users = new UsersService(new ProfilesRepository(database), database, clock);
     const preferences = preferencesServiceOn(database);
     const posts = new PostsRepository(database);
     this.command = new GeneratePostCommand(

@@ -49,6 +49,7 @@ import { SignOutCommand } from './sign-out.command.js';
 import { SignUpCommand } from './sign-up.command.js';
 import { TokenChain } from './token-chain.js';
 import { UserAllowancesService } from './user-allowances.service.js';
+import { VouchForAccountCommand } from './vouch-for-account.command.js';
 
 /** Every way in and out. Global because it stands behind a port of the platform: AccountReader. */
 @Global()
@@ -102,6 +103,7 @@ import { UserAllowancesService } from './user-allowances.service.js';
     GoogleCookie,
     GoogleSignInService,
     SignInWithGoogleCommand,
+    VouchForAccountCommand,
   ],
   exports: [
     AccountReader,

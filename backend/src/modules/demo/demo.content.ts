@@ -34,6 +34,7 @@ export const DEMO_USER = {
 
 export const DEMO_ADMIN = {
   ...DEMO_ACCOUNTS.admin,
+  is_admin: true,
   full_name: 'Priya Raman',
   time_zone: 'America/Chicago',
 } as const;

@@ -52,7 +52,6 @@ export class DemoService {
   async fill(): Promise<void> {
     await this.database.transaction(async () => {
       const admin = await this.accounts.ensure(DEMO_ADMIN);
-      await this.users.promote(admin.profile.id, null);
       const { profile, created } = await this.accounts.ensure(DEMO_USER);
       if (created) await this.furnish(profile.id, admin.profile.id);
     });

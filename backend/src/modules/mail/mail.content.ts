@@ -11,6 +11,8 @@ export type MailKind =
   | 'password_changed'
   | 'password_removed'
   | 'session_reused'
+  | 'made_staff'
+  | 'staff_added'
   | 'account_deleted';
 
 /** What a mail says about an occasion. Never a secret: it stands in the outbox as it is. */
@@ -20,6 +22,9 @@ export interface MailFacts {
   readonly device?: string;
   /** Network address. */
   readonly address?: string;
+  /** Address of the member of staff that the mail is about, and of who made them one; null on the command line. */
+  readonly person?: string;
+  readonly by?: string | null;
   /** ISO 8601. */
   readonly at?: string;
   /** IANA name in which `at` is told. */

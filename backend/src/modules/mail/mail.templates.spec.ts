@@ -12,6 +12,8 @@ const KINDS: readonly MailKind[] = [
   'password_changed',
   'password_removed',
   'session_reused',
+  'made_staff',
+  'staff_added',
 ];
 
 const context = (overrides: Partial<MailContext> = {}): MailContext => ({

@@ -114,6 +114,28 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     },
     notes: ['You can sign in again at any time. If you did not expect this, a new password is the safe way.'],
   }),
+  made_staff: (context) => ({
+    subject: 'You are staff at Drumbeat now',
+    heading: 'The console is open to you',
+    paragraphs: [
+      `Your account may use the staff console from now on: it shows and changes what every user has here. It was ${byWhom(context.facts)}.`,
+      occasion(context.facts),
+    ],
+    button: { label: 'Open the console', url: address(context, '/admin') },
+    notes: ['If you did not expect this, please tell the people who run Drumbeat.'],
+  }),
+  staff_added: (context) => ({
+    subject: 'Drumbeat has a new member of staff',
+    heading: 'Somebody new may use the console',
+    paragraphs: [
+      `${context.facts.person ?? 'An account'} was made staff, ${byWhom(context.facts)}.`,
+      occasion(context.facts),
+    ],
+    button: { label: 'See the audit log', url: address(context, '/admin/audit-log') },
+    notes: [
+      'If nobody of you meant to, take the rights away in the console and look at what was done since.',
+    ],
+  }),
   account_deleted: () => ({
     subject: 'Your Drumbeat account was deleted',
     heading: 'Your account was deleted',
@@ -140,6 +162,10 @@ function greeting({ first_name }: MailFacts): string {
 function occasion({ device, address: network, at, time_zone = 'UTC' }: MailFacts): string {
   const time = at === undefined ? undefined : `${timeIn(at, time_zone)} (${time_zone})`;
   return [device, network, time].filter((part) => part !== undefined).join(', ');
+}
+
+function byWhom({ by }: MailFacts): string {
+  return by ? `done in the console by ${by}` : 'done on the command line';
 }
 
 function timeIn(at: string, timeZone: string): string {

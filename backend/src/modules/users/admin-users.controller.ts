@@ -26,6 +26,7 @@ export class AdminUsersController {
     return this.users.get(id);
   }
 
+  /** 409 `user.email_unconfirmed` for staff rights of an account whose address nobody has confirmed. */
   @Patch(':id')
   async change(
     @CurrentUser() actor: AuthenticatedUser,

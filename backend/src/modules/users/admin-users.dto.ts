@@ -49,6 +49,8 @@ export class ChangeAdminUserRequest {
 export class AdminUserResponse {
   id: string;
   email: string;
+  /** False: anybody may have made the account with this address. It cannot be staff. */
+  email_confirmed: boolean;
   full_name: string | null;
   is_admin: boolean;
   onboarding_completed: boolean;

@@ -9,6 +9,7 @@ export interface AdminUserRow {
   readonly id: string;
   readonly email: string;
   readonly full_name: string | null;
+  readonly email_confirmed: boolean;
   readonly is_admin: boolean;
   readonly onboarding_completed: boolean;
   readonly content_pillars: string[];
@@ -26,7 +27,7 @@ export interface PlannedPromptRow {
 }
 
 const SELECT = `
-  select p.id, p.email, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
+  select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
          exists (select 1 from social_accounts a
                   where a.user_id = p.id and a.provider = 'linkedin' and a.disconnected_at is null) as linkedin_connected

@@ -9,6 +9,7 @@ import { SubscriptionsService } from '../subscriptions/subscriptions.service.js'
 import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
 import { OPEN_SLOT_WEEKS, countOpenSlots } from './open-slots.policy.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
+import { StaffRightsService } from './staff-rights.service.js';
 import { OwnAdminRightsError } from './users.errors.js';
 
 export type AdminUser = AdminUserRow & { readonly open_slots: number };
@@ -27,6 +28,7 @@ export class AdminUsersService {
   constructor(
     private readonly repository: AdminUsersRepository,
     private readonly profiles: ProfilesRepository,
+    private readonly staffRights: StaffRightsService,
     private readonly subscriptions: SubscriptionsService,
     private readonly audit: AuditService,
     private readonly database: Database,
@@ -48,7 +50,7 @@ export class AdminUsersService {
 
   /**
    * Staff change a user; what really changed is audited with its old and new value.
-   * @throws NotFoundError, OwnAdminRightsError
+   * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for rights that nobody may have yet
    */
   async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUser> {
     await this.database.transaction(async () => {
@@ -56,6 +58,7 @@ export class AdminUsersService {
       if (!profile) throw new NotFoundError('The user');
       if (id === actorId && request.is_admin === false) throw new OwnAdminRightsError();
       const change = changedFields(profile, request);
+      if (change.is_admin) this.staffRights.requireConfirmed(profile);
       if (Object.keys(change).length > 0) {
         await this.profiles.update(id, change, this.clock.now());
         await this.audit.record({
@@ -66,6 +69,7 @@ export class AdminUsersService {
           details: { before: pick(profile, Object.keys(change)), after: change },
         });
       }
+      if (change.is_admin) await this.staffRights.tell(profile, actorId);
       if (request.grant_free_plan) await this.subscriptions.grantFreePlan(id, actorId);
     });
     return this.get(id);

@@ -3,8 +3,6 @@ import { PILLARS, aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
-import { AuditRepository } from '../audit/audit.repository.js';
-import { AuditService } from '../audit/audit.service.js';
 import { OwnProfileService } from './own-profile.service.js';
 import type { ChangeProfileRequest } from './profile.dto.js';
 import { presentProfile } from './profile.presenter.js';
@@ -35,9 +33,8 @@ describe('A user’s own profile', () => {
     connection = await connectTestDatabase();
     const { database } = connection;
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
-    const audit = new AuditService(new AuditRepository(database), clock);
     profiles = new OwnProfileService(
-      new UsersService(new ProfilesRepository(database), audit, database, clock),
+      new UsersService(new ProfilesRepository(database), database, clock),
       preferencesServiceOn(database),
       database,
     );

@@ -5,8 +5,6 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { ModelAwayError } from '../../platform/ai/model.errors.js';
-import { AuditRepository } from '../audit/audit.repository.js';
-import { AuditService } from '../audit/audit.service.js';
 import { AttemptLimitsRepository } from '../auth/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/user-allowances.limits.js';
@@ -31,8 +29,7 @@ describe('Texts about a person', () => {
     connection = await connectTestDatabase();
     const { database, source } = connection;
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
-    const audit = new AuditService(new AuditRepository(database), clock);
-    users = new UsersService(new ProfilesRepository(database), audit, database, clock);
+    users = new UsersService(new ProfilesRepository(database), database, clock);
     preferences = preferencesServiceOn(database);
     allowances = new UserAllowancesService(new AttemptLimitsRepository(source));
     texts = new ProfileTextsService(users, preferences, new BuiltInProfileWriter(), allowances);

@@ -48,6 +48,11 @@ export class ProfilesRepository {
     return row ?? null;
   }
 
+  /** All who may use the console. */
+  async findStaff(): Promise<Profile[]> {
+    return this.database.query<Profile>('select * from profiles where is_admin order by created_at, id');
+  }
+
   /** The row stays locked until the transaction ends; who writes rows that only name the user does not wait. */
   async lockById(id: string): Promise<Profile | null> {
     const [row] = await this.database.query<Profile>(

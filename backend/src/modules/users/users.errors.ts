@@ -12,6 +12,17 @@ export class OwnAdminRightsError extends AppError {
   }
 }
 
+/** Anybody can make an account with somebody else's address: it is no member of staff before the address is proved. */
+export class EmailUnconfirmedError extends AppError {
+  constructor() {
+    super(
+      409,
+      'user.email_unconfirmed',
+      'Nobody has confirmed this address yet. Ask them to sign in once with the link that we mail them.',
+    );
+  }
+}
+
 /** Onboarding ends with 3 to 5 content pillars; PROFILE_LIMITS has the numbers. */
 export class PillarsMissingError extends AppError {
   constructor() {

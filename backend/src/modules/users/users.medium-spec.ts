@@ -6,19 +6,22 @@ import { startAccounts, type AccountsUnderTest } from '../../../test/support/acc
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
 import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { AdminUsersService } from './admin-users.service.js';
-import { OwnAdminRightsError, ProfileLockedError } from './users.errors.js';
+import { StaffRightsService } from './staff-rights.service.js';
+import { EmailUnconfirmedError, OwnAdminRightsError, ProfileLockedError } from './users.errors.js';
 import { UsersService } from './users.service.js';
 
 describe('Users', () => {
   let accounts: AccountsUnderTest;
   let users: UsersService;
   let adminUsers: AdminUsersService;
+  let staffRights: StaffRightsService;
 
   beforeAll(async () => {
     // The clock stands at Friday, 2026-11-20, noon UTC.
     accounts = await startAccounts();
     users = accounts.get(UsersService);
     adminUsers = accounts.get(AdminUsersService);
+    staffRights = accounts.get(StaffRightsService);
   });
   afterAll(() => accounts.close());
 
@@ -198,10 +201,46 @@ describe('Users', () => {
     });
   });
 
-  it('become admins once, with one audit row', async () => {
+  it('become no admins before their address is proved, by whatever way', async () => {
+    const staff = await profile({ is_admin: true });
     const { id } = await profile();
-    await users.promote(id, null);
-    await users.promote(id, null);
+    await expect(staffRights.grant(id, null)).rejects.toThrow(EmailUnconfirmedError);
+    await expect(adminUsers.change(staff.id, id, { is_admin: true })).rejects.toThrow(EmailUnconfirmedError);
+    expect(await users.get(id)).toMatchObject({ is_admin: false });
+    expect(await audited(id)).toEqual([]);
+  });
+
+  it('become admins in the console with a mail to them and to each of the staff', async () => {
+    const staff = await profile({ is_admin: true });
+    const { id, email } = await profile({ email_confirmed_at: new Date('2026-11-01T00:00:00Z') });
+    await adminUsers.change(staff.id, id, { is_admin: true });
+    const mails = await accounts.database.query<{ kind: string; recipient: string; facts: unknown }>(
+      'select kind, recipient, facts from outgoing_mails where recipient = any($1) order by kind',
+      [[email, staff.email]],
+    );
+    expect(mails).toEqual([
+      {
+        kind: 'made_staff',
+        recipient: email,
+        facts: expect.objectContaining({ person: email, by: staff.email }),
+      },
+      {
+        kind: 'staff_added',
+        recipient: staff.email,
+        facts: expect.objectContaining({ person: email, by: staff.email }),
+      },
+    ]);
+    // Another change is no news.
+    await adminUsers.change(staff.id, id, { full_name: 'Another name' });
+    expect(
+      await accounts.database.query('select 1 from outgoing_mails where recipient = $1', [email]),
+    ).toHaveLength(1);
+  });
+
+  it('become admins once, with one audit row', async () => {
+    const { id } = await profile({ email_confirmed_at: new Date('2026-11-01T00:00:00Z') });
+    await staffRights.grant(id, null);
+    await staffRights.grant(id, null);
     expect(await users.get(id)).toMatchObject({ is_admin: true });
     expect(await audited(id)).toEqual([{ actor_id: null, action: 'user.promoted', details: {} }]);
   });

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { ProfilesRepository } from './profiles.repository.js';
+import { StaffRightsService } from './staff-rights.service.js';
 import { UserSubscriptionController } from './user-subscription.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, SubscriptionsModule],
+  imports: [AuditModule, MailModule, SubscriptionsModule],
   controllers: [UserSubscriptionController, AdminUsersController],
-  providers: [UsersService, AdminUsersService, ProfilesRepository, AdminUsersRepository],
-  exports: [UsersService],
+  providers: [UsersService, StaffRightsService, AdminUsersService, ProfilesRepository, AdminUsersRepository],
+  exports: [UsersService, StaffRightsService],
 })
 export class UsersModule {}

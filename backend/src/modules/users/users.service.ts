@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
-import { AuditService } from '../audit/audit.service.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 
@@ -24,7 +23,6 @@ export interface NewUser {
 export class UsersService {
   constructor(
     private readonly profiles: ProfilesRepository,
-    private readonly audit: AuditService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -71,22 +69,6 @@ export class UsersService {
       if (!profile) throw new NotFoundError('The profile');
       if (profile.profile_locked) throw new ProfileLockedError();
       return this.profiles.update(id, withFirstName(change), this.clock.now());
-    });
-  }
-
-  /** Makes the user an admin; again is harmless. `actorId` is null on the command line. */
-  async promote(id: string, actorId: string | null): Promise<void> {
-    await this.database.transaction(async () => {
-      const profile = await this.profiles.lockById(id);
-      if (!profile) throw new NotFoundError('The user');
-      if (profile.is_admin) return;
-      await this.profiles.update(id, { is_admin: true }, this.clock.now());
-      await this.audit.record({
-        actor_id: actorId,
-        action: 'user.promoted',
-        entity: 'profiles',
-        entity_id: id,
-      });
     });
   }
 

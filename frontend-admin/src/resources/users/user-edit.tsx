@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BooleanInput, EditBase, TextInput, useEditContext } from 'react-admin';
+import { EditBase, TextInput, useEditContext } from 'react-admin';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { Page } from '../../components/page';
@@ -7,6 +7,7 @@ import { RecordPage } from '../../components/record-page';
 import type { User } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { PillarsInput } from './pillars-input';
+import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
 import { UserFacts } from './user-facts';
 
@@ -38,7 +39,7 @@ function UserDesk() {
             <ConsoleForm isGuarded actions={<SaveButton />}>
               <TextInput source="full_name" label="Name" helperText={false} />
               <PillarsInput />
-              <BooleanInput source="is_admin" label="Staff: may use this console" helperText={false} />
+              <StaffInput user={user} />
             </ConsoleForm>
             <Box sx={{ display: 'grid', gap: 8 }}>
               <UserFacts user={user} />

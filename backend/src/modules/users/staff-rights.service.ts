@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { MailService } from '../mail/mail.service.js';
+import { ProfilesRepository, type Profile } from './profiles.repository.js';
+import { EmailUnconfirmedError } from './users.errors.js';
+
+/** Who may use the console. Nobody gets there whose address might be another person's, and no one unnoticed. */
+@Injectable()
+export class StaffRightsService {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly mail: MailService,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes the user an admin; again is harmless.
+   * @param actorId null on the command line
+   * @throws EmailUnconfirmedError
+   */
+  async grant(id: string, actorId: string | null): Promise<void> {
+    await this.database.transaction(async () => {
+      const profile = await this.profiles.lockById(id);
+      if (!profile) throw new NotFoundError('The user');
+      if (profile.is_admin) return;
+      this.requireConfirmed(profile);
+      await this.profiles.update(id, { is_admin: true }, this.clock.now());
+      await this.audit.record({
+        actor_id: actorId,
+        action: 'user.promoted',
+        entity: 'profiles',
+        entity_id: id,
+      });
+      await this.tell(profile, actorId);
+    });
+  }
+
+  /** @throws EmailUnconfirmedError where anybody may have made the account with this address */
+  requireConfirmed({ email_confirmed_at }: Profile): void {
+    if (!email_confirmed_at) throw new EmailUnconfirmedError();
+  }
+
+  /** Mails the new member of staff and all others, in the transaction of the change. */
+  async tell(profile: Profile, actorId: string | null): Promise<void> {
+    const actor = actorId === null ? null : await this.profiles.findById(actorId);
+    const facts = {
+      person: profile.email,
+      by: actor?.email ?? null,
+      at: this.clock.now().toISOString(),
+    };
+    const others = (await this.profiles.findStaff()).filter(({ id }) => id !== profile.id);
+    await this.mail.post({
+      kind: 'made_staff',
+      recipient: profile.email,
+      user_id: profile.id,
+      facts: { ...facts, first_name: profile.first_name, time_zone: profile.time_zone },
+    });
+    for (const { id, email, first_name, time_zone } of others) {
+      await this.mail.post({
+        kind: 'staff_added',
+        recipient: email,
+        user_id: id,
+        facts: { ...facts, first_name, time_zone },
+      });
+    }
+  }
+}

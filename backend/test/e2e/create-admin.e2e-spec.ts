@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signUp, TEST_PASSWORD, TestClient } from '../support/http-client.js';
+import { onDatabase } from '../support/on-database.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { testEnvironment } from '../support/test-config.js';
+
+const PROGRAM = join(import.meta.dirname, '../../dist/src/cli.js');
+const PASSWORD = 'seven owls beneath the bridge';
+
+describe('create-admin', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ worker: true });
+  });
+  afterAll(() => app.close());
+
+  const createAdmin = (email: string, ...options: string[]) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [PROGRAM, 'create-admin', '--email', email, ...options],
+        { env: { ...process.env, ...testEnvironment({ DATABASE_URL: app.database.url }) } },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      );
+      child.stdin?.end(`${PASSWORD}\n`);
+    });
+  const signIn = async (email: string, password: string) =>
+    (await new TestClient(app.url).post('/auth/login', { email, password })).status;
+
+  it('asks before an account that is there becomes staff, and without anybody to ask needs --yes', async () => {
+    const { email, client, id } = await signUp(app.url);
+    await onDatabase(app.database.url, 'update profiles set email_confirmed_at = now() where id = $1', [id]);
+    const refused = await createAdmin(email);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--yes') });
+    expect((await client.get('/admin/users')).status).toBe(403);
+    expect(await createAdmin(email, '--yes')).toMatchObject({ code: 0 });
+    expect((await client.get('/admin/users')).status).toBe(200);
+    expect(await signIn(email, TEST_PASSWORD)).toBe(200);
+  });
+
+  it('leaves nothing to whoever made the account when nobody had confirmed its address', async () => {
+    const { email, client: stranger } = await signUp(app.url);
+    expect(await createAdmin(email)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nobody has confirmed'),
+    });
+    expect((await stranger.get('/profile')).status).toBe(200);
+    expect(await createAdmin(email, '--yes')).toMatchObject({ code: 0 });
+    expect((await stranger.get('/profile')).status).toBe(401);
+    expect(await signIn(email, TEST_PASSWORD)).toBe(401);
+    expect(await signIn(email, PASSWORD)).toBe(200);
+  });
+
+  it('makes an account where there is none', async () => {
+    expect(await createAdmin('first@example.test')).toMatchObject({ code: 0 });
+    expect(await signIn('first@example.test', PASSWORD)).toBe(200);
+  });
+});
