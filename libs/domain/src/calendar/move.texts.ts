@@ -1,6 +1,9 @@
 /** What the calendar says when something is moved, and why it cannot be. */
 export const MOVE_TEXTS = {
   moveTo: 'Move to…',
+  /** Dragged before the code of dragging is there. */
+  notReady: 'Dragging is not ready yet',
+  tryAgain: 'Try again in a moment, or use “Move to…”.',
   takeOff: 'Take off the calendar',
   undo: 'Undo',
   movedTo: (day: string) => `Moved to ${day}`,
