@@ -17,6 +17,7 @@ import { EditorFrame, type EditorMode } from '../../../features/posts/components
 import { Paper } from '../../../features/posts/components/paper';
 import { PreviewPane } from '../../../features/posts/components/preview-pane';
 import { TextCount } from '../../../features/posts/components/text-count';
+import { UnarchiveAndGoOn } from '../../../features/prompts/components/unarchive-and-go-on';
 import { PromptSource } from '../../../features/prompts/components/prompt-source';
 import type { DraftRequest, Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -134,7 +135,7 @@ export function NewDraft({ request, own }: NewDraftProps) {
         <FailureNotice
           title="The draft could not be written"
           error={stream.error}
-          {...(stream.error.retryable ? { onRetry } : { action: toCalendar })}
+          {...(stream.error.retryable ? { onRetry } : { action: wayOn(stream.error, onRetry) })}
         />
       );
     }
@@ -144,6 +145,12 @@ export function NewDraft({ request, own }: NewDraftProps) {
         <Paper value={written} readOnly placeholder="Writing your draft…" />
       </>
     );
+  }
+
+  /** An archived prompt is taken out of the archive and drafted at once; everything else goes on in the calendar. */
+  function wayOn({ code }: { code: string }, onRetry: () => void) {
+    if (code !== 'prompt.archived' || request.prompt_id === undefined) return toCalendar;
+    return <UnarchiveAndGoOn promptId={request.prompt_id} onDone={onRetry} />;
   }
 
   /** A text without an end is the user's to keep. */
