@@ -49,10 +49,14 @@ describe('Prompts over HTTP', () => {
     expect((await client.get<StarterPromptsResponse>('/starter-prompts')).body.status).toBe('none');
     await client.patch('/profile', { content_pillars: ['Hiring', 'Pricing'], onboarding_completed: true });
     expect((await client.post<StarterPromptsResponse>('/starter-prompts')).status).toBe(200);
-    const starter = await until('the first prompts', async () => {
-      const { body } = await client.post<StarterPromptsResponse>('/starter-prompts');
-      return body.status === 'done' && body;
-    });
+    const starter = await until(
+      'the first prompts',
+      async () => {
+        const { body } = await client.post<StarterPromptsResponse>('/starter-prompts');
+        return ['done', 'failed'].includes(body.status) && body;
+      },
+      60_000,
+    );
     const { id } = (await client.get<{ id: string }>('/profile')).body;
     const prompts = await database.query<{ date: string; slot: number; pushed_to_calendar: boolean }>(
       `select scheduled_date::text as date, slot, pushed_to_calendar from content_prompts
@@ -67,7 +71,7 @@ describe('Prompts over HTTP', () => {
       [first, second, third].map((date) => ({ date, slot: 1, pushed_to_calendar: true })),
     );
     expect(starter).toEqual({ status: 'done', created_count: 3, first_date: first });
-  });
+  }, 90_000);
 
   it('are ordered by staff, written by the worker, and appear on the user’s calendar', async () => {
     const ordered = await staff.client.post<PromptBatchResponse>('/admin/prompt-batches', {

@@ -20,6 +20,7 @@ export function presentPrompt(row: PromptRow, pillars: readonly string[]): Promp
     status: row.status,
     pushed_to_calendar: row.pushed_to_calendar,
     post_id: row.post_id,
+    post_state: row.post_state,
     written_by: row.written_by,
     prepared_by: row.prepared_by,
     why: row.why,

@@ -5,6 +5,7 @@ import {
   type PlainDate,
   type PromptStatus,
   type PromptType,
+  type PublicationState,
 } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -115,6 +116,9 @@ export class PromptResponse {
   pushed_to_calendar: boolean;
   /** The newest post that was made from it. */
   post_id: string | null;
+  /** How far that post's publication is; null without one. */
+  @ApiProperty({ type: String, nullable: true })
+  post_state: PublicationState | null;
   written_by: 'built-in' | 'model';
   /** Name of the staff member who asked for it; null where nobody did, or they have left. */
   prepared_by: string | null;

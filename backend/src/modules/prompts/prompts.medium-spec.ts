@@ -69,6 +69,7 @@ describe('The prompts of a user', () => {
           status: 'new',
           is_used: false,
           post_id: null,
+          post_state: null,
         },
         { pillar_label: null, scheduled_date: null },
       ]);

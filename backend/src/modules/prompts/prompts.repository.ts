@@ -6,6 +6,7 @@ import {
   type PromptStatus,
   type PromptStatusChange,
   type PromptType,
+  type PublicationState,
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
@@ -30,6 +31,7 @@ export interface PromptRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly post_id: string | null;
+  readonly post_state: PublicationState | null;
   readonly written_by: WrittenBy;
   readonly prepared_by: string | null;
   readonly why: string | null;
@@ -40,15 +42,21 @@ export interface PromptWithPillarsRow extends PromptRow {
   readonly content_pillars: readonly string[];
 }
 
+/** The newest post that was made from `content_prompts p`. */
+const NEWEST_POST = `
+  (select post.id from posts post
+    where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text and post.deleted_at is null
+    order by post.created_at desc limit 1)`;
+
 /** The columns of PromptRow, of `content_prompts p`. */
 export const PROMPT_COLUMNS = `
   p.id, p.prompt_text, p.hook, p.category, p.pillar_number, p.scheduled_date::text, p.slot, p.is_used, p.is_favorite,
   p.status, p.pushed_to_calendar, p.written_by, p.why, p.version, p.created_at, p.updated_at,
   (select staff.full_name from prompt_batches batch join profiles staff on staff.id = batch.requested_by
     where batch.id = p.batch_id) as prepared_by,
-  (select post.id from posts post
-    where post.user_id = p.user_id and post.source_type = 'prompt' and post.source_id = p.id::text and post.deleted_at is null
-    order by post.created_at desc limit 1) as post_id`;
+  (select pub.state from publications pub
+    where pub.user_id = p.user_id and pub.state <> 'cancelled' and pub.post_id = ${NEWEST_POST}) as post_state,
+  ${NEWEST_POST} as post_id`;
 
 const PILLARS_COLUMN = '(select content_pillars from profiles where id = p.user_id) as content_pillars';
 

@@ -25,6 +25,7 @@ export const promptSchema = object<PromptResponse>({
   status: text,
   pushed_to_calendar: boolean,
   post_id: nullable(text),
+  post_state: nullable(text),
   written_by: text,
   prepared_by: nullable(text),
   why: nullable(text),

@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, useLater } from '../../components/lazy-part';
 import { CreateOwnPostDialog } from '../../features/notes/components/create-own-post-dialog';
 import { SavedNotesDialog } from '../../features/notes/components/saved-notes-dialog';
+import { usePromptSheet } from '../../features/prompts/hooks/use-prompt-sheet';
 import { CalendarScreen } from './calendar/calendar-screen';
 import { LibraryScreen } from './calendar/library-screen';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useDraftFromNotes } from './posts/draft-from-notes';
+
+const promptSheet = lazyPart(() => import('./calendar/prompt-sheet'));
 
 /** /content-calendar: the same prompts as a week or as a library; the view is kept in the address. */
 export function Component() {
   const address = useCalendarAddress();
   const [dialog, setDialog] = useState<'own-post' | 'saved-notes' | null>(null);
   const draftFromNotes = useDraftFromNotes();
+  const sheet = usePromptSheet();
+  useLater(promptSheet);
   return (
     <>
       {address.view === 'library' ? (
@@ -21,6 +27,11 @@ export function Component() {
           onCreateOwn={() => setDialog('own-post')}
           onViewNotes={() => setDialog('saved-notes')}
         />
+      )}
+      {sheet.promptId === null ? null : (
+        <Suspense>
+          <promptSheet.Part key={sheet.promptId} promptId={sheet.promptId} onClose={sheet.close} />
+        </Suspense>
       )}
       <CreateOwnPostDialog
         open={dialog === 'own-post'}

@@ -31,6 +31,19 @@ export const PROMPT_TEXTS = {
   archiveFailed: 'Failed to archive prompt. Please try again.',
   unarchived: 'Prompt unarchived successfully',
   unarchiveFailed: 'Failed to unarchive prompt. Please try again.',
+  /** What became of a prompt: nothing has a schedule, its post has one, or it needs a look. */
+  hasDraft: 'You have a draft of this',
+  isScheduled: 'Its post is scheduled',
+  hasPost: 'You have a post of this',
+  becamePost: 'Became a post',
+  noDate: 'Not on the calendar yet',
+  writtenBy: {
+    'built-in': 'Written from your answers by the built-in writer',
+    model: 'Written from your answers by AI',
+  },
+  yourFeedback: 'Your feedback',
+  openDraft: 'Open the draft',
+  openPost: 'Open the post',
   loading: 'Loading prompt...',
   loadFailed: 'Failed to load prompt. Please try again.',
   /** Somebody else, or another tab, was faster. */

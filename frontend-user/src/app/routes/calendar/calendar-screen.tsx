@@ -1,4 +1,4 @@
-import { CALENDAR_TEXTS, effectiveStatus, FEEDBACK_TEXTS, MESSAGE_TEXTS } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, FEEDBACK_TEXTS, MESSAGE_TEXTS } from '@drumbeat/domain';
 import { MessageSquare, Plus, SendHorizontal, StickyNote } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { CalendarTabs, panelId, tabId } from '../../../features/calendar/compone
 import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
 import { ViewToggle } from '../../../features/calendar/components/view-toggle';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
+import { usePromptSheet } from '../../../features/prompts/hooks/use-prompt-sheet';
 import type { Prompt } from '../../../lib/api-types';
 import { linkTo } from '../../paths';
 import { CalendarContent } from './calendar-content';
@@ -35,15 +36,14 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
   const { layout, tab, go, changeLayout, changeView } = address;
   const page = useCalendarPage(address);
   const draft = useDraftPrompt();
+  const sheet = usePromptSheet();
   const navigate = useNavigate();
   const { slots, dialogs } = usePromptSlots('calendar');
   const [isSubscribing, setIsSubscribing] = useState(false);
 
   function open(item: CalendarItem) {
-    const postId = item.kind === 'post' ? item.post.id : item.prompt.post_id;
-    if (item.kind === 'prompt' && effectiveStatus(item.prompt) === 'new') draft.open(item.prompt);
-    else if (postId !== null) void navigate(linkTo.post(postId));
-    else go({ layout: 'week', selectedDate: item.date });
+    if (item.kind === 'prompt') sheet.open(item.prompt.id);
+    else void navigate(linkTo.post(item.post.id));
   }
   useLater(feedDialog);
   const promptActions = (prompt: Prompt) => [

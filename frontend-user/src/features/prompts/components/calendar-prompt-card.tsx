@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calendarDraftButton, effectiveStatus } from '@drumbeat/domain';
+import { calendarDraftButton, effectiveStatus, promptPostWords } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { Check, CornerLeftUp, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import type { Prompt } from '../../../lib/api-types';
 import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
 import { CardFoot, CardTop, PromptCardFrame } from './prompt-card-frame';
+import { PromptOpener } from './prompt-opener';
 import { PromptOrigin } from './prompt-origin';
 
 interface CalendarPromptCardProps {
@@ -47,7 +48,7 @@ export function CalendarPromptCard({ prompt, isLoading, onSelect, rating, menu }
           color: status === 'new' ? 'text.primary' : 'text.secondary',
         }}
       >
-        {prompt.hook}
+        <PromptOpener promptId={prompt.id}>{prompt.hook}</PromptOpener>
       </Typography>
       <PromptBody prompt={prompt} />
       <PromptOrigin prompt={prompt} compact />
@@ -105,9 +106,9 @@ function PromptBody({ prompt }: { prompt: Prompt }) {
       <Link
         component={RouterLink}
         to={linkTo.post(prompt.post_id)}
-        sx={{ color: 'inherit', fontWeight: 400 }}
+        sx={{ position: 'relative', zIndex: 1, color: 'inherit', fontWeight: 400 }}
       >
-        {used ? 'Became a post' : 'You have a draft of this'}
+        {promptPostWords(used, prompt.post_state)}
       </Link>
     </Typography>
   );

@@ -21,6 +21,7 @@ import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';
 import { LibraryArchiveButton } from './library-archive-button';
 import { CardFoot, CardMeta, CardTop, PromptCardFrame } from './prompt-card-frame';
+import { PromptOpener } from './prompt-opener';
 import { PromptOrigin } from './prompt-origin';
 import { StatusMenu } from './status-menu';
 
@@ -75,7 +76,7 @@ export const LibraryPromptCard = memo(function LibraryPromptCard({
           ...(archived ? { color: 'text.disabled', fontWeight: 500 } : {}),
         }}
       >
-        {title}
+        <PromptOpener promptId={prompt.id}>{title}</PromptOpener>
       </Typography>
       <Hook archived={archived}>{prompt.hook}</Hook>
       <PromptOrigin prompt={prompt} onAnswer={onAnswer && (() => onAnswer(prompt))} />

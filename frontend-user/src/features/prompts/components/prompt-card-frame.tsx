@@ -21,7 +21,16 @@ export const PromptCardFrame = styled('article', {
   '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: theme.vars.shadows[1] },
 }));
 
+/** Its controls lie above the press that opens the whole prompt; between them the press goes through. */
+const aboveOpener = {
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+
 export const CardTop = styled('div')({
+  ...aboveOpener,
   display: 'flex',
   alignItems: 'center',
   gap: '0.25rem',
@@ -31,6 +40,7 @@ export const CardTop = styled('div')({
 
 /** Something at each end; the left one gives way. */
 export const CardMeta = styled('div')({
+  ...aboveOpener,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -40,6 +50,7 @@ export const CardMeta = styled('div')({
 });
 
 export const CardFoot = styled('footer')(({ theme }) => ({
+  ...aboveOpener,
   display: 'flex',
   alignItems: 'center',
   gap: '0.25rem',

@@ -44,7 +44,12 @@ export function PromptOrigin({ prompt, onAnswer, compact = false }: PromptOrigin
       {onAnswer ? (
         <>
           {' '}
-          <Link component="button" variant="caption" onClick={onAnswer} sx={{ verticalAlign: 'baseline' }}>
+          <Link
+            component="button"
+            variant="caption"
+            onClick={onAnswer}
+            sx={{ position: 'relative', zIndex: 1, verticalAlign: 'baseline' }}
+          >
             Answer the team
           </Link>
         </>

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../../lib/current-user';
+import { dayOf } from '../../../lib/time-format';
+import { feedbackQuery } from '../api/get-feedback';
+import type { RatingTarget } from '../feedback-target';
+import { FeedbackWords } from './feedback-words';
+
+/** What the user said about a prompt or a post before; nothing where nothing was. */
+export function PastFeedback({ target }: { target: RatingTarget }) {
+  const { time_zone: zone } = useCurrentUser();
+  const { data: feedback } = useQuery(feedbackQuery(target));
+  if (!feedback) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
+        {dayOf(feedback.updated_at, zone)}
+      </Typography>
+      <FeedbackWords feedback={feedback} />
+    </Box>
+  );
+}
