@@ -444,6 +444,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** 409 `user.email_unconfirmed` for staff rights of an account whose address nobody has confirmed. */
         patch: operations["AdminUsers_change"];
         trace?: never;
     };
@@ -1965,6 +1966,8 @@ export interface components {
         AdminUserResponse: {
             id: string;
             email: string;
+            /** @description False: anybody may have made the account with this address. It cannot be staff. */
+            email_confirmed: boolean;
             full_name: string | null;
             is_admin: boolean;
             onboarding_completed: boolean;
@@ -2137,6 +2140,11 @@ export interface components {
             accepted: number;
         };
         PromptResponse: {
+            /**
+             * @description How far that post's publication is; null without one.
+             * @enum {string|null}
+             */
+            post_state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2211,6 +2219,11 @@ export interface components {
             displaced: components["schemas"]["PromptResponse"] | null;
         };
         AdminPromptResponse: {
+            /**
+             * @description How far that post's publication is; null without one.
+             * @enum {string|null}
+             */
+            post_state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2350,7 +2363,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "needs-reconnect" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "needs-reconnect" | "not-confirmed";
             /**
              * Format: date-time
              * @description When LinkedIn gets it; null without a schedule.
@@ -2701,7 +2714,7 @@ export interface components {
         PostPublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
+            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             /** Format: date-time */
             due_at: string;
             /** @description IANA name; the clock below is of this zone. */
@@ -2759,7 +2772,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "needs-reconnect" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "needs-reconnect" | "not-confirmed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -2909,7 +2922,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "scheduled" | "needs-reconnect" | "not-confirmed" | "missed";
+            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "needs-reconnect" | "not-confirmed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3474,7 +3487,7 @@ export interface components {
         PublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
+            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             local_date: string;
@@ -3540,7 +3553,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
+            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             time_zone: string;
@@ -3590,7 +3603,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "cancelled" | "scheduled" | "missed" | "draft" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user";
+            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             time_zone: string;
