@@ -1,8 +1,8 @@
+import { counted } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../components/notice';
-import { counted } from '../lib/counted';
 import { momentLabel } from '../lib/times';
 import { readReadiness } from '../providers/endpoints';
 
