@@ -65,6 +65,24 @@ describe('The first comment under a post', () => {
     expect(await notices()).toEqual([]);
   });
 
+  it('is asked for once more in the thread that LinkedIn names, and stands there once', async () => {
+    const publication = await published();
+    world.sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
+    await postComment(publication);
+    expect([commentCalls(), comments(publication)]).toEqual([2, [COMMENT]]);
+    expect(await shown(publication)).toMatchObject({ state: 'posted' });
+  });
+
+  it('is asked for no third time', async () => {
+    const publication = await published();
+    world.sandbox.linkedin.fault({ kind: '400_other_thread', target: 'comments' });
+    world.sandbox.linkedin.fault({ kind: '500_after', target: 'comments' });
+    await postComment(publication);
+    await postComment(publication);
+    expect([commentCalls(), comments(publication)]).toEqual([2, [COMMENT]]);
+    expect(await shown(publication)).toMatchObject({ state: 'copy' });
+  });
+
   it('is nothing where the post has none', async () => {
     const publication = await world.publication(user);
     await worker.publish(publication.id);

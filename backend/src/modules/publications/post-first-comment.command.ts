@@ -1,8 +1,14 @@
-import { firstCommentOutcome, mayComment, type FirstCommentReason } from '@drumbeat/domain';
+import {
+  actualThreadUrn,
+  firstCommentOutcome,
+  mayComment,
+  type FirstCommentReason,
+  type SendResult,
+} from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { LinkedInCommentsService } from '../linkedin/linkedin-comments.service.js';
+import { LinkedInCommentsService, type CommentSend } from '../linkedin/linkedin-comments.service.js';
 import { SocialAccountsService, type PostingAccount } from '../linkedin/social-accounts.service.js';
 import { FirstCommentsRepository, type WaitingComment } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
@@ -46,13 +52,16 @@ export class PostFirstCommentCommand {
       const turn = await this.begin(comment);
       if (turn.kind !== 'send') return;
       const { account } = turn;
-      const result = await this.linkedin.create(connection, {
+      const send = {
         accessToken: account.accessToken,
         memberId: account.provider_user_id,
         urn: comment.urn,
         text: comment.text,
         mayStart: () => performance.now() < sendBefore,
-      });
+      };
+      const first = await this.linkedin.create(connection, send);
+      const actual = actualThreadUrn(first);
+      const result = actual === null ? first : await this.sendTo({ ...send, urn: actual });
       const end = firstCommentOutcome(result);
       this.logger.debug({ publicationId, end }, 'Sent a first comment');
       if (end === null) await this.ledger.postpone(publicationId, RETRY_SECONDS);
@@ -64,6 +73,17 @@ export class PostFirstCommentCommand {
           await this.comments.end(publicationId, end, httpStatus);
         });
       }
+    } finally {
+      connection.abandon();
+    }
+  }
+
+  /** Once more, within the same turn and its deadline, where LinkedIn says that the thread is. */
+  private async sendTo(send: CommentSend): Promise<SendResult> {
+    const connection = await this.linkedin.connect(send.urn);
+    if ('kind' in connection) return connection;
+    try {
+      return await this.linkedin.create(connection, send);
     } finally {
       connection.abandon();
     }

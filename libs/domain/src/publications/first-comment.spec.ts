@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMMENT_SCOPE, firstCommentOutcome, mayComment } from './first-comment.js';
+import { actualThreadUrn, COMMENT_SCOPE, firstCommentOutcome, mayComment } from './first-comment.js';
 import type { SendResult } from './outcome.rules.js';
 
 const answer = (status: number, body = ''): SendResult => ({
@@ -29,6 +29,22 @@ describe('What became of a first comment', () => {
 
   it('is open while nothing was sent for certain', () => {
     expect(firstCommentOutcome({ kind: 'not_sent', reason: 'unreachable' })).toBeNull();
+  });
+});
+
+describe('The thread that a comment belongs to', () => {
+  const body = JSON.stringify({
+    message:
+      'Provided threadUrn: urn:li:share:1 is not the same as the actual threadUrn: urn:li:ugcPost:7141138937766391808',
+  });
+
+  it('is read from the refusal that names it, and from nothing else', () => {
+    expect(actualThreadUrn(answer(400, body))).toBe('urn:li:ugcPost:7141138937766391808');
+    for (const result of [answer(201, body), answer(500, body), answer(400, '{}'), answer(400, '<html>')]) {
+      expect(actualThreadUrn(result)).toBeNull();
+    }
+    expect(actualThreadUrn(answer(400, '{"message":"the actual threadUrn: javascript:1"}'))).toBeNull();
+    expect(actualThreadUrn({ kind: 'unknown', reason: 'timeout' })).toBeNull();
   });
 });
 

@@ -55,6 +55,17 @@ export function mayComment(granted: readonly string[]): boolean {
 /** The notice to a user who adds the comment themselves. */
 export const FIRST_COMMENT_NOTICE = 'Your post is out. Add your first comment';
 
+const ACTUAL_THREAD = /the actual threadUrn:\s*(urn:li:(?:share|ugcPost|activity):\d+)/u;
+
+/**
+ * Where a comment belongs that LinkedIn refused under another URN of the same post; null for every other answer. Nothing was
+ * made, so it may be asked for once more there.
+ */
+export function actualThreadUrn(result: SendResult): string | null {
+  if (result.kind !== 'response' || result.status !== 400) return null;
+  return ACTUAL_THREAD.exec(parseLinkedInError(result.body).message)?.[1] ?? null;
+}
+
 /** What one call for a comment came to; null when nothing was sent, so that it may be tried again. */
 export function firstCommentOutcome(
   result: SendResult,
