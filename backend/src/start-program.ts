@@ -1,6 +1,7 @@
 import { type AppConfig, loadConfig } from './config/config.js';
 import { StartError } from './config/start-error.js';
 import { requireMigratedDatabase } from './platform/database/migrated-database.js';
+import { requireWritableFolder } from './platform/storage/disk-storage.js';
 
 /** The way into a long-running program: settings, then what it stands on, then itself; or a sentence and code 1. */
 export async function startProgram(start: (config: AppConfig) => Promise<void>): Promise<void> {
@@ -10,6 +11,7 @@ export async function startProgram(start: (config: AppConfig) => Promise<void>):
       url: config.database.url,
       withQueue: config.redis.url === undefined,
     });
+    if (config.storage.s3 === undefined) await requireWritableFolder(config.storage.directory);
     await start(config);
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);

@@ -65,4 +65,18 @@ describe('Starting', () => {
       expect(said).not.toContain('    at ');
     },
   );
+
+  it.each(['main.js', 'worker.js'])(
+    'with a folder for files that cannot be written ends %s and says so',
+    async (program) => {
+      const { code, said } = await run(program, {
+        DATABASE_URL: migrated.url,
+        STORAGE_DIR: '/dev/null/files',
+      });
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining('Files cannot be kept in STORAGE_DIR=/dev/null/files'),
+      ]);
+    },
+  );
 });

@@ -180,6 +180,35 @@ describe('While the database is away', () => {
   });
 });
 
+describe('While the database has no room left', () => {
+  let app: TestApp;
+  let user: SignedUpUser;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    user = await signUp(app.url);
+    await onDatabase(
+      app.database.url,
+      `create function no_room() returns trigger language plpgsql as
+         $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+    );
+    await onDatabase(
+      app.database.url,
+      'create trigger no_room before insert or update on posts for each row execute function no_room()',
+    );
+  });
+  afterAll(() => app.close());
+
+  it('a change is answered with 503 in words, and reading goes on', async () => {
+    const answer = await user.client.post<ErrorResponse>('/posts', { content: 'What I learned.' });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'service.cannot_save', error: expect.stringContaining('cannot save anything') },
+    });
+    expect((await user.client.get('/posts')).status).toBe(200);
+  });
+});
+
 describe('A worker that loses the database', () => {
   let real: ConnectedDatabase;
   let cable: Cable;

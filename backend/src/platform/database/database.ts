@@ -90,6 +90,11 @@ export class Database {
     }
   }
 
+  /** Whether the caller is inside a transaction, whose commit `afterCommit` would wait for. */
+  get isInTransaction(): boolean {
+    return this.current.getStore() !== undefined;
+  }
+
   /** Runs `effect` when the outermost transaction has committed, or at once outside of one. */
   async afterCommit(effect: () => Promise<void> | void): Promise<void> {
     const unit = this.current.getStore();

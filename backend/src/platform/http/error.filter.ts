@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { isDatabaseAway, isStoppedStatement } from '../database/database-away.js';
+import { cannotSave } from './cannot-save.js';
 import { isQueueAway } from '../queue/queue-away.js';
 
 interface ErrorBody {
@@ -65,6 +66,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (isStoppedStatement(exception)) {
       const error = 'This took too long and was stopped. Nothing was changed; please try again in a moment.';
       return { status: 503, body: { error, code: 'request.took_too_long', requestId }, retryAfterSeconds: 5 };
+    }
+    if (cannotSave(exception)) {
+      const error =
+        'Drumbeat cannot save anything at the moment. Please keep what you wrote, and try again in a few minutes.';
+      return { status: 503, body: { error, code: 'service.cannot_save', requestId }, retryAfterSeconds: 30 };
     }
     const status = frameworkStatus(exception);
     const known = FRAMEWORK_ERRORS[status];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { getQueueToken } from '@nestjs/bullmq';
@@ -8,6 +9,8 @@ import { QueueAwayError } from './queue-away.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const ADD_TIMEOUT_MS = 5_000;
+/** What is committed stands without its wake-up: nobody waits longer for one than this. */
+const HINT_PATIENCE_MS = 200;
 
 export interface AddOptions {
   /** Unique per queue while the job exists: a second add with the same id does nothing. No `:`, not all digits. */
@@ -35,7 +38,8 @@ export class JobQueue {
   }
 
   /**
-   * Adds a job; inside a transaction after its commit, where a failure is only logged (a sweeper finds the row).
+   * Adds a job; inside a transaction after its commit, as a hint: it is hardly waited for, and a failure only logged (a sweeper
+   * finds the row).
    * @throws QueueAwayError outside a transaction when the queue does not take the job within 5 s
    */
   async add<Payload extends object>(
@@ -43,7 +47,7 @@ export class JobQueue {
     payload: Payload,
     options: AddOptions = {},
   ): Promise<void> {
-    await this.database.afterCommit(() => this.addNow(job, [{ payload, ...options }]));
+    await this.addAll(job, [{ payload, ...options }]);
   }
 
   /** The same for many jobs of one kind, in one round trip. */
@@ -51,12 +55,26 @@ export class JobQueue {
     job: JobDefinition<Payload>,
     entries: readonly ({ readonly payload: Payload } & AddOptions)[],
   ): Promise<void> {
-    if (entries.length > 0) await this.database.afterCommit(() => this.addNow(job, entries));
+    if (entries.length === 0) return;
+    const { isInTransaction } = this.database;
+    await this.database.afterCommit(() =>
+      isInTransaction ? this.hint(job, entries) : this.addNow(job, entries),
+    );
   }
 
   /** @throws QueueAwayError when the queue's server does not answer in time */
   async ping(): Promise<void> {
     await withinTime(Promise.all([...this.queues.values()].map((queue) => queue.getJobCounts('active'))));
+  }
+
+  private async hint(...[job, entries]: Parameters<JobQueue['addNow']>): Promise<void> {
+    const added = this.addNow(job, entries).catch((error: unknown) => {
+      this.logger.warn(
+        { err: error, job: job.name },
+        'The queue did not take a wake-up; a sweeper finds its row',
+      );
+    });
+    await Promise.race([added, pause(HINT_PATIENCE_MS)]);
   }
 
   private async addNow<Payload extends object>(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   Injectable,
@@ -7,8 +8,9 @@ import {
   type INestApplicationContext,
   type Type,
 } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, type ModuleRef } from '@nestjs/core';
 import { z } from 'zod';
+import { connectTestDatabase } from '../../../test/support/connected-database.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { ConfigModule } from '../../config/config.module.js';
@@ -17,6 +19,7 @@ import { Database } from '../database/database.js';
 import { HandlesJob, type JobContext } from './handles-job.decorator.js';
 import { defineJob, type JobDefinition } from './job-definition.js';
 import { JobQueue } from './job-queue.js';
+import { QueueAwayError } from './queue-away.js';
 import { QueueModule } from './queue.module.js';
 
 const greet = defineJob({ queue: 'writing', name: 'greet', payload: z.object({ name: z.string() }) });
@@ -151,5 +154,23 @@ describe.each(backends)('The queue on $name', ({ redis }) => {
 
   it('answers a ping', async () => {
     await expect(queue.ping()).resolves.toBeUndefined();
+  });
+});
+
+describe('A queue that does not answer', () => {
+  it('holds up nobody whose transaction has committed, and is said to be away to whoever needs it', async () => {
+    const connection = await connectTestDatabase();
+    const silent = { on: () => undefined, addBulk: () => new Promise<never>(() => undefined) };
+    const queue = new JobQueue(connection.database, { get: () => silent } as unknown as ModuleRef);
+    try {
+      const committed = connection.database.transaction(async () => {
+        await queue.add(greet, { name: 'Ada' });
+        return 'committed';
+      });
+      expect(await Promise.race([committed, pause(3_000, 'held up')])).toBe('committed');
+      await expect(queue.add(greet, { name: 'Ada' })).rejects.toThrow(QueueAwayError);
+    } finally {
+      await connection.close();
+    }
   });
 });

@@ -1,7 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartError } from '../../config/start-error.js';
 import { checkedKey, FileMissingError, FileStorage, type StoredFile } from './file-storage.js';
+
+/** What users entrust to us is for the program's own eyes. */
+const OURS_ALONE = 0o700;
+
+/**
+ * Makes the folder of the files and writes to it once, so that one that cannot be written is known before the first upload.
+ * @throws StartError that says what to do
+ */
+export async function requireWritableFolder(directory: string): Promise<void> {
+  const probe = join(directory, `.${randomUUID()}.tmp`);
+  try {
+    await mkdir(directory, { recursive: true, mode: OURS_ALONE });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `Files cannot be kept in STORAGE_DIR=${directory}: ${reason}\nGive the folder to the user that Drumbeat runs as, or name another one.`,
+      { cause: error },
+    );
+  }
+}
 
 /** Files in a folder that the api and the worker share. */
 export class DiskStorage extends FileStorage {
@@ -13,7 +36,7 @@ export class DiskStorage extends FileStorage {
   /** A neighbour file takes the name once it is whole and on the disk, so that nobody reads half a file. */
   async write(key: string, content: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: OURS_ALONE });
     const neighbour = `${path}.${randomUUID()}.tmp`;
     try {
       const file = await open(neighbour, 'wx', 0o600);

@@ -34,8 +34,10 @@ export function openDataDir(path: string): DataDir {
     const lock = tryLock(join(path, 'lock'));
     if (!lock) throw alreadyRuns(path, holder);
     writeFileSync(holder, String(process.pid));
-    mkdirSync(logs, { recursive: true });
-    chmodSync(logs, 0o700);
+    for (const folder of [logs, join(path, 'files')]) {
+      mkdirSync(folder, { recursive: true });
+      chmodSync(folder, 0o700);
+    }
     return { path, logs, release: () => lock.release() };
   } catch (error) {
     if (error instanceof LaunchError) throw error;

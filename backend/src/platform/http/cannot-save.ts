@@ -1,0 +1,26 @@
+/** Codes of PostgreSQL and of the file system that mean "there is no room, or nothing may be written": nobody's input is wrong. */
+const CODES = new Set([
+  // insufficient_resources, disk_full, out_of_memory, configuration_limit_exceeded
+  '53000',
+  '53100',
+  '53200',
+  '53400',
+  // system_error, io_error
+  '58000',
+  '58030',
+  // read_only_sql_transaction: some services answer so when the disk is full, and a replica always
+  '25006',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+]);
+
+/** Whether an error says that nothing can be saved; reading may well go on. */
+export function cannotSave(error: unknown): boolean {
+  // Not by `instanceof`: the error may come from another realm than ours, as it does in tests.
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true;
+  if ('driverError' in error && cannotSave(error.driverError)) return true;
+  return 'cause' in error && cannotSave(error.cause);
+}
