@@ -15,6 +15,15 @@ function rememberOptIn() {
   }
 }
 
+/** Whether LinkedIn was connected from this device once. */
+export function hasOptedIn(): boolean {
+  try {
+    return localStorage.getItem(optInKey) === 'true';
+  } catch {
+    return false;
+  }
+}
+
 /** Sends the browser to LinkedIn's consent page; it comes back to `returnTo`, an address of this site. */
 export function useConnectLinkedIn() {
   return useMutation({

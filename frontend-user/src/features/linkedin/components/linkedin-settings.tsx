@@ -1,12 +1,17 @@
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
+import { hasOptedIn } from '../api/authorize';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { ProviderCard } from './provider-card';
+
+/** The card's own heights, by what this device knows before the server has said it: a connection lists what it allows. */
+const connectedHeight = { xs: '40.5rem', sm: '29.375rem' };
+const openHeight = { xs: '13rem', sm: '8.375rem' };
 
 /** Connected accounts: LinkedIn's card, once it is known what to say on it. */
 export function LinkedInSettings({ returnTo }: { returnTo: string }) {
   const linkedIn = useLinkedIn();
-  if (linkedIn.isPending) return <SectionSkeleton height="8rem" />;
+  if (linkedIn.isPending) return <SectionSkeleton height={hasOptedIn() ? connectedHeight : openHeight} />;
   if (linkedIn.error) {
     return (
       <FailureNotice
