@@ -63,8 +63,8 @@ const postsIn =
   (tab: PostListTab): Read =>
   async (database, userId) => {
     const posts = new PostsListRepository(database);
-    const first = await posts.findPage(userId, { tab }, { limit: 5, after: null });
-    if (first.next) await posts.findPage(userId, { tab }, { limit: 5, after: first.next });
+    const first = await posts.findPage(userId, { tab, now: new Date() }, { limit: 5, after: null });
+    if (first.next) await posts.findPage(userId, { tab, now: new Date() }, { limit: 5, after: first.next });
     return first.rows;
   };
 

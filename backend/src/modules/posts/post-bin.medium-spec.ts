@@ -53,7 +53,7 @@ describe('A deleted post', () => {
     ).sweep();
   const list = async (tab: 'all' | 'hidden') => {
     const lists = new PostsListRepository(connection.database);
-    const { rows } = await lists.findPage(userId, { tab }, { limit: 50, after: null });
+    const { rows } = await lists.findPage(userId, { tab, now: new Date() }, { limit: 50, after: null });
     return { ids: rows.map(({ id }) => id), counts: await lists.count(userId) };
   };
 

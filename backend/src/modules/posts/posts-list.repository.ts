@@ -1,18 +1,77 @@
-import { PUBLICATION_STATES, postDisplay, postTabOf } from '@drumbeat/domain';
+import {
+  NEEDS_ANALYTICS_AFTER_MS,
+  postDisplay,
+  postGroupOf,
+  postTabOf,
+  PUBLICATION_STATES,
+  type PostGroup,
+  type PublicationState,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { containing } from '../../platform/http/admin-filter.js';
 import { POST_COLUMNS, POST_SOURCE, type PostRow } from './post.row.js';
 import type { PostListTab } from './posts.dto.js';
 
-/** States that put a draft under "scheduled", by the domain's own rule, as an SQL list of constants. */
-const SCHEDULED_STATES = PUBLICATION_STATES.filter((publicationState) => {
-  const facts = { status: 'draft', scheduled_date: null, posted_at: null, hasAnalytics: false } as const;
-  const { state } = postDisplay({ ...facts, publicationState }, { now: new Date(0), today: '1970-01-01' });
-  return postTabOf(state) === 'scheduled';
-})
-  .map((state) => `'${state}'`)
-  .join(', ');
+/** What a draft shows in a state of its publication, by the domain's own rule. */
+const draftIn = (publicationState: PublicationState) =>
+  postDisplay(
+    { status: 'draft', scheduled_date: null, posted_at: null, hasAnalytics: false, publicationState },
+    { now: new Date(0), today: '1970-01-01' },
+  );
+
+/** An SQL list of constants. */
+const statesWhere = (holds: (display: ReturnType<typeof draftIn>) => boolean) =>
+  PUBLICATION_STATES.filter((state) => holds(draftIn(state)))
+    .map((state) => `'${state}'`)
+    .join(', ');
+
+/** States that put a draft under "scheduled". */
+const SCHEDULED_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
+/** Those in which it is on its way, and those in which its way ended without LinkedIn. */
+const MOVING_STATES = statesWhere(
+  (display) => postTabOf(display.state) === 'scheduled' && postGroupOf(display) === 'coming-up',
+);
+const STUCK_STATES = statesWhere(
+  (display) => postTabOf(display.state) === 'scheduled' && postGroupOf(display) === 'needs-you',
+);
+
+const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
+
+/** `postGroupOf` as conditions; `now` is a parameter. A test compares the two. */
+const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; direction: 'asc' | 'desc' }> =
+  {
+    'needs-you': (now) => ({
+      where: `p.status <> 'archived' and case when ${IS_OUT} then ${asksForFigures(now)}
+      else coalesce(pub.state in (${STUCK_STATES}), false)
+           or (coalesce(pub.state not in (${MOVING_STATES}), true) and ${isPassed(now)}) end`,
+      key: 'p.updated_at',
+      direction: 'desc',
+    }),
+    'coming-up': (now) => ({
+      where: `p.status <> 'archived' and not ${IS_OUT} and coalesce(pub.state not in (${STUCK_STATES}), true)
+      and (coalesce(pub.state in (${MOVING_STATES}), false) or not ${isPassed(now)})`,
+      // A mere day stands before the times of that day, and what has no day behind all days.
+      key: `coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC')`,
+      direction: 'asc',
+    }),
+    posted: (now) => ({
+      where: `p.status <> 'archived' and ${IS_OUT} and not ${asksForFigures(now)}`,
+      key: 'p.posted_at',
+      direction: 'desc',
+    }),
+    archived: (now) => ({
+      where: `p.status = 'archived' and ${now} is not null`,
+      key: 'p.updated_at',
+      direction: 'desc',
+    }),
+  };
+
+const asksForFigures = (now: string) =>
+  `(perf.recorded_at is null and coalesce(p.posted_at < ${now} - interval '${NEEDS_ANALYTICS_AFTER_MS} milliseconds', false))`;
+
+const isPassed = (now: string) =>
+  `coalesce(p.scheduled_date < (${now} at time zone u.time_zone)::date, false)`;
 
 /** What a tab shows and in which order. Every order ends with the id, so it is total. */
 const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' | 'desc' }> = {
@@ -48,6 +107,14 @@ export interface PostCounts {
   readonly hidden: number;
 }
 
+export interface PostListFilter {
+  readonly tab: PostListTab;
+  readonly search?: string | undefined;
+  readonly group?: PostGroup | undefined;
+  /** What the groups are judged by. */
+  readonly now: Date;
+}
+
 /** The lists of a user's posts. Hidden posts are in none but their own (PST-10), deleted ones in none at all. */
 @Injectable()
 export class PostsListRepository {
@@ -56,18 +123,12 @@ export class PostsListRepository {
   /** One page of a tab, from behind `after` on. `next` is null on the last page. */
   async findPage(
     userId: string,
-    filter: { readonly tab: PostListTab; readonly search?: string | undefined },
+    filter: PostListFilter,
     page: { readonly limit: number; readonly after: PostListKey | null },
   ): Promise<{ rows: PostRow[]; next: PostListKey | null }> {
-    const { where, key, direction } = TABS[filter.tab];
     const parameters: unknown[] = [userId];
     const bind = (value: unknown) => `$${parameters.push(value)}`;
-    const hidden = filter.tab === 'hidden' ? 'p.is_hidden' : 'not p.is_hidden';
-    const conditions = ['p.user_id = $1', hidden, 'p.deleted_at is null', where];
-    if (filter.search?.trim()) {
-      const pattern = `${bind(containing(filter.search))} collate "und-x-icu"`;
-      conditions.push(`(p.title ilike ${pattern} or p.content ilike ${pattern})`);
-    }
+    const { conditions, key, direction } = found(filter, bind);
     if (page.after) conditions.push(behind(key, direction, page.after, bind));
     const rows = await this.database.query<PostRow & { key: number | null }>(
       `select ${POST_COLUMNS}, (extract(epoch from ${key}) * 1000000)::float8 as key from ${POST_SOURCE}
@@ -80,6 +141,17 @@ export class PostsListRepository {
     if (hasMore) rows.pop();
     const last = rows.at(-1);
     return { rows, next: hasMore && last ? { at: last.key, id: last.id } : null };
+  }
+
+  /** How many posts all pages have together. */
+  async countFound(userId: string, filter: PostListFilter): Promise<number> {
+    const parameters: unknown[] = [userId];
+    const { conditions } = found(filter, (value) => `$${parameters.push(value)}`);
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::int as count from ${POST_SOURCE} where ${conditions.join(' and ')}`,
+      parameters,
+    );
+    return row?.count ?? 0;
   }
 
   /** How many posts each tab has, in one statement. */
@@ -98,6 +170,24 @@ export class PostsListRepository {
     );
     return counts ?? { all: 0, drafts: 0, scheduled: 0, posted: 0, archived: 0, hidden: 0 };
   }
+}
+
+/** What a filter finds, and in which order; the user is the first parameter. */
+function found({ tab, search, group, now }: PostListFilter, bind: (value: unknown) => string) {
+  const ofGroup = group === undefined ? null : GROUPS[group](`${bind(now)}::timestamptz`);
+  const { key, direction } = ofGroup ?? TABS[tab];
+  const conditions = [
+    'p.user_id = $1',
+    tab === 'hidden' ? 'p.is_hidden' : 'not p.is_hidden',
+    'p.deleted_at is null',
+    TABS[tab].where,
+  ];
+  if (ofGroup !== null) conditions.push(`(${ofGroup.where})`);
+  if (search?.trim()) {
+    const pattern = `${bind(containing(search))} collate "und-x-icu"`;
+    conditions.push(`(p.title ilike ${pattern} or p.content ilike ${pattern})`);
+  }
+  return { conditions, key, direction };
 }
 
 /** Rows behind a place in the order; undated rows are the last ones. */

@@ -1,7 +1,9 @@
 import {
   FIRST_COMMENT_MAX,
+  POST_GROUPS,
   type DisplayState,
   type PlainDate,
+  type PostGroup,
   type PostStatus,
   type PublicationState,
 } from '@drumbeat/domain';
@@ -41,6 +43,11 @@ export class ListPostsQuery extends ListQuery {
   @IsOptional()
   @IsIn(POST_LIST_TABS)
   tab: PostListTab = 'all';
+
+  /** One group of the tab only, in the order in which it is read. */
+  @IsOptional()
+  @IsIn(POST_GROUPS)
+  group?: PostGroup;
 
   /** Part of the title or the text, in any case. */
   @IsOptional()
@@ -251,5 +258,7 @@ export class PostCountsResponse {
 export class PostListResponse {
   data: PostResponse[];
   counts: PostCountsResponse;
+  /** Posts of the group that was asked for, on all pages together; null without one. */
+  group_count: number | null;
   next_cursor: string | null;
 }

@@ -1,6 +1,7 @@
 import { encodeLittleText } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { POST_GROUPS, postGroupOf, PUBLICATION_STATES } from '@drumbeat/domain';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
@@ -8,6 +9,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { postsServiceOn } from '../../../test/support/posts-service.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
+import type { PublicationEntity } from '../publications/publication.entity.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
 import { PromptNotFoundError } from '../prompts/prompts.errors.js';
 import { PostBinRepository } from './post-bin.repository.js';
@@ -21,9 +23,18 @@ import {
   PostStaleError,
 } from './posts.errors.js';
 import { PostsRepository } from './posts.repository.js';
-import type { PostsService } from './posts.service.js';
+import type { PostResponse, PostsService } from './posts.service.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+
+const WHATEVER_A_STATE_NEEDS = {
+  owner_id: 7,
+  lease_until: NOW,
+  settle_until: NOW,
+  published_at: NOW,
+  evidence: 'user',
+  snapshot: { text: 'words' },
+} as unknown as Partial<PublicationEntity>;
 
 describe('The posts of a user', () => {
   let connection: ConnectedDatabase;
@@ -70,6 +81,53 @@ describe('The posts of a user', () => {
       await post({ title: 'archived', status: 'archived', updated_at: at(15) });
       await post({ title: 'hidden', is_hidden: true });
     };
+
+    it('stand in the group that the domain names, with its count, whatever the page', async () => {
+      const states = PUBLICATION_STATES.filter((state) => state !== 'cancelled');
+      for (const status of ['draft', 'used', 'archived'] as const) {
+        for (const state of [null, ...states]) {
+          for (const scheduled_date of [null, '2026-11-20', '2026-11-21', '2026-11-25']) {
+            const posted_at = status === 'draft' ? null : scheduled_date === null ? at(1) : at(20);
+            const id = await post({
+              title: `${status} ${state} ${scheduled_date}`,
+              status,
+              scheduled_date,
+              posted_at,
+            });
+            if (state !== null) await published(id, { state, ...WHATEVER_A_STATE_NEEDS });
+          }
+        }
+      }
+      const all = (await list({ limit: 200 })).data;
+      const groupOf = (row: PostResponse) =>
+        postGroupOf({ state: row.display_state, needsAnalytics: row.needs_analytics });
+      const byId = (rows: readonly PostResponse[]) => rows.map(({ id }) => id).sort();
+      for (const group of POST_GROUPS) {
+        const wanted = byId(all.filter((row) => groupOf(row) === group));
+        const found: PostResponse[] = [];
+        let cursor: string | null | undefined;
+        do {
+          const page = await list({ group, limit: 7, ...(cursor ? { cursor } : {}) });
+          expect(page.group_count).toBe(wanted.length);
+          found.push(...page.data);
+          cursor = page.next_cursor;
+        } while (cursor);
+        expect(wanted.length).toBeGreaterThan(0);
+        expect(byId(found)).toEqual(wanted);
+      }
+    });
+
+    it('need their user at once, also where 2,000 newer ones stand before them', async () => {
+      const needy = await post({ title: 'waits', scheduled_date: '2026-11-10', updated_at: at(1) });
+      await connection.database.query(
+        `insert into posts (user_id, title, content, updated_at)
+         select $1, 'Later', 'words', timestamptz '2026-11-20' + n * interval '1 second' from generate_series(1, 2000) n`,
+        [userId],
+      );
+      const { data, group_count } = await list({ group: 'needs-you' });
+      expect([data.map(({ id }) => id), group_count]).toEqual([[needy], 1]);
+      expect((await list({ group: 'coming-up' })).group_count).toBe(2000);
+    });
 
     it('stand in the tab of their display state, each tab in its own order, hidden ones in theirs', async () => {
       await oneOfEach();

@@ -107,5 +107,6 @@ export const postListSchema = object<PostListResponse>({
     archived: integer,
     hidden: integer,
   }),
+  group_count: nullable(integer),
   next_cursor: nullable(text),
 });

@@ -50,12 +50,15 @@ export class PostsService {
 
   async list(userId: string, query: ListPostsQuery): Promise<PostListResponse> {
     const after = query.cursor === undefined ? null : listKey(query.cursor);
-    const page = await this.lists.findPage(userId, query, { limit: query.limit, after });
-    const counts = await this.lists.count(userId);
     const now = this.clock.now();
+    const page = await this.lists.findPage(userId, { ...query, now }, { limit: query.limit, after });
+    const group_count =
+      query.group === undefined ? null : await this.lists.countFound(userId, { ...query, now });
+    const counts = await this.lists.count(userId);
     return {
       data: page.rows.map((row) => presentPost(row, now)),
       counts,
+      group_count,
       next_cursor: page.next && encodeCursor([page.next.at, page.next.id]),
     };
   }

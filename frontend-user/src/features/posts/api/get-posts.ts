@@ -1,3 +1,4 @@
+import { POST_GROUPS, type PostGroup } from '@drumbeat/domain';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PostsTab } from '../../../app/paths';
 import { bodyOf } from '../../../lib/answer';
@@ -12,6 +13,16 @@ export interface PostsFilter {
   search?: string;
 }
 
+/** The groups that the posts of a tab can stand in. */
+export const groupsOf: Record<PostsTab, readonly PostGroup[]> = {
+  all: POST_GROUPS,
+  hidden: POST_GROUPS,
+  drafts: ['needs-you', 'coming-up'],
+  scheduled: ['needs-you', 'coming-up'],
+  posted: ['needs-you', 'posted'],
+  archived: ['archived'],
+};
+
 /** A post that is going out changes by itself, so the list looks again while one is under way or due. */
 const lookAgainMs = 4_000;
 
@@ -21,15 +32,17 @@ const isMoving = (post: Post) =>
     post.publication !== null &&
     Date.parse(post.publication.due_at) < Date.now() + lookAgainMs);
 
-export const postsQuery = ({ tab, search }: PostsFilter) =>
+/** One group of a tab: each is read to its own end. */
+export const postsQuery = ({ tab, search }: PostsFilter, group: PostGroup) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.posts, 'list', { tab, search }],
+    queryKey: [...queryKeys.posts, 'list', { tab, search }, group],
     queryFn: async ({ pageParam }) =>
       bodyOf(
         await api.GET('/api/posts', {
           params: {
             query: {
               tab,
+              group,
               limit: pageSize,
               ...(search ? { search } : {}),
               ...(pageParam ? { cursor: pageParam } : {}),

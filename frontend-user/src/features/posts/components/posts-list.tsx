@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { POST_GROUP_TITLES } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import type { Post } from '../../../lib/api-types';
-import { postsQuery, type PostsFilter } from '../api/get-posts';
-import { groupPosts, type PostGroup } from './post-groups';
+import type { PostsFilter } from '../api/get-posts';
+import { usePostGroups } from '../hooks/use-post-groups';
 
 interface PostsListProps {
   filter: PostsFilter;
@@ -18,67 +18,84 @@ interface PostsListProps {
   elsewhere: readonly string[] | undefined;
 }
 
-/** The posts of a tab in their groups. */
+/** The posts of a tab in their groups; each tells how many it has, and is read on by itself. */
 export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProps) {
-  const posts = useInfiniteQuery(postsQuery(filter));
-  if (posts.isPending || posts.isPlaceholderData || elsewhere === undefined) return <ListSkeleton />;
-  if (posts.isError) {
+  const groups = usePostGroups(filter);
+  const isWaiting = groups.some(({ posts }) => posts.isPending || posts.isPlaceholderData);
+  if (isWaiting || elsewhere === undefined) return <ListSkeleton />;
+  const error = groups.find(({ posts }) => posts.isError)?.posts.error;
+  if (error) {
     return (
       <FailureNotice
         title="Your posts could not be loaded"
-        error={posts.error}
-        onRetry={() => void posts.refetch()}
+        error={error}
+        onRetry={() => groups.forEach(({ posts }) => void posts.refetch())}
       />
     );
   }
-  const all = posts.data.pages.flatMap((page) => page.data);
-  const groups = groupPosts(all.filter(({ id }) => !elsewhere.includes(id)));
-  if (groups.length === 0 && elsewhere.length === 0) return empty;
+  const isEmpty = groups.every(({ posts }) => posts.data?.pages.every((page) => page.data.length === 0));
+  if (isEmpty && elsewhere.length === 0) return empty;
+  return groups.map(({ group, posts }) => {
+    const pages = posts.data?.pages ?? [];
+    const rows = pages.flatMap((page) => page.data).filter(({ id }) => !elsewhere.includes(id));
+    if (rows.length === 0 && !posts.hasNextPage) return null;
+    // What stands elsewhere needs its user, too: the decisions are the first part of this group.
+    const counted = (pages[0]?.group_count ?? 0) - (group === 'needs-you' ? elsewhere.length : 0);
+    return (
+      <Group
+        key={group}
+        title={POST_GROUP_TITLES[group]}
+        count={posts.hasNextPage ? Math.max(counted, rows.length) : rows.length}
+        more={
+          posts.hasNextPage ? (
+            <MoreButton loading={posts.isFetchingNextPage} onMore={() => posts.fetchNextPage()} />
+          ) : null
+        }
+      >
+        {rows.map(renderRow)}
+      </Group>
+    );
+  });
+}
+
+function MoreButton({ loading, onMore }: { loading: boolean; onMore: () => Promise<unknown> }) {
   return (
-    <>
-      {groups.map((group) => (
-        <Group key={group.title} group={group} isWhole={!posts.hasNextPage} renderRow={renderRow} />
-      ))}
-      {posts.hasNextPage ? (
-        <Button
-          variant="outlined"
-          loading={posts.isFetchingNextPage}
-          onClick={({ currentTarget }) => {
-            // While it loads, and once there is no more, the button cannot keep the focus: what follows comes after the last row.
-            const lastRow =
-              currentTarget.previousElementSibling?.querySelector<HTMLElement>('li:last-child a');
-            void posts.fetchNextPage().then(() => lastRow?.focus({ preventScroll: true }));
-          }}
-        >
-          Show more
-        </Button>
-      ) : null}
-    </>
+    <Button
+      variant="outlined"
+      loading={loading}
+      onClick={({ currentTarget }) => {
+        // While it loads, and once there is no more, the button cannot keep the focus: what follows comes after the last row.
+        const lastRow = currentTarget.previousElementSibling?.querySelector<HTMLElement>('li:last-child a');
+        void onMore().then(() => lastRow?.focus({ preventScroll: true }));
+      }}
+    >
+      Show more
+    </Button>
   );
 }
 
 interface GroupProps {
-  group: PostGroup;
-  /** All of the list has been read, and with it all of the group. */
-  isWhole: boolean;
-  renderRow: (post: Post) => ReactNode;
+  title: string;
+  count: number;
+  more: ReactNode;
+  children: ReactNode;
 }
 
-function Group({ group, isWhole, renderRow }: GroupProps) {
+function Group({ title, count, more, children }: GroupProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 6 }}>
       <Typography variant="h5" component="h2" id={titleId} sx={{ mb: 1 }}>
-        {group.title}{' '}
+        {title}{' '}
         <Box
           component="span"
           sx={{ ml: 1, color: 'text.disabled', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
         >
-          {group.posts.length}
-          {isWhole ? null : '+'}
+          {count}
         </Box>
       </Typography>
-      <ul>{group.posts.map(renderRow)}</ul>
+      <ul>{children}</ul>
+      {more}
     </Box>
   );
 }

@@ -1,13 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PostsFilter } from '../api/get-posts';
-import { postsQuery } from '../api/get-posts';
+import { usePostGroups } from './use-post-groups';
 
 /** Counts of the tabs, as they came with the open one; undefined until they are known. */
 export function usePostCounts(filter: PostsFilter) {
-  const posts = useInfiniteQuery(postsQuery(filter));
+  const groups = usePostGroups(filter);
   return {
-    counts: posts.data?.pages[0]?.counts,
-    isFetching: posts.isFetching,
-    refetch: () => void posts.refetch(),
+    counts: groups[0]?.posts.data?.pages[0]?.counts,
+    isFetching: groups.some(({ posts }) => posts.isFetching),
+    refetch: () => groups.forEach(({ posts }) => void posts.refetch()),
   };
 }

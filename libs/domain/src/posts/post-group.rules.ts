@@ -1,0 +1,34 @@
+import type { DisplayState, PostDisplay } from './display-state.rules.js';
+
+/** The groups of the posts list: what needs the user comes first. */
+export const POST_GROUPS = ['needs-you', 'coming-up', 'posted', 'archived'] as const;
+export type PostGroup = (typeof POST_GROUPS)[number];
+
+export const POST_GROUP_TITLES: Readonly<Record<PostGroup, string>> = {
+  'needs-you': 'Needs you',
+  'coming-up': 'Coming up',
+  posted: 'Posted',
+  archived: 'Archived',
+};
+
+const GROUPS: Readonly<Record<DisplayState, PostGroup>> = {
+  'not-confirmed': 'needs-you',
+  'needs-reconnect': 'needs-you',
+  failed: 'needs-you',
+  missed: 'needs-you',
+  'draft-date-passed': 'needs-you',
+  publishing: 'coming-up',
+  scheduled: 'coming-up',
+  'draft-upcoming': 'coming-up',
+  'posted-analytics-pending': 'posted',
+  'posted-needs-analytics': 'posted',
+  'posted-complete': 'posted',
+  archived: 'archived',
+};
+
+/** Figures may be added from the second day on; from the fifth on the post asks for them (C-17). */
+export const postGroupOf = ({
+  state,
+  needsAnalytics,
+}: Pick<PostDisplay, 'state' | 'needsAnalytics'>): PostGroup =>
+  needsAnalytics ? 'needs-you' : GROUPS[state];
