@@ -2,8 +2,8 @@ import { decideRoute, type AuthState } from '@drumbeat/domain';
 
 /** Where the routing rules lead from this page of the console; null for whoever may stay (P §4, C-71). */
 export function wayOut(auth: AuthState): string | null {
-  const { pathname, search } = window.location;
-  const decision = decideRoute({ pathname, search, auth, paymentSucceeded: false });
+  const { pathname, search, hash } = window.location;
+  const decision = decideRoute({ pathname, search, hash, auth, paymentSucceeded: false });
   return decision.kind === 'redirect' ? decision.to : null;
 }
 

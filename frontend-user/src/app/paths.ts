@@ -53,7 +53,8 @@ export const linkTo = {
     } = {},
   ) => withQuery(paths.login, query),
   signup: (query: { next?: string | undefined } = {}) => withQuery(paths.signup, query),
-  forgotPassword: (query: { email?: string | undefined } = {}) => withQuery(paths.forgotPassword, query),
+  forgotPassword: (query: { email?: string | undefined; next?: string | undefined } = {}) =>
+    withQuery(paths.forgotPassword, query),
   /** The plans for somebody who has one. */
   upgrade: () => withQuery(paths.product, { upgrade: 'true' }),
   calendar: (

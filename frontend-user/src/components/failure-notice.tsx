@@ -3,6 +3,9 @@ import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { linkTo } from '../app/paths';
+import { ApiError } from '../lib/api';
 
 interface FailureNoticeProps {
   title: string;
@@ -20,7 +23,11 @@ export function FailureNotice({ title, error, onRetry, action }: FailureNoticePr
         sign={Unplug}
         title={title}
         action={
-          onRetry ? (
+          isPlanMissing(error) ? (
+            <Button component={RouterLink} to={linkTo.upgrade()} variant="contained" size="small">
+              See the plans
+            </Button>
+          ) : onRetry ? (
             <Button variant="outlined" size="small" onClick={onRetry}>
               Try again
             </Button>
@@ -34,3 +41,6 @@ export function FailureNotice({ title, error, onRetry, action }: FailureNoticePr
     </div>
   );
 }
+
+/** Trying again would not help: as after a payment that has not arrived. */
+const isPlanMissing = (error: Error) => error instanceof ApiError && error.status === 402;

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '@drumbeat/api-client';
+import { apiErrorOf, isPage } from '@drumbeat/api-client';
 import { retryDelaysMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import type { SessionAnswer } from './api-types';
 import { authAnalytics } from './auth-analytics';
@@ -29,7 +29,7 @@ async function renew(): Promise<Renewal> {
   // Repeating is safe: the server answers a token that it has just rotated with the same successor.
   for (const delay of [...retryDelaysMs('session-refresh'), null]) {
     const response = await send();
-    if (response?.ok) {
+    if (response?.ok && !isPage(response)) {
       const answer = (await response.json()) as SessionAnswer;
       announce('session-renewed', answer);
       return { kind: 'renewed', answer };

@@ -54,6 +54,13 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   );
 }
 
+/** No answer came from the API. */
+export const unreachable = () => new ApiError(0, 'network.unreachable', 'Network error occurred');
+
+/** The API answers with JSON, files and event streams, never with a page. */
+export const isPage = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
 interface ErrorBody {
   error: string;
   code: string;

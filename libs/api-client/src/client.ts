@@ -1,5 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
-import { apiErrorOf } from './api-error.js';
+import { apiErrorOf, isPage, unreachable } from './api-error.js';
 import type { paths } from './generated/schema.js';
 import { resilientFetch, type ResilientFetchOptions } from './resilient-fetch.js';
 
@@ -33,6 +33,8 @@ export function createApiClient({ baseUrl, headers, ...options }: ApiClientOptio
     },
     async onResponse({ response }) {
       if (!response.ok) throw await apiErrorOf(response);
+      // A page in the place of an answer comes from a network that wants a sign-in of its own first: we were not reached.
+      if (isPage(response)) throw unreachable();
     },
   });
   return client;

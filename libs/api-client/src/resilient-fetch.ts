@@ -1,4 +1,4 @@
-import { ApiError, apiErrorOf } from './api-error.js';
+import { ApiError, apiErrorOf, unreachable } from './api-error.js';
 
 export interface ResilientFetchOptions {
   readonly fetch: typeof fetch;
@@ -49,7 +49,7 @@ async function fetchOnce(request: Request, { fetch, timeoutMs }: ResilientFetchO
     if (timeout.aborted) {
       throw new ApiError(0, 'network.timeout', `Network request timeout after ${timeoutMs}ms`);
     }
-    throw new ApiError(0, 'network.unreachable', 'Network error occurred');
+    throw unreachable();
   }
 }
 

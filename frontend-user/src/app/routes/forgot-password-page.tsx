@@ -1,16 +1,18 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { safeReturnPath } from '@drumbeat/domain';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { sendPasswordReset } from '../../features/auth/api/request-mail';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { MailRequestForm } from '../../features/auth/components/mail-request-form';
 import { ownVoicePoster } from '../../features/auth/components/posters';
 import { useMailRequest } from '../../features/auth/hooks/use-mail-request';
-import { paths } from '../paths';
+import { linkTo } from '../paths';
 
 /** /forgot-password?email: a mail with a link to a new password. */
 export function Component() {
   const [search] = useSearchParams();
+  const next = safeReturnPath(search.get('next')) ?? undefined;
   const mail = useMailRequest(sendPasswordReset);
   return (
     <>
@@ -28,7 +30,7 @@ export function Component() {
         />
         <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
           Remembered it?{' '}
-          <Link component={RouterLink} to={paths.login}>
+          <Link component={RouterLink} to={linkTo.login({ next })}>
             Sign in
           </Link>
         </Typography>

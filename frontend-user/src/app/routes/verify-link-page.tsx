@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { safeReturnPath } from '@drumbeat/domain';
+import { use } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMailLink } from '../../features/auth/api/use-mail-link';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
@@ -9,6 +10,7 @@ import { everyMondayPoster, ownVoicePoster } from '../../features/auth/component
 import { SignInProblem } from '../../features/auth/components/sign-in-problem';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
+import { CurrentUser } from '../../lib/current-user';
 import { notify } from '../../lib/notify';
 import { linkTo, paths } from '../paths';
 
@@ -32,6 +34,7 @@ export function Component() {
   const [search] = useSearchParams();
   const type = search.get('type') === 'signup' ? 'signup' : 'magiclink';
   const token = useAddressToken();
+  const user = use(CurrentUser);
   const link = useMailLink();
   const navigate = useNavigate();
   const { title, lead, button, poster } = words[type];
@@ -43,6 +46,10 @@ export function Component() {
       <AuthLayout title={title} lead={spent === null ? lead : undefined} poster={poster}>
         {spent === null ? (
           renderButton()
+        ) : user ? (
+          <SpentLink wayOn={{ label: 'Go on to Drumbeat', to: paths.landing }}>
+            {`${spent} You are signed in as ${user.email}.`}
+          </SpentLink>
         ) : type === 'signup' ? (
           <ConfirmAgain>{spent}</ConfirmAgain>
         ) : (

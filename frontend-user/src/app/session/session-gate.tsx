@@ -23,7 +23,7 @@ const SessionRuntime = lazy(() =>
 /** Stands above every screen: asks who is signed in and follows the routing rules, which decide alone where an address leads. */
 export function SessionGate() {
   const { auth, user, sessionError, accountError } = useAuthState();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
   const leaving = useLeavingText();
   const hasEnded = useSessionEvents();
@@ -43,6 +43,7 @@ export function SessionGate() {
   const decision = decideRoute({
     pathname,
     search,
+    hash,
     next: query.get('next'),
     upgrade: query.has('upgrade'),
     auth,
@@ -81,5 +82,5 @@ export function SessionGate() {
 function withEndNotice(address: string): string {
   const url = new URL(address, window.location.origin);
   if (url.pathname === paths.login) url.searchParams.set('message', SESSION_TEXTS.ended);
-  return `${url.pathname}${url.search}`;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

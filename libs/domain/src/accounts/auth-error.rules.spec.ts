@@ -78,3 +78,20 @@ describe('isAccountTaken', () => {
     expect(isAccountTaken('Invalid login credentials')).toBe(false);
   });
 });
+
+describe('too many attempts', () => {
+  it.each([
+    [1, '1 second'],
+    [12, '12 seconds'],
+    [89.2, '90 seconds'],
+    [90, '2 minutes'],
+    [900, '15 minutes'],
+  ])('of which the next may come in %p s: %s', (retryAfterSeconds, words) => {
+    const error = Object.assign(new Error('Too many attempts. Please wait a moment and try again.'), {
+      status: 429,
+      code: 'auth.too_many_attempts',
+      retryAfterSeconds,
+    });
+    expect(authErrorText(error, 'login')).toBe(`Too many attempts. Please try again in ${words}.`);
+  });
+});

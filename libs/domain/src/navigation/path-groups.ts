@@ -29,9 +29,15 @@ const PRODUCT = [
   '/feedback',
 ];
 
+/** As the router reads a pathname: capitals and a slash at the end make no difference. */
+const plainPath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** The visitors' page of guides. */
+export const isHelp = (pathname: string): boolean => plainPath(pathname) === '/help';
+
 /** The group of a pathname, read as the router does: capitals and a slash at the end make no difference. */
 export function pathGroup(pathname: string): PathGroup {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const path = plainPath(pathname);
   const isOneOf = (paths: readonly string[]) => paths.includes(path);
   const isBelowOneOf = (paths: readonly string[]) =>
     paths.some((root) => path === root || path.startsWith(`${root}/`));

@@ -111,6 +111,10 @@ function onboarded(plans: Cell, product: Cell): Row {
   return { entry: '/dashboard', onboarding: 'stay', plans, console: '/dashboard', account: 'stay', product };
 }
 
+/** Users find the guides among their own pages. */
+const ofGuides = (pathname: string, cell: Cell): Cell =>
+  pathname === '/help' && cell === '/dashboard' ? '/resources' : cell;
+
 function decisionOf(cell: Cell, pathname: string): RouteDecision {
   if (cell === 'stay' || cell === 'wait' || cell === 'unavailable') return { kind: cell };
   if (cell === 'login') return { kind: 'redirect', to: `/login?next=${encodeURIComponent(pathname)}` };
@@ -122,7 +126,7 @@ describe.each(table)('%s', (_state, auth, paymentSucceeded, row) => {
   const cells = (Object.keys(paths) as Group[]).flatMap((group) =>
     paths[group].map((pathname): [string, Cell] => [
       pathname,
-      group === 'handOver' || group === 'other' ? 'stay' : row[group],
+      group === 'handOver' || group === 'other' ? 'stay' : ofGuides(pathname, row[group]),
     ]),
   );
 
@@ -151,6 +155,20 @@ describe('an address', () => {
       kind: 'redirect',
       to: '/login?next=%2Fposts%3Ftab%3Dscheduled',
     });
+  });
+
+  it('comes back after signing in with its place on the page', () => {
+    expect(decideRoute({ ...signedOut, pathname: '/settings', hash: '#devices' })).toEqual({
+      kind: 'redirect',
+      to: '/login?next=%2Fsettings%23devices',
+    });
+  });
+
+  it('of the guides leads users to the same place among their own pages', () => {
+    for (const auth of [user('active'), user('none')]) {
+      const request = { pathname: '/help', search: '', hash: '#publishing', auth, paymentSucceeded: false };
+      expect(decideRoute(request)).toEqual({ kind: 'redirect', to: '/resources#publishing' });
+    }
   });
 
   it('that is no plain path of this site does not come back', () => {

@@ -1,4 +1,4 @@
-import { pathGroup } from './path-groups.js';
+import { isHelp, pathGroup } from './path-groups.js';
 import { safeReturnPath } from './safe-return-path.rules.js';
 
 /** What the app knows of the plan: its call runs, has answered, has failed, or has not answered within 15 s (P §4). */
@@ -19,6 +19,8 @@ export interface RouteRequest {
   pathname: string;
   /** Query with its '?', '' where there is none. */
   search: string;
+  /** The part after the query with its '#': a place on the page. */
+  hash?: string;
   /** The query's `next`: where the visitor wanted to go before signing in or choosing a plan. */
   next?: unknown;
   auth: AuthState;
@@ -57,7 +59,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
   if (auth.kind === 'signed-out') return group === 'entry' ? STAY : redirect(withNext('/login', request));
   switch (group) {
     case 'entry':
-      return redirect(safeReturnPath(request.next) ?? homeOf(auth));
+      return redirect(safeReturnPath(request.next) ?? guidesOf(request, auth) ?? homeOf(auth));
     case 'onboarding':
       return STAY;
     case 'console':
@@ -70,6 +72,11 @@ export function decideRoute(request: RouteRequest): RouteDecision {
       if (!auth.isOnboarded) return redirect(ONBOARDING);
       return group === 'account' ? STAY : decideGate(request, auth.subscription);
   }
+}
+
+/** Users find what visitors read at /help among their own pages, at the same place (C-25). */
+function guidesOf({ pathname, hash = '' }: RouteRequest, { isAdmin, isOnboarded }: SignedIn): string | null {
+  return isOnboarded && !isAdmin && isHelp(pathname) ? `/resources${hash}` : null;
 }
 
 /** Where somebody goes who wanted nothing in particular. */
@@ -102,7 +109,7 @@ function decideGate(request: RouteRequest, subscription: SubscriptionState): Rou
 }
 
 /** The way there, and back to here afterwards. */
-function withNext(path: string, { pathname, search }: RouteRequest): string {
-  const next = safeReturnPath(`${pathname}${search}`);
+function withNext(path: string, { pathname, search, hash = '' }: RouteRequest): string {
+  const next = safeReturnPath(`${pathname}${search}${hash}`);
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

@@ -9,7 +9,7 @@ import {
   todayInZone,
   type OnboardingStep,
 } from '@drumbeat/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLogOut } from '../../../features/auth/api/log-out';
 import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';
@@ -38,6 +38,11 @@ export function useOnboarding(profile: Profile) {
   const [isNew] = useState(!profile.onboarding_completed);
   const [starter, setStarter] = useState<StarterPrompts | 'asked' | null>(null);
   const goOn = useRef<() => void>(() => undefined);
+  // The address names the step from the first: "Back" of the browser would else lead to the step that is reached by then.
+  const isNamed = search.get('step') === step;
+  useEffect(() => {
+    if (!isNamed) setSearch({ step }, { replace: true });
+  }, [isNamed, step, setSearch]);
   const { fields } = stepTexts[step];
   const goTo = (next: OnboardingStep) => {
     form.clearErrors();

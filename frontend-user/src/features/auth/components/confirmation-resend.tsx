@@ -6,15 +6,16 @@ import { useMailRequest } from '../hooks/use-mail-request';
 /** Sends the mail that confirms an address once more. */
 export function ConfirmationResend({ email }: { email: string }) {
   const mail = useMailRequest(sendConfirmation);
+  const secondsLeft = mail.secondsLeftFor(email);
   return (
     <Button
       variant="outlined"
       size="small"
       loading={mail.state === 'sending'}
-      disabled={mail.secondsLeft > 0}
+      disabled={secondsLeft > 0}
       onClick={() => mail.send(email)}
     >
-      {mail.secondsLeft > 0 ? resendText(mail.secondsLeft) : 'Send the link again'}
+      {secondsLeft > 0 ? resendText(secondsLeft) : 'Send the link again'}
     </Button>
   );
 }

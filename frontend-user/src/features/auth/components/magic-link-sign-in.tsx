@@ -1,4 +1,3 @@
-import { emailProblem } from '@drumbeat/domain';
 import type { SubmitEvent } from 'react';
 import { sentForm } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
@@ -26,12 +25,7 @@ export function MagicLinkSignIn({ fields, mail, autoFocus }: MagicLinkSignInProp
     <FormStack onSubmit={submit}>
       {mail.error ? <SignInProblem error={mail.error} action="magic-link" /> : null}
       <EmailField fields={fields} autoFocus={autoFocus === 'email'} />
-      <SendButton
-        mail={mail}
-        send="Send magic link"
-        resend="Resend magic link"
-        canSend={emailProblem(email) === null}
-      />
+      <SendButton mail={mail} send="Send magic link" resend="Resend magic link" email={email} />
       <MailSent sentTo={mail.sentTo}>
         Check your mail: a link is on its way to <strong>{mail.sentTo}</strong>. It works once, for 15
         minutes.

@@ -28,7 +28,7 @@ export function MailRequestForm({ mail, email = '', send, life }: MailRequestFor
     <FormStack onSubmit={submit}>
       {mail.error ? <SignInProblem error={mail.error} action="other" /> : null}
       <InputField label="Email" type="email" autoComplete="username" autoFocus {...fields.field('email')} />
-      <SendButton mail={mail} send={send} resend="Send it again" canSend={emailProblem(typed) === null} />
+      <SendButton mail={mail} send={send} resend="Send it again" email={typed} />
       <MailSent sentTo={mail.sentTo}>
         If <strong>{mail.sentTo}</strong> has an account, a link is on its way there. It works once, for{' '}
         {life}.

@@ -20,11 +20,13 @@ import { SignInProblem } from './sign-in-problem';
 interface PasswordSignInProps {
   fields: SignInFields;
   autoFocus: FocusedField;
+  /** Where the visitor wanted to go, a path of this site. */
+  next: string | undefined;
   onSwitchToMagicLink: () => void;
 }
 
 /** Email and password; the button is live only when both can be right (D §5). */
-export function PasswordSignIn({ fields, autoFocus, onSwitchToMagicLink }: PasswordSignInProps) {
+export function PasswordSignIn({ fields, autoFocus, next, onSwitchToMagicLink }: PasswordSignInProps) {
   const logIn = useLogIn();
   const isLong = usePassed(logIn.isPending, signInProgressMs(isSafari));
   const { email, password } = fields.values;
@@ -63,7 +65,7 @@ export function PasswordSignIn({ fields, autoFocus, onSwitchToMagicLink }: Passw
         />
         <Link
           component={RouterLink}
-          to={linkTo.forgotPassword({ email: email || undefined })}
+          to={linkTo.forgotPassword({ email: email || undefined, next })}
           variant="label"
           sx={{ position: 'absolute', top: 0, right: 0 }}
         >

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { resendText } from '@drumbeat/domain';
+import { emailProblem, resendText } from '@drumbeat/domain';
 import type { MailRequest } from '../hooks/use-mail-request';
 
 interface SendButtonProps {
@@ -8,13 +8,14 @@ interface SendButtonProps {
   send: string;
   /** Its label once the pause after a mail is over. */
   resend: string;
-  /** False while the address is none. */
-  canSend: boolean;
+  /** The address that is typed. */
+  email: string;
 }
 
 /** Sends a mail; rests for a minute after each, and says so in its label (D §5). */
-export function SendButton({ mail, send, resend, canSend }: SendButtonProps) {
-  const isResting = mail.secondsLeft > 0;
+export function SendButton({ mail, send, resend, email }: SendButtonProps) {
+  const secondsLeft = mail.secondsLeftFor(email);
+  const isResting = secondsLeft > 0;
   return (
     <Button
       type="submit"
@@ -22,9 +23,13 @@ export function SendButton({ mail, send, resend, canSend }: SendButtonProps) {
       size="large"
       fullWidth
       loading={mail.state === 'sending'}
-      disabled={isResting || !canSend}
+      disabled={isResting || emailProblem(email) !== null}
     >
-      {isResting ? resendText(mail.secondsLeft) : mail.state === 'sent' ? resend : send}
+      {isResting
+        ? resendText(secondsLeft)
+        : mail.state === 'sent' && mail.sentTo === email.trim()
+          ? resend
+          : send}
     </Button>
   );
 }

@@ -48,7 +48,12 @@ export function SignInCard({ email, method: firstMethod, next, notice }: SignInC
       <MethodTabs tabs={tabs} value={method} panelId={panelId} onChange={choose} />
       <div role="tabpanel" id={panelId} aria-label={method === 'password' ? 'By password' : 'By magic link'}>
         {method === 'password' ? (
-          <PasswordSignIn fields={fields} autoFocus={focus} onSwitchToMagicLink={switchToMagicLink} />
+          <PasswordSignIn
+            fields={fields}
+            autoFocus={focus}
+            next={next}
+            onSwitchToMagicLink={switchToMagicLink}
+          />
         ) : (
           <MagicLinkSignIn fields={fields} mail={magicLink} autoFocus={focus} />
         )}

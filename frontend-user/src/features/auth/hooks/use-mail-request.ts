@@ -8,8 +8,8 @@ export interface MailRequest {
   state: 'idle' | 'sending' | 'sent';
   /** The address of the last mail. */
   sentTo: string | null;
-  /** Until another may be sent. */
-  secondsLeft: number;
+  /** Until another may be sent to this address. A mistyped one does not hold up the right one. */
+  secondsLeftFor: (email: string) => number;
   error: Error | null;
   send: (email: string) => void;
 }
@@ -17,18 +17,22 @@ export interface MailRequest {
 /** Idle, sending, sent, and the pause before the next mail (D §4, §5). Keep it above what unmounts: the pause goes on. */
 export function useMailRequest(request: (email: string) => Promise<unknown>): MailRequest {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [restsFor, setRestsFor] = useState<string | null>(null);
   const { secondsLeft, start: pause } = useCountdown();
   const { mutate, isPending, error } = useMutation({
     mutationFn: request,
     onSuccess: (_answer, email) => {
       setSentTo(email);
+      setRestsFor(email);
       pause(RESEND_COOLDOWN_SECONDS);
     },
-    onError: (failure) => {
-      if (failure instanceof ApiError && failure.retryAfterSeconds !== undefined)
-        pause(failure.retryAfterSeconds);
+    onError: (failure, email) => {
+      if (!(failure instanceof ApiError) || failure.retryAfterSeconds === undefined) return;
+      setRestsFor(email);
+      pause(failure.retryAfterSeconds);
     },
   });
   const state = isPending ? 'sending' : sentTo === null ? 'idle' : 'sent';
-  return { state, sentTo, secondsLeft, error, send: mutate };
+  const secondsLeftFor = (email: string) => (email.trim() === restsFor ? secondsLeft : 0);
+  return { state, sentTo, secondsLeftFor, error, send: mutate };
 }
