@@ -73,6 +73,9 @@ describe('The configuration', () => {
     ['SMTP_URL', 'https://user:hunter2@mail.example.com'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['TRUST_PROXY', 'true'],
+    ['SESSION_IDLE_SECONDS', '140'],
+    ['SESSION_ABSOLUTE_SECONDS', '899'],
+    ['ACCESS_TOKEN_SECONDS', '59'],
     ['AUTH_SECRET', 'hunter2'],
   ])('refuses a wrong %s by its name, and never prints its value', (name, value) => {
     const load = () => loadConfig({ ...REQUIRED, [name]: value });

@@ -11,7 +11,10 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true');
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
-const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const seconds = (fallback: number, min = 1) => z.coerce.number().int().min(min).default(fallback);
+/** Browsers warn ten minutes before a session ends, and renew it in its last five: a shorter one would be all end. */
+const SESSION_SECONDS_MIN = 900;
+const ACCESS_TOKEN_SECONDS_MIN = 60;
 
 const trustedProxies = z
   .string()
@@ -83,9 +86,9 @@ const variables = z.object({
       /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
       'ENCRYPTION_KEYS is a list of id:base64 of 32 bytes, the newest first, separated by commas',
     ),
-  ACCESS_TOKEN_SECONDS: seconds(600),
-  SESSION_IDLE_SECONDS: seconds(14 * 24 * 3600),
-  SESSION_ABSOLUTE_SECONDS: seconds(90 * 24 * 3600),
+  ACCESS_TOKEN_SECONDS: seconds(600, ACCESS_TOKEN_SECONDS_MIN),
+  SESSION_IDLE_SECONDS: seconds(14 * 24 * 3600, SESSION_SECONDS_MIN),
+  SESSION_ABSOLUTE_SECONDS: seconds(90 * 24 * 3600, SESSION_SECONDS_MIN),
   /** Multiplies how often one network address may sign in and sign up. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),

@@ -71,6 +71,9 @@ export const ENDED_SESSION_DAYS = 7;
 /** A refresh token that was just rotated still answers for this long: a lost response, or two tabs at the same instant. */
 export const REFRESH_GRACE_MS = 10_000;
 
+/** Refresh tokens that a session is given in a minute; who asks more often gets fresh cookies with the token that it has. */
+export const ROTATIONS_PER_MINUTE = 6;
+
 /** A shorter refresh token is corrupt (D §4). */
 export const REFRESH_TOKEN_MIN_LENGTH = 20;
 

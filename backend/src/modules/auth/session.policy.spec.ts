@@ -12,7 +12,13 @@ function facts(change: {
 }): RefreshFacts {
   return {
     session: { ended_at: null, expires_at: after(1e9), user_agent: AGENT, ...change.session },
-    token: { expires_at: after(1e6), used_at: null, successor_used_at: null, ...change.token },
+    token: {
+      expires_at: after(1e6),
+      used_at: null,
+      successor_used_at: null,
+      rotations: 1,
+      ...change.token,
+    },
   };
 }
 
@@ -22,6 +28,7 @@ describe('A refresh token', () => {
   it.each([
     ['is rotated while it is the newest', facts({}), AGENT, 'rotate'],
     ['is rotated for a browser that was updated meanwhile', facts({}), 'Firefox 2', 'rotate'],
+    ['goes on when it was rotated often of late', facts({ token: { rotations: 6 } }), AGENT, 'keep'],
     ['is over when its idle life is', facts({ token: { expires_at: NOW } }), AGENT, 'expired'],
     ['is over at the absolute end', facts({ session: { expires_at: NOW } }), AGENT, 'expired'],
     ['is over when its session was ended', facts({ session: { ended_at: after(-1) } }), AGENT, 'expired'],

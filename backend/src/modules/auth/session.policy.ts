@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_MS } from './auth.limits.js';
+import { REFRESH_GRACE_MS, ROTATIONS_PER_MINUTE } from './auth.limits.js';
 
 /** When a session ends by itself if nobody uses it after `lastUsedAt`: this is what users see as its end (checklist C-36). */
 export function idleEnd(lastUsedAt: Date, absoluteEnd: Date, idleSeconds: number): Date {
@@ -15,18 +15,21 @@ export interface RefreshFacts {
     readonly expires_at: Date;
     readonly used_at: Date | null;
     readonly successor_used_at: Date | null;
+    /** Tokens that the session was given within the last minute. */
+    readonly rotations: number;
   };
 }
 
 /**
  * What to do with a refresh token of ours.
  * - `rotate`: it is the newest; its successor takes its place.
+ * - `keep`: it is the newest, and the session has had many of late; it goes on, so that nothing is written.
  * - `repeat`: it was rotated a moment ago for the same client, which asks again because the answer was lost or because two
  *   tabs asked at once; it gets the same successor.
  * - `expired`: the session is over.
  * - `reused`: somebody has a copy, and nobody can tell who is the thief; the whole family ends (RFC 9700 §4.14.2).
  */
-export type RefreshVerdict = 'rotate' | 'repeat' | 'expired' | 'reused';
+export type RefreshVerdict = 'rotate' | 'keep' | 'repeat' | 'expired' | 'reused';
 
 export function judgeRefresh({ session, token }: RefreshFacts, userAgent: string, now: Date): RefreshVerdict {
   if (session.ended_at || session.expires_at <= now) return 'expired';
@@ -36,5 +39,6 @@ export function judgeRefresh({ session, token }: RefreshFacts, userAgent: string
     // compared, because a changing network is what loses answers.
     return inGrace && !token.successor_used_at && session.user_agent === userAgent ? 'repeat' : 'reused';
   }
-  return token.expires_at <= now ? 'expired' : 'rotate';
+  if (token.expires_at <= now) return 'expired';
+  return token.rotations >= ROTATIONS_PER_MINUTE ? 'keep' : 'rotate';
 }

@@ -5,7 +5,7 @@ import { startAccounts, type AccountsUnderTest } from '../../../test/support/acc
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import { UsersService, type Profile } from '../users/users.service.js';
 import { SessionEndedError } from './auth.errors.js';
-import { REFRESH_GRACE_MS } from './auth.limits.js';
+import { REFRESH_GRACE_MS, ROTATIONS_PER_MINUTE } from './auth.limits.js';
 import type { Client } from './client.js';
 import { EndingsService } from './endings.service.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
@@ -60,6 +60,18 @@ describe('Sessions', () => {
     expect(await tokenRows()).toEqual([{ used: true }, { used: false }]);
     const stored = JSON.stringify(await accounts.database.query('select * from refresh_tokens'));
     for (const { refreshToken } of [signedIn, next]) expect(stored).not.toContain(refreshToken.value);
+  });
+
+  it('are given few tokens in a minute, however often they are renewed, and go on', async () => {
+    let token = signedIn.refreshToken.value;
+    for (let renewal = 0; renewal < 60; renewal += 1) {
+      const next = await refresh(token);
+      token = next.refreshToken.value;
+      expect(await isAlive(next)).toBe(true);
+    }
+    expect((await tokenRows()).length).toBeLessThanOrEqual(ROTATIONS_PER_MINUTE);
+    accounts.clock.advanceMs(61_000);
+    expect((await refresh(token)).refreshToken.value).not.toBe(token);
   });
 
   it('answer a lost refresh again, with the same successor', async () => {

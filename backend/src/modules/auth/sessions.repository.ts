@@ -10,6 +10,8 @@ export interface RefreshTokenRow {
   readonly used_at: Date | null;
   /** When the token that replaced it was used in its turn. */
   readonly successor_used_at: Date | null;
+  /** Tokens that the session was given since the instant that was asked for. */
+  readonly rotations: number;
 }
 
 @Injectable()
@@ -48,12 +50,14 @@ export class SessionsRepository {
     return row ?? null;
   }
 
-  async findRefreshToken(tokenHash: string): Promise<RefreshTokenRow | null> {
+  async findRefreshToken(tokenHash: string, since: Date): Promise<RefreshTokenRow | null> {
     const [row] = await this.database.query<RefreshTokenRow>(
-      `select t.id, t.expires_at, t.used_at, n.used_at as successor_used_at
+      `select t.id, t.expires_at, t.used_at, n.used_at as successor_used_at,
+              (select count(*)::int from refresh_tokens r
+                where r.session_id = t.session_id and r.created_at > $2) as rotations
          from refresh_tokens t left join refresh_tokens n on n.id = t.replaced_by
         where t.token_hash = $1`,
-      [tokenHash],
+      [tokenHash, since],
     );
     return row ?? null;
   }

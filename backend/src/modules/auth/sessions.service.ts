@@ -78,11 +78,12 @@ export class SessionsService {
     // The verdict comes out of the transaction as a value: an exception would undo the end of a stolen family.
     const { verdict, session } = await this.database.transaction(() => this.rotate(token, client, now));
     const profile =
-      session && (verdict === 'rotate' || verdict === 'repeat')
+      session && (verdict === 'rotate' || verdict === 'keep' || verdict === 'repeat')
         ? await this.users.find(session.user_id)
         : null;
     if (!session || !profile) throw new SessionEndedError();
-    return this.signedIn(profile, session, this.chain.successorOf(token), now);
+    const given = verdict === 'keep' ? token : this.chain.successorOf(token);
+    return this.signedIn(profile, session, given, now);
   }
 
   /** The session behind an access token; null when signed out, and when the token has expired and wants a refresh. */
@@ -119,7 +120,8 @@ export class SessionsService {
   ): Promise<{ verdict: RefreshVerdict; session: SessionRow | null }> {
     const hash = sha256(token);
     const session = await this.repository.lockByRefreshToken(hash);
-    const known = session && (await this.repository.findRefreshToken(hash));
+    const minuteAgo = new Date(now.getTime() - 60_000);
+    const known = session && (await this.repository.findRefreshToken(hash, minuteAgo));
     if (!known) return { verdict: 'expired', session: null };
     const verdict = judgeRefresh({ session, token: known }, client.userAgent, now);
     if (verdict === 'rotate') {

@@ -134,6 +134,23 @@ describe('a tick of the session', () => {
     expect(later.warning).toMatchObject({ severity: 'warning' });
   });
 
+  it('is renewed once a minute at most, however short it is', () => {
+    const idle = 140_000;
+    let expiresAt = idle;
+    let memory = freshSessionMemory(0, expiresAt);
+    let renewals = 0;
+    // Somebody moves the pointer all the time, in ten minutes.
+    for (let now = 0; now < minutes(10); now += 1_000) {
+      const result = sessionTick(now, { expiresAt, lastActivityAt: now, memory });
+      memory = result.memory;
+      expect(result.isOver).toBe(false);
+      if (!result.isRefreshDue) continue;
+      renewals += 1;
+      expiresAt = now + idle;
+    }
+    expect(renewals).toBeLessThanOrEqual(11);
+  });
+
   it('checks the session with the server every 10 minutes, and whenever it warns', () => {
     const done = { lastHealthCheckAt: end - minutes(100) };
     expect(verdict(90.01, { done }).isHealthCheckDue).toBe(false);

@@ -21,6 +21,8 @@ export interface SessionMemory {
   readonly lastSaved: number | null;
   /** When a renewal was last tried for this end; it is still the end, so the renewal failed or could not move it. */
   readonly refreshTriedAt: number | null;
+  /** When the end last moved, by this tab or another one. */
+  readonly renewedAt: number | null;
   readonly lastHealthCheckAt: number;
   /** The last one with the user at the screen. */
   readonly lastAttendedCheckAt: number;
@@ -38,7 +40,7 @@ export interface SessionVerdict {
   readonly memory: SessionMemory;
 }
 
-/** A renewal that did not help is tried again this much later, not with each movement of the pointer. */
+/** From one renewal to the next, whether it helped or not: in a session shorter than the threshold one is always due. */
 const REFRESH_AGAIN_MS = 60_000;
 
 const MINUTE_MS = 60_000;
@@ -50,6 +52,7 @@ export function freshSessionMemory(now: number, expiresAt: number): SessionMemor
     lastWarned: null,
     lastSaved: null,
     refreshTriedAt: null,
+    renewedAt: null,
     lastHealthCheckAt: now,
     lastAttendedCheckAt: now,
   };
@@ -66,7 +69,7 @@ export function sessionTick(now: number, moment: SessionMoment): SessionVerdict 
   const isOver = left <= 0;
   const isActive = isUserActive(now, lastActivityAt);
 
-  const mayRefresh = memory.refreshTriedAt === null || now - memory.refreshTriedAt >= REFRESH_AGAIN_MS;
+  const mayRefresh = isLongAgo(now, memory.refreshTriedAt) && isLongAgo(now, memory.renewedAt);
   const isRefreshDue = !isOver && left < SESSION_SETTINGS.refreshThresholdMs && isActive && mayRefresh;
   const willBeRenewed = isActive && memory.refreshTriedAt === null;
   const warnAt = isOver || willBeRenewed ? null : stepAt(left, SESSION_SETTINGS.warningMinutes);
@@ -90,6 +93,7 @@ export function sessionTick(now: number, moment: SessionMoment): SessionVerdict 
       lastWarned: isWarningDue ? warnAt : memory.lastWarned,
       lastSaved: isSaveDue ? saveAt : memory.lastSaved,
       refreshTriedAt: isRefreshDue ? now : memory.refreshTriedAt,
+      renewedAt: memory.renewedAt,
       lastHealthCheckAt: isHealthCheckDue ? now : memory.lastHealthCheckAt,
       lastAttendedCheckAt: isHealthCheckDue && isActive ? now : memory.lastAttendedCheckAt,
     },
@@ -108,10 +112,14 @@ function onSameEnd(now: number, { expiresAt, memory }: SessionMoment): SessionMe
     lastWarned: stepAt(left, SESSION_SETTINGS.warningMinutes),
     lastSaved: stepAt(left, SESSION_SETTINGS.autoSaveMinutes),
     refreshTriedAt: null,
+    renewedAt: now,
     lastHealthCheckAt: now,
     lastAttendedCheckAt: now,
   };
 }
+
+const isLongAgo = (now: number, instant: number | null) =>
+  instant === null || now - instant >= REFRESH_AGAIN_MS;
 
 /** The smallest step, in minutes, that what is left has reached; null above the greatest. */
 function stepAt(left: number, minutes: readonly number[]): number | null {
