@@ -45,7 +45,9 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
   });
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');
-  sendSecurityHeaders(server, { hsts: config.http.secureCookies });
+  sendSecurityHeaders(server, {
+    hsts: config.http.secureCookies && { includeSubDomains: config.http.hstsIncludesSubdomains },
+  });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { files: 1, fields: 0, fileSize: DOCUMENT_BYTES_MAX },

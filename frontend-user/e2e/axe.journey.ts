@@ -15,8 +15,8 @@ test('axe finds nothing serious on the pages of a visitor', async ({ page }) => 
   await expectAccessible(page, '/login?timeout=true', button('Switch to Magic Link'));
   await expectAccessible(
     page,
-    '/login?error=Something+failed&message=Something+else',
-    page.getByText('Something else'),
+    '/login?error=Something+failed&message=account_exists',
+    page.getByText('Something went wrong. Please try again.', { exact: true }),
   );
   await expectAccessible(page, '/signup', button('Sign up with Google'));
   await expectAccessible(page, '/forgot-password', button('Send the link'));

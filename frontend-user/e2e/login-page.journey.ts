@@ -4,12 +4,15 @@ import { DEMO_USER, newPerson, PASSWORD } from './actors/user';
 
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
-test('the address fills in the email and says what happened, as text', async ({ page }) => {
-  await page.goto('/login?email=ada@example.test&message=<b>Hello</b>&error=Your account is closed');
+test('the address fills in the email and says what happened, in our words alone', async ({ page }) => {
+  await page.goto('/login?email=ada@example.test&message=account_exists&error=Your account is closed');
   await expect(page.getByRole('heading', { name: 'Welcome back', exact: true })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.test');
-  await expect(page.getByText('<b>Hello</b>')).toBeVisible();
-  await expect(page.getByText('Your account is closed')).toBeVisible();
+  await expect(
+    page.getByText('You already have an account! Enter your password again to sign in', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your account is closed')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Switch to Magic Link', exact: true })).toBeHidden();
 });
 
@@ -30,7 +33,9 @@ test('trouble with the connection comes with tips and the magic link', async ({ 
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 
   await page.goto('/login?error=The connection was lost');
-  await expect(alert).toContainText('The connection was lost');
+  await expect(alert).toContainText(
+    'Connection timeout. Please check your internet connection and try again.',
+  );
   await expect(alert.getByRole('listitem')).toHaveCount(4);
 });
 

@@ -34,6 +34,8 @@ export class AppConfig {
     readonly trustedProxies: TrustedProxies;
     /** Cookies carry `Secure` and the `__Host-` prefix where the public address is https. */
     readonly secureCookies: boolean;
+    /** Whether https is asked for on all subdomains, too. */
+    readonly hstsIncludesSubdomains: boolean;
   };
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: { readonly url: string | undefined; readonly cluster: boolean; readonly prefix: string };
@@ -114,6 +116,7 @@ export class AppConfig {
       publicUrl,
       trustedProxies: env.TRUST_PROXY,
       secureCookies: publicUrl.startsWith('https:'),
+      hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS,
     };
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
     this.redis = { url: env.REDIS_URL, cluster: env.REDIS_CLUSTER, prefix: env.REDIS_PREFIX };

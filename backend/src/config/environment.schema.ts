@@ -66,6 +66,7 @@ const variables = z.object({
   PORT: port(3000),
   PUBLIC_URL: url,
   TRUST_PROXY: trustedProxies,
+  HSTS_INCLUDE_SUBDOMAINS: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   DATABASE_URL: z

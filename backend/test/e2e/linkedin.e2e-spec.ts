@@ -70,7 +70,13 @@ describe('Connecting LinkedIn', () => {
       allow: 'Nora',
     });
     expect(await comeBack(callback)).toBe(`${app.url}/posts/create?prompt=7&linkedin=connected`);
-    for (const path of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
+    for (const path of [
+      '//evil.example',
+      'https://evil.example/',
+      '/\\evil.example',
+      '/%2F/evil.example',
+      '/api/auth/logout',
+    ]) {
       const { status, body } = await user.client.get<ErrorResponse>(
         `/callback/linkedin/authorize?return_to=${encodeURIComponent(path)}`,
       );

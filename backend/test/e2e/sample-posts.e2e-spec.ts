@@ -34,13 +34,22 @@ describe('Training posts over HTTP', () => {
 
   it('are saved, listed, completed and deleted', async () => {
     const { data, response } = await api.POST(PATH, {
-      body: { postContent: '  We raised our rate.\n', linkedinUrl: ' my best one ', postDate: '2026-10-30' },
+      body: {
+        postContent: '  We raised our rate.\n',
+        linkedinUrl: ' https://www.linkedin.com/posts/me-1 ',
+        postDate: '2026-10-30',
+      },
     });
     expect(response.status).toBe(201);
     const { id, insights } = data!.data;
     expect(data).toEqual({ data: { id, engagement_rate: null, insights } });
     expect(await all()).toMatchObject([
-      { id, post_content: 'We raised our rate.', linkedin_url: 'my best one', post_date: '2026-10-30' },
+      {
+        id,
+        post_content: 'We raised our rate.',
+        linkedin_url: 'https://www.linkedin.com/posts/me-1',
+        post_date: '2026-10-30',
+      },
     ]);
 
     const { data: changed } = await api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: FIGURES });

@@ -24,6 +24,8 @@ describe('The headers of every answer', () => {
     ['an answer', '/api/health/live', 200],
     ['an error', '/api/profile', 401],
     ['a route that is not there', '/api/nothing', 404],
+    ['an answer under another spelling', '/%61pi/health/live', 200],
+    ['an error under another spelling', '/%61pi/%70rofile', 401],
   ])('forbid foreign scripts, frames and guessing of types on %s', async (_, path, status) => {
     const response = await fetch(`${plain.url}${path}`);
     expect(response.status).toBe(status);
@@ -38,6 +40,7 @@ describe('The headers of every answer', () => {
     });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
@@ -51,10 +54,16 @@ describe('The headers of every answer', () => {
     const insecure = await fetch(`${plain.url}/api/health/live`);
     expect(insecure.headers.has('strict-transport-security')).toBe(false);
     const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://drumbeat.example' } });
+    const wide = await startTestApp({
+      environment: { PUBLIC_URL: 'https://drumbeat.example', HSTS_INCLUDE_SUBDOMAINS: 'true' },
+    });
     try {
       const response = await fetch(`${secure.url}/api/health/live`);
-      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/);
+      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}$/);
+      const chosen = await fetch(`${wide.url}/api/health/live`);
+      expect(chosen.headers.get('strict-transport-security')).toContain('includeSubDomains');
     } finally {
+      await wide.close();
       await secure.close();
     }
   }, 60_000);

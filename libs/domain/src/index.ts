@@ -113,6 +113,7 @@ export * from './accounts/sign-in.rules.js';
 export { roleLabel, roleOf } from './accounts/role.rules.js';
 export * from './accounts/auth-error.rules.js';
 export * from './accounts/google-return.rules.js';
+export * from './accounts/login-notice.rules.js';
 export * from './accounts/resend.rules.js';
 export * from './accounts/session-failure.rules.js';
 export * from './accounts/loading-message.rules.js';

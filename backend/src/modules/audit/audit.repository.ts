@@ -38,6 +38,16 @@ export class AuditRepository {
     );
   }
 
+  async insertAll(rows: readonly Omit<AuditRow, 'id' | 'actor_email'>[]): Promise<void> {
+    await this.database.query(
+      `insert into audit_log (at, actor_id, action, entity, entity_id, details)
+       select at, actor_id, action, entity, entity_id, details
+         from jsonb_to_recordset($1::jsonb)
+           as r (at timestamptz, actor_id uuid, action text, entity text, entity_id text, details jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     const order = orderBy(query, SORTABLE, 'a.at');
     const { limit, offset } = limitOffset(query);

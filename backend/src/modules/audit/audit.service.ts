@@ -28,6 +28,16 @@ export class AuditService {
     await this.repository.insert({ ...record, details: record.details ?? {}, at: this.clock.now() });
   }
 
+  /** The same for several at once. */
+  async recordAll(records: readonly AuditRecord[]): Promise<void> {
+    const at = this.clock.now();
+    if (records.length > 0) {
+      await this.repository.insertAll(
+        records.map((record) => ({ ...record, details: record.details ?? {}, at })),
+      );
+    }
+  }
+
   async list(query: AdminListQuery): Promise<{ rows: AuditRow[]; total: number }> {
     return this.repository.list(query);
   }

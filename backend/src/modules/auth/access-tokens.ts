@@ -31,13 +31,15 @@ export class AccessTokens {
   /** Null for anything but a token of ours that has not expired at `now`. */
   async read(token: string, now: Date): Promise<AccessTokenClaims | null> {
     try {
-      return await this.jwt.verifyAsync<AccessTokenClaims>(token, {
+      const claims = await this.jwt.verifyAsync<AccessTokenClaims & { readonly exp?: number }>(token, {
         secret: this.config.auth.secret,
         algorithms: [ACCESS_TOKEN_ALGORITHM],
         issuer: ACCESS_TOKEN_ISSUER,
         audience: ACCESS_TOKEN_AUDIENCE,
         clockTimestamp: wholeSeconds(now),
       });
+      // The library takes a token without an end for one that never ends.
+      return claims.exp === undefined ? null : claims;
     } catch {
       return null;
     }

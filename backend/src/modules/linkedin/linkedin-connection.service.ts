@@ -1,3 +1,4 @@
+import { safeReturnPath } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { AccountReader } from '../../platform/auth/account-reader.js';
@@ -8,7 +9,7 @@ import { InvalidInputError } from '../../platform/http/app-error.js';
 import { LinkedInConnectError } from './linkedin.errors.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
 import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';
-import { isCancelled, isOwnPath, returnAddress, type ConnectOutcome } from './return-path.policy.js';
+import { isCancelled, returnAddress, type ConnectOutcome } from './return-path.policy.js';
 import { SocialAccountsService } from './social-accounts.service.js';
 
 /** A member may have to find their password first; LinkedIn's own code lives about as long. */
@@ -46,7 +47,7 @@ export class LinkedInConnectionService {
    * @throws InvalidInputError for a return path that leads off our site; LinkedInConnectError without credentials
    */
   async start(user: AuthenticatedUser, returnTo: string | undefined): Promise<ConnectionStart> {
-    if (returnTo !== undefined && !isOwnPath(returnTo, this.config.http.publicUrl)) {
+    if (returnTo !== undefined && safeReturnPath(returnTo) === null) {
       throw new InvalidInputError([
         { field: 'return_to', message: 'return_to must be a path of this site, such as /settings' },
       ]);

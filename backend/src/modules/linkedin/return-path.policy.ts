@@ -1,21 +1,13 @@
+import { safeReturnPath } from '@drumbeat/domain';
+
 /** Where LinkedIn's consent ends when nothing else was asked for: a page that tells the outcome to whoever comes, signed in or not. */
 export const DEFAULT_RETURN_PATH = '/callback';
 
 export type ConnectOutcome = 'connected' | 'cancelled' | 'failed';
 
-/** True for a path of our own site: anything that a browser would read as another one leads to an open redirect. */
-export function isOwnPath(path: string, publicUrl: string): boolean {
-  if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) || path.length > 1_000) return false;
-  const own = new URL(publicUrl);
-  return URL.canParse(path, publicUrl) && new URL(path, own).origin === own.origin;
-}
-
 /** The address that the browser is sent to, with the outcome as `?linkedin=`. */
 export function returnAddress(publicUrl: string, path: string | null, outcome: ConnectOutcome): string {
-  const address = new URL(
-    path !== null && isOwnPath(path, publicUrl) ? path : DEFAULT_RETURN_PATH,
-    publicUrl,
-  );
+  const address = new URL(safeReturnPath(path) ?? DEFAULT_RETURN_PATH, publicUrl);
   address.searchParams.set('linkedin', outcome);
   return address.href;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { AdminPostListResponse, AdminPostResponse } from './admin-posts.dto.js';
 import { AdminPostsService } from './admin-posts.service.js';
@@ -12,12 +13,18 @@ export class AdminPostsController {
 
   /** Changed last first. Filters: user_id, status, source_type, q (title or text). */
   @Get()
-  async list(@Query() query: AdminListQuery): Promise<AdminPostListResponse> {
-    return this.posts.list(query);
+  async list(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Query() query: AdminListQuery,
+  ): Promise<AdminPostListResponse> {
+    return this.posts.list(actor.id, query);
   }
 
   @Get(':id')
-  async get(@Param() { id }: PostParams): Promise<AdminPostResponse> {
-    return this.posts.get(id);
+  async get(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Param() { id }: PostParams,
+  ): Promise<AdminPostResponse> {
+    return this.posts.get(actor.id, id);
   }
 }

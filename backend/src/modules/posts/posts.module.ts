@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
@@ -29,7 +30,7 @@ import { TrainingPostsRepository } from './training-posts.repository.js';
 import { TrainingPostsService } from './training-posts.service.js';
 
 @Module({
-  imports: [MediaModule, GenerationsModule, PromptsModule, QuotasModule, UsersModule],
+  imports: [AuditModule, MediaModule, GenerationsModule, PromptsModule, QuotasModule, UsersModule],
   controllers: [
     PostMediaController,
     PostsController,

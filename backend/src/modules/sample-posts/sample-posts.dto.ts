@@ -2,6 +2,8 @@ import {
   PERFORMANCE_FIGURE_MAX,
   TRAINING_POST_MAX,
   TRAINING_TEXTS,
+  isLinkedInUrl,
+  notOnLinkedInText,
   type PerformanceCategory,
   type PlainDate,
 } from '@drumbeat/domain';
@@ -16,12 +18,26 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
 import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
 import { QueryBoolean } from '../../platform/http/query-boolean.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
 import { TRAINING_URL_MAX } from './sample-posts.limits.js';
+
+const LINKEDIN = 'https://www.linkedin.com';
+
+/** No other scheme and no other site: whoever shows it may make a link of it. */
+function IsLinkedInAddress(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isLinkedInAddress',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isLinkedInUrl(value, LINKEDIN),
+      defaultMessage: () => notOnLinkedInText(LINKEDIN),
+    },
+  });
+}
 
 /** An empty input of a form is no figure: 0 (D §5). Other texts stay as they are, for @IsInt to refuse. */
 function BlankIsZero(): PropertyDecorator {
@@ -79,11 +95,12 @@ export class ChangeTrainingPostRequest {
   @Max(PERFORMANCE_FIGURE_MAX)
   shares?: number;
 
-  /** Any text (D §5 checks no format). Whoever shows it makes a link of http and https addresses only. */
+  /** An https address on linkedin.com; empty for none. */
   @IsOptional()
   @TrimmedOrNull()
   @IsString()
   @MaxLength(TRAINING_URL_MAX)
+  @IsLinkedInAddress()
   linkedinUrl?: string | null;
 
   /** The day on which it was posted, such as 2026-11-20. */

@@ -52,8 +52,11 @@ function signIn(
   });
 }
 
+const withoutUndefined = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
 const sign = (claims: object, options: object = {}, secret = config.auth.secret) =>
-  new JwtService().sign(claims, { secret, ...REGISTERED, ...options });
+  new JwtService().sign(claims, withoutUndefined({ secret, ...REGISTERED, ...options }));
 
 describe('JwtStrategy', () => {
   it('knows the account behind a token of ours', async () => {
@@ -67,6 +70,7 @@ describe('JwtStrategy', () => {
     ['a token under another algorithm', sign(CLAIMS, { algorithm: 'HS512' })],
     ['a token without a signature', `${sign(CLAIMS).split('.').slice(0, 2).join('.')}.`],
     ['a token that has ended', sign(CLAIMS, { expiresIn: -1 })],
+    ['a token without an end', sign(CLAIMS, { expiresIn: undefined })],
     ['a token for another service', sign(CLAIMS, { audience: 'another' })],
     ['a token of another issuer', sign(CLAIMS, { issuer: 'another' })],
     ['a token of a session that has ended', sign({ ...CLAIMS, sid: 'ended' })],

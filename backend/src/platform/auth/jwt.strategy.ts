@@ -9,6 +9,7 @@ import {
   ACCESS_TOKEN_AUDIENCE,
   ACCESS_TOKEN_ISSUER,
   accessCookieName,
+  type AccessTokenClaims,
 } from './access-token.js';
 import { AccountReader } from './account-reader.js';
 import type { AuthenticatedUser } from './authenticated-user.js';
@@ -57,10 +58,16 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   /** What passport calls with a token that it has just verified. */
-  async validate(request: FastifyRequest, claims: VerifiedClaims): Promise<AuthenticatedUser | false> {
+  async validate(
+    request: FastifyRequest,
+    claims: AccessTokenClaims & { readonly exp?: number },
+  ): Promise<AuthenticatedUser | false> {
+    // The library takes a token without an end for one that never ends.
+    const { exp } = claims;
+    if (exp === undefined) return false;
     const token = this.tokenOf(request);
-    if (token !== null) this.verified.remember(token, claims);
-    return this.accountOf(claims);
+    if (token !== null) this.verified.remember(token, { ...claims, exp });
+    return this.accountOf({ ...claims, exp });
   }
 
   private async accountOf(claims: VerifiedClaims): Promise<AuthenticatedUser | false> {

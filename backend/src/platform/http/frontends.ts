@@ -48,9 +48,19 @@ export async function serveFrontends(server: FastifyInstance, repositoryRoot: st
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     server.get(prefix, sendPage);
     server.get(`${prefix}*`, (request, reply) =>
-      request.url.startsWith('/api/') || /\.[a-z0-9]{1,8}$/i.test(request.url.split('?')[0] ?? '')
+      isOfApi(request.url) || /\.[a-z0-9]{1,8}$/i.test(request.url.split('?')[0] ?? '')
         ? reply.callNotFound()
         : sendPage(request, reply),
     );
+  }
+}
+
+/** However the path is encoded: routes are found by what it means. */
+function isOfApi(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(path).startsWith('/api/');
+  } catch {
+    return true;
   }
 }

@@ -1,4 +1,4 @@
-import { decideRoute, isSessionDamage, SESSION_TEXTS } from '@drumbeat/domain';
+import { decideRoute, isSessionDamage } from '@drumbeat/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';
@@ -81,6 +81,6 @@ export function SessionGate() {
 /** The sign-in page says why somebody who was at work is there. */
 function withEndNotice(address: string): string {
   const url = new URL(address, window.location.origin);
-  if (url.pathname === paths.login) url.searchParams.set('message', SESSION_TEXTS.ended);
+  if (url.pathname === paths.login) url.searchParams.set('message', 'session_ended');
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -3141,7 +3141,7 @@ export interface components {
             likes?: number;
             comments?: number;
             shares?: number;
-            /** @description Any text (D §5 checks no format). Whoever shows it makes a link of http and https addresses only. */
+            /** @description An https address on linkedin.com; empty for none. */
             linkedinUrl?: string | null;
             /** @description The day on which it was posted, such as 2026-11-20. */
             postDate?: string | null;
@@ -3160,7 +3160,7 @@ export interface components {
             likes?: number;
             comments?: number;
             shares?: number;
-            /** @description Any text (D §5 checks no format). Whoever shows it makes a link of http and https addresses only. */
+            /** @description An https address on linkedin.com; empty for none. */
             linkedinUrl?: string | null;
             /** @description The day on which it was posted, such as 2026-11-20. */
             postDate?: string | null;

@@ -7,8 +7,6 @@ export function useLeaveForGood(): () => void {
   const queryClient = useQueryClient();
   return () => {
     queryClient.clear();
-    void forgetDevice().finally(() =>
-      window.location.replace(linkTo.login({ message: 'Your account and everything in it is deleted.' })),
-    );
+    void forgetDevice().finally(() => window.location.replace(linkTo.login({ message: 'account_deleted' })));
   };
 }

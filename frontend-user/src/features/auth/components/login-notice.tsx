@@ -1,9 +1,9 @@
-import { ACCOUNT_TEXTS, isConnectionTrouble } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, isConnectionTrouble, loginErrorText, loginMessageText } from '@drumbeat/domain';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ConnectionTrouble } from './connection-trouble';
 
 interface LoginNoticeProps {
-  /** The address's own `error`, `message` and `timeout`: shown as text, whatever they hold. */
+  /** The address's own `error`, `message` and `timeout`: only what is known of them is shown. */
   error: string | null;
   message: string | null;
   isTimeout: boolean;
@@ -11,7 +11,9 @@ interface LoginNoticeProps {
 }
 
 /** What /login's address says: trouble in amber with tips, errors in red, anything else in passing. */
-export function LoginNotice({ error, message, isTimeout, onSwitchToMagicLink }: LoginNoticeProps) {
+export function LoginNotice({ isTimeout, onSwitchToMagicLink, ...address }: LoginNoticeProps) {
+  const error = address.error ? loginErrorText(address.error) : null;
+  const message = address.message ? loginMessageText(address.message) : null;
   return (
     <>
       {isTimeout ? (

@@ -50,7 +50,7 @@ export function SignupForm({ email: givenEmail, source, next, onConfirmationNeed
         },
         onError: (error) => {
           if (isAccountTaken(error.message))
-            void navigate(linkTo.login({ email, message: ACCOUNT_TEXTS.emailTakenRedirect, next }));
+            void navigate(linkTo.login({ email, message: 'account_exists', next }));
           for (const field of ['password', 'email'] as const) {
             const why = refusalOf(field, error);
             if (why) fields.refuse(form, field, why);
