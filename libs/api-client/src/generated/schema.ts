@@ -2795,6 +2795,8 @@ export interface components {
         PostListResponse: {
             data: components["schemas"]["PostResponse"][];
             counts: components["schemas"]["PostCountsResponse"];
+            /** @description Posts of the group that was asked for, on all pages together; null without one. */
+            group_count: number | null;
             next_cursor: string | null;
         };
         CreatePostRequest: {
@@ -5116,6 +5118,8 @@ export interface operations {
         parameters: {
             query: {
                 tab: "all" | "drafts" | "scheduled" | "posted" | "archived" | "hidden";
+                /** @description One group of the tab only, in the order in which it is read. */
+                group?: "needs-you" | "coming-up" | "posted" | "archived";
                 /** @description Part of the title or the text, in any case. */
                 search?: string;
                 limit: number;
