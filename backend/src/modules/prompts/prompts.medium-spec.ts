@@ -150,8 +150,9 @@ describe('The prompts of a user', () => {
         }
       }
     }
-    const { time_zone, content_pillars, first_date, last_date, ...counts } =
+    const { time_zone, content_pillars, created_at, first_date, last_date, ...counts } =
       await service.summariseCalendar(userId);
+    expect(created_at).toBeInstanceOf(Date);
     expect(counts).toEqual(calendarCounts(made));
     expect({ time_zone, content_pillars, first_date, last_date }).toEqual({
       time_zone: 'Europe/Berlin',

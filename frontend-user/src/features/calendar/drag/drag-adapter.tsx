@@ -1,6 +1,15 @@
 import type * as library from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { MOVE_TEXTS } from '@drumbeat/domain';
-import { createContext, use, useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { notify } from '../../../lib/notify';
 
