@@ -19,6 +19,7 @@ import { NoLinkedInRefreshTokens1764000017000 } from './1764000017000-no-linkedi
 import { DuplicatesProveNothing1764000018000 } from './1764000018000-duplicates-prove-nothing.js';
 import { TrainingPosts1764000019000 } from './1764000019000-training-posts.js';
 import { StyleAnalysis1764000020000 } from './1764000020000-style-analysis.js';
+import { Continuity1764000023000 } from './1764000023000-continuity.js';
 import { WorkerHeartbeats1764000026000 } from './1764000026000-worker-heartbeats.js';
 import { PlainEmailAddresses1764000027000 } from './1764000027000-plain-email-addresses.js';
 import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
@@ -46,6 +47,7 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   DuplicatesProveNothing1764000018000,
   TrainingPosts1764000019000,
   StyleAnalysis1764000020000,
+  Continuity1764000023000,
   WorkerHeartbeats1764000026000,
   PlainEmailAddresses1764000027000,
   PostSketches1764000030000,

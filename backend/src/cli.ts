@@ -2,6 +2,7 @@ import { createAdmin } from './cli/create-admin.js';
 import { demoData } from './cli/demo-data.js';
 import { migrate } from './cli/migrate.js';
 import { openapi } from './cli/openapi.js';
+import { release, restored } from './cli/restored.js';
 import { UsageError } from './cli/usage-error.js';
 import { startFailure } from './start-program.js';
 
@@ -11,6 +12,8 @@ const USAGE = `Usage: cli.js <command>
   create-admin --email <address> [--name <full name>] [--yes]
                                       make an admin, or make an account one after asking (--yes: without); the password comes from
                                       standard input
+  restored --from <time>              the data was put back and is as of this time: asks users, pauses everything that goes out
+  release [--channel <name>]          what is paused goes on
   demo-data                           two accounts with known passwords and sample data; never for production
 `;
 
@@ -19,6 +22,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   openapi,
   'create-admin': createAdmin,
   'demo-data': demoData,
+  restored,
+  release,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -27,6 +27,10 @@ import { PostMediaEntity } from './modules/posts/post-media.entity.js';
 import { FirstCommentEntity } from './modules/publications/first-comment.entity.js';
 import { MediaUploadEntity } from './modules/publications/media-upload.entity.js';
 import { WorkerHeartbeatEntity } from './platform/health/worker-heartbeat.entity.js';
+import { ContinuityEntity } from './platform/continuity/continuity.entity.js';
+import { OutgoingChannelEntity } from './platform/continuity/outgoing-channel.entity.js';
+import { DataRestoreEntity } from './modules/restores/data-restore.entity.js';
+import { LostSendEntity } from './modules/restores/lost-send.entity.js';
 import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
 import { TrainingPostEntity } from './modules/sample-posts/training-post.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
@@ -77,4 +81,8 @@ export const entities: (new () => object)[] = [
   TrackedEventEntity,
   StyleAnalysisEntity,
   VoiceChangeEntity,
+  ContinuityEntity,
+  OutgoingChannelEntity,
+  DataRestoreEntity,
+  LostSendEntity,
 ];

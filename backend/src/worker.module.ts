@@ -12,6 +12,7 @@ import { MediaWorkerModule } from './modules/media/media-worker.module.js';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module.js';
 import { PromptWritingModule } from './modules/prompts/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/publishing-worker.module.js';
+import { RestoresWorkerModule } from './modules/restores/restores-worker.module.js';
 import { SamplePostsWorkerModule } from './modules/sample-posts/sample-posts-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
 import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
@@ -45,6 +46,7 @@ export class WorkerModule {
         MediaWorkerModule,
         NotificationsWorkerModule,
         PublishingWorkerModule,
+        RestoresWorkerModule,
         TrackingWorkerModule,
         VoiceWorkerModule,
       ],

@@ -7,6 +7,7 @@ import { PublicationSweeper } from '../../src/modules/publications/publication.s
 import { PublishingService } from '../../src/modules/publications/publishing.service.js';
 import { PublishingWorkerModule } from '../../src/modules/publications/publishing-worker.module.js';
 import { PublicationsModule } from '../../src/modules/publications/publications.module.js';
+import { RestoredDataModule } from '../../src/modules/restores/restored-data.module.js';
 import { AiModule } from '../../src/platform/ai/ai.module.js';
 import { ClockModule } from '../../src/platform/clock/clock.module.js';
 import { CryptoModule } from '../../src/platform/crypto/crypto.module.js';
@@ -70,6 +71,7 @@ export async function startPublishingWorker(
       ScheduleModule.forRoot(),
       PublicationsModule,
       PublishingWorkerModule,
+      RestoredDataModule,
     ],
   })
     .setLogger(new PinoLogger('silent'))

@@ -208,5 +208,17 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     state: 'copy',
     reason: 'not_granted',
   });
+  const restore = await insertRow<{ id: string }>(database, 'data_restores', {
+    lost_from: new Date(),
+    reason: 'told',
+  });
+  await insertRow(database, 'lost_sends', {
+    publication_id: publicationId,
+    restore_id: restore.id,
+    user_id: userId,
+    post_id: postId,
+    sent_at: new Date(),
+    opening: `Opening of ${userId}`,
+  });
   return { postId, publicationId };
 }

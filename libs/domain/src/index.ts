@@ -73,6 +73,7 @@ export * from './posts/post-checks.rules.js';
 export * from './posts/spacing.rules.js';
 export * from './posts/post.texts.js';
 
+export * from './continuity/outgoing-channels.js';
 export * from './publications/publication.machine.js';
 export * from './publications/publication.constants.js';
 export { duplicateUrn } from './publications/linkedin-error.js';
@@ -80,6 +81,7 @@ export * from './publications/outcome.rules.js';
 export * from './publications/outcome.texts.js';
 export * from './publications/operator-alert.texts.js';
 export * from './publications/daily-limit.texts.js';
+export * from './publications/held-posts.texts.js';
 export * from './publications/retry.rules.js';
 export * from './publications/publication-text.rules.js';
 export * from './publications/delivery.texts.js';

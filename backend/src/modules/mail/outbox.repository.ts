@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import type { OutgoingMailEntity } from './outgoing-mail.entity.js';
 
 export type OutgoingMail = Readonly<OutgoingMailEntity>;
@@ -35,6 +36,7 @@ export class OutboxRepository {
     const [mail] = await this.database.query<OutgoingMail>(
       `update outgoing_mails set attempts = attempts + 1, lease_until = $3
         where id = $1 and sent_at is null and failed_at is null and (lease_until is null or lease_until <= $2)
+          and ${channelIsOpen('mail')}
        returning *`,
       [id, now, new Date(now.getTime() + LEASE_MS)],
     );
@@ -67,7 +69,7 @@ export class OutboxRepository {
         where id in (
           select id from outgoing_mails
            where sent_at is null and failed_at is null and woken_at < $2
-             and (lease_until is null or lease_until <= $1)
+             and (lease_until is null or lease_until <= $1) and ${channelIsOpen('mail')}
            order by woken_at limit $3 for update skip locked)
        returning id`,
       [now, new Date(now.getTime() - FORGOTTEN_AFTER_MS), WAKE_AT_MOST],

@@ -62,6 +62,10 @@ export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'publication_events', owned: OF_PUBLICATIONS },
   { name: 'media_uploads', owned: OF_PUBLICATIONS },
   { name: 'first_comments', owned: OF_PUBLICATIONS },
+  {
+    name: 'lost_sends',
+    owned: `${OWN} and not exists (select from posts p where p.id = post_id and p.deleted_at is not null)`,
+  },
   { name: 'notifications', owned: OWN },
   { name: 'auth_sessions', owned: OWN },
   { name: 'sign_in_identities', owned: OWN },

@@ -105,6 +105,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     clock: { date: local_date, time: local_time },
     zone: publication_time_zone,
     cancelRequested: cancel_requested,
+    isHeld: row.is_held ?? false,
     outcome: row.outcome,
     urn: row.urn,
     linkedinUrl: row.publication_url,

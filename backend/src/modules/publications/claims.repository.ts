@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OutcomeCode } from '@drumbeat/domain';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import { arrow, audit } from './arrow.js';
 
 /** A publication that this process owns until its lease ends. */
@@ -85,7 +86,7 @@ export class ClaimsRepository {
       `with due as (
          select id from publications
           where id = any($1) and state = '${CLAIM.from}' and due_at <= now() and coalesce(next_try_at, due_at) <= now()
-            and due_at >= now() - make_interval(secs => $3)
+            and due_at >= now() - make_interval(secs => $3) and held_since is null and ${channelIsOpen('publishing')}
           order by id for update
        ), moved as (
          update publications p

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notSentDelayMs, type OutcomeCode } from '@drumbeat/domain';
 import { AppConfig } from '../../config/config.js';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { Batcher } from './batcher.js';
@@ -23,7 +24,7 @@ export interface Claim {
 export type ClaimResult =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'early'; readonly waitMs: number }
-  /** Somebody else's, cancelled, too late, or this process holds no owner lock. */
+  /** Somebody else's, cancelled, held, too late, or this process may send nothing: no owner lock, or a database in doubt. */
   | { readonly kind: 'none' };
 
 const NONE: ClaimResult = { kind: 'none' };
@@ -40,6 +41,7 @@ export class ClaimsService {
   constructor(
     private readonly claims: ClaimsRepository,
     private readonly ownerLock: OwnerLock,
+    private readonly continuity: ContinuityService,
     private readonly database: Database,
     { publishing }: AppConfig,
   ) {
@@ -82,8 +84,9 @@ export class ClaimsService {
   }
 
   private async claimBatch(ids: readonly string[]): Promise<ClaimResult[]> {
+    const maySend = await this.continuity.maySend();
     const owner = this.ownerLock.current();
-    if (owner === null) return ids.map(() => NONE);
+    if (owner === null || !maySend) return ids.map(() => NONE);
     const sendBefore = performance.now() + this.sendWithinMs;
     const rows = await this.claims.claim(ids, owner);
     const unanswered = new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FirstCommentReason, FirstCommentState } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
+import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import type { FirstCommentEntity } from './first-comment.entity.js';
 
 /** A comment that is to follow, with what decides who posts it. */
@@ -71,7 +72,7 @@ export class FirstCommentsRepository {
       `select c.publication_id, c.user_id, p.social_account_id, p.urn, c.text
          from first_comments c join publications p on p.id = c.publication_id join posts post on post.id = p.post_id
         where c.publication_id = $1 and c.state = 'waiting' and c.next_try_at <= now() and p.urn is not null
-          and post.deleted_at is null`,
+          and post.deleted_at is null and ${channelIsOpen('first_comments')}`,
       [publicationId],
     );
     return row ?? null;
@@ -83,6 +84,7 @@ export class FirstCommentsRepository {
       `update first_comments c set state = 'sending', sending_at = clock_timestamp()
          from publications p join posts post on post.id = p.post_id
         where c.publication_id = $1 and c.state = 'waiting' and p.id = c.publication_id and post.deleted_at is null
+          and ${channelIsOpen('first_comments')}
        returning c.publication_id`,
       [publicationId],
     );
@@ -140,7 +142,8 @@ export class FirstCommentsRepository {
   async findDue(lateSeconds: number): Promise<string[]> {
     const rows = await this.database.query<{ publication_id: string }>(
       `select publication_id from first_comments
-        where state = 'waiting' and next_try_at < now() - make_interval(secs => $1) order by next_try_at limit 100`,
+        where state = 'waiting' and next_try_at < now() - make_interval(secs => $1) and ${channelIsOpen('first_comments')}
+        order by next_try_at limit 100`,
       [lateSeconds],
     );
     return rows.map(({ publication_id }) => publication_id);

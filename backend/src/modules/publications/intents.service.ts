@@ -1,4 +1,7 @@
+import { cutWithDots } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { LinkedInPostsService, type UploadedMedia } from '../linkedin/linkedin-posts.service.js';
@@ -12,6 +15,8 @@ import { PublicationNoticesService } from './publication-notices.service.js';
 import { UploadedMediaService } from './uploaded-media.service.js';
 
 const BATCH = 300;
+/** Characters by which a post is recognised in the journal outside. */
+const OPENING_LENGTH = 80;
 
 /** The intent is committed: these bytes may be sent once, by this claim, before its deadline. */
 export interface ReadySend {
@@ -22,6 +27,14 @@ export interface ReadySend {
   readonly earlierAttemptUnresolved: boolean;
   /** What it shows was uploaded anew, because LinkedIn could not process it. */
   readonly mediaUploadedAnew: boolean;
+  /** The first words of its text. */
+  readonly opening: string;
+}
+
+interface CommittedBatch {
+  readonly ready: ReadonlyMap<Claim, ReadySend>;
+  /** Of the ledger, where something may be sent. */
+  readonly position: number | null;
 }
 
 interface Plan {
@@ -50,6 +63,8 @@ export class IntentsService {
     private readonly linkedin: LinkedInPostsService,
     private readonly media: UploadedMediaService,
     private readonly notices: PublicationNoticesService,
+    private readonly continuity: ContinuityService,
+    private readonly journal: ContinuityJournal,
   ) {}
 
   /** Null when there is nothing to send any more. An error means that the intent may or may not be committed. */
@@ -57,13 +72,23 @@ export class IntentsService {
     return this.batcher.add(claim);
   }
 
-  private commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
-    return this.database.transaction(async () => {
-      const plans = await this.plan(claims);
-      const ready = await this.open(plans);
-      for (const plan of plans) if (!ready.has(plan.claim)) await this.giveUp(plan);
-      return claims.map((claim) => ready.get(claim) ?? null);
-    });
+  /** What is committed is known outside of the database before the first of them is sent. */
+  private async commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
+    const { ready, position } = await this.database.transaction(() => this.openAll(claims));
+    if (position !== null) {
+      await Promise.all([
+        this.continuity.mark(position),
+        this.journal.note([...ready.values()].map(entryOf)),
+      ]);
+    }
+    return claims.map((claim) => ready.get(claim) ?? null);
+  }
+
+  private async openAll(claims: readonly Claim[]): Promise<CommittedBatch> {
+    const plans = await this.plan(claims);
+    const ready = await this.open(plans);
+    for (const plan of plans) if (!ready.has(plan.claim)) await this.giveUp(plan);
+    return { ready, position: ready.size === 0 ? null : await this.continuity.advance() };
   }
 
   /** Locks posts, then accounts, and last the publications: the order of locks everywhere. */
@@ -112,13 +137,14 @@ export class IntentsService {
       })),
     );
     return new Map(
-      sends.flatMap(({ claim, account, body }) => {
+      sends.flatMap(({ claim, post, account, body }) => {
         const { id, fence } = claim.publication;
         const attempt = opened.find((candidate) => candidate.id === id && candidate.fence === fence);
         if (!attempt) return [];
         const facts = {
           earlierAttemptUnresolved: attempt.earlier_unresolved,
           mediaUploadedAnew: attempt.media_failed_before,
+          opening: cutWithDots(post.content.replaceAll(/\s+/g, ' ').trim(), OPENING_LENGTH),
         };
         return [[claim, { claim, attempt: attempt.number, body, account, ...facts }] as const];
       }),
@@ -139,4 +165,9 @@ export class IntentsService {
       }
     }
   }
+}
+
+function entryOf({ claim: { publication }, opening }: ReadySend) {
+  const { id: publication_id, user_id, post_id } = publication;
+  return { kind: 'sending' as const, publication_id, user_id, post_id, opening };
 }

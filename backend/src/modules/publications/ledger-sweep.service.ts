@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
@@ -18,6 +19,7 @@ export class LedgerSweepService {
 
   constructor(
     private readonly ledger: SweepRepository,
+    private readonly continuity: ContinuityService,
     private readonly database: Database,
     private readonly reconciliation: ReconciliationService,
     private readonly accounts: SocialAccountsService,
@@ -26,6 +28,8 @@ export class LedgerSweepService {
 
   /** @param actor who does it, for the audit */
   async sweep(actor: string): Promise<void> {
+    // Restored data is put in order first: what it calls missed may have gone out.
+    if (!(await this.continuity.maySend())) return;
     await this.ledger.endExpiredClaims(actor);
     await this.ledger.endExpiredSends(actor);
     await this.ledger.beginReconciling(actor);

@@ -1,6 +1,7 @@
 import { PUBLISHING, type OutcomeCode } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import type { ShowingPublication } from './prepare-media.service.js';
 
 /** `outcome` is what an upload ahead of it came to before, null where there was none or it went well. */
@@ -18,7 +19,7 @@ export class MediaAheadRepository {
       `with near as (
          select p.id from publications p
           where p.state = 'scheduled' and p.due_at > now() and p.due_at <= now() + make_interval(secs => $1)
-            and p.media_ahead_version is distinct from p.version
+            and p.held_since is null and ${channelIsOpen('publishing')} and p.media_ahead_version is distinct from p.version
             and exists (select from post_media pm where pm.post_id = p.post_id)
           order by p.due_at, p.id limit $2 for update of p skip locked
        )

@@ -7,6 +7,7 @@ import {
   type SendOutcome,
   type SendResult,
 } from '@drumbeat/domain';
+import { ContinuityJournal, type JournalEntry } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
@@ -35,6 +36,13 @@ interface SendReport {
 @Injectable()
 export class OutcomesService {
   private readonly logger = new Logger(OutcomesService.name);
+  private readonly confirmations = new Batcher<JournalEntry, null>(
+    async (entries) => {
+      await this.journal.note(entries);
+      return entries.map(() => null);
+    },
+    { maxSize: BATCH, failsAlike: () => true },
+  );
   private readonly batcher = new Batcher<SendReport, RecordedOutcome | undefined>(
     (reports) => this.recordBatch(reports),
     { maxSize: BATCH, failsAlike: isDatabaseAway },
@@ -49,6 +57,7 @@ export class OutcomesService {
     private readonly notices: PublicationNoticesService,
     private readonly reconciliation: ReconciliationService,
     private readonly firstComments: FirstCommentsService,
+    private readonly journal: ContinuityJournal,
   ) {}
 
   /** Resolves when the outcome is in the ledger. */
@@ -60,11 +69,23 @@ export class OutcomesService {
     });
     const httpStatus = result.kind === 'response' ? result.status : null;
     this.log(send, outcome, httpStatus);
-    const recorded = await this.recordForSure({ send, httpStatus, outcome });
+    const [recorded] = await Promise.all([
+      this.recordForSure({ send, httpStatus, outcome }),
+      outcome.nextState === 'published' ? this.confirmations.add(this.confirmationOf(send, outcome)) : null,
+    ]);
     // Somebody gave us up for lost meanwhile: with what we know now the question may be answered.
     if (recorded?.is_reported && !recorded.is_moved) {
       await this.reconciliation.reconcile(send.claim.publication.id);
     }
+  }
+
+  private confirmationOf({ claim }: ReadySend, outcome: SendOutcome): JournalEntry {
+    return {
+      kind: 'published',
+      publication_id: claim.publication.id,
+      urn: outcome.urn,
+      linkedin_url: this.linkOf(outcome),
+    };
   }
 
   private async recordForSure(report: SendReport): Promise<RecordedOutcome | undefined> {

@@ -2,6 +2,7 @@ import {
   dailyLimitText,
   encodeLittleText,
   isTextRefused,
+  heldPostsText,
   minutesLate,
   publicationText,
   wallClockAt,
@@ -12,6 +13,7 @@ import type { NewNotice } from '../notifications/notifications.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
 import type { DailyLimit, HeldUpPublication } from './daily-limits.repository.js';
 import type { PublicationRow } from './publications.repository.js';
+import type { HeldPublication } from './restored-publications.repository.js';
 
 /** Why a user is told about a publication. */
 export type NoticeOccasion = 'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found';
@@ -64,6 +66,17 @@ export function warningOf(
   };
 }
 
+/** Told once to each user whose posts wait for a look after a restore. */
+export function heldNotice(restoreId: string, { user_id, count, titles }: HeldPublication): NewNotice {
+  return {
+    userId: user_id,
+    kind: 'publication.held',
+    subject: restoreId,
+    ...heldPostsText(titles, count),
+    link: '/posts',
+  };
+}
+
 /** Told once for each day on which LinkedIn takes no more of a member's posts, with all that wait; null where none does. */
 export function dailyLimitNotice(
   { userId, accountId, until }: DailyLimit,
@@ -86,6 +99,7 @@ export function publicationFacts(publication: PublicationRow): PublicationFacts 
     clock: { date: publication.local_date, time: publication.local_time },
     zone: publication.time_zone,
     cancelRequested: publication.cancel_requested,
+    isHeld: publication.held_since !== null,
     outcome: publication.outcome,
     urn: publication.urn,
     linkedinUrl: publication.linkedin_url,

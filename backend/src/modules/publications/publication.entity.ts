@@ -23,6 +23,8 @@ export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'u
 @Index('ix_publications_decisions', ['user_id', 'due_at', 'id'], {
   where: `state in ('uncertain', 'reconciling', 'needs_user', 'missed', 'blocked_auth', 'rejected')`,
 })
+@Index('ix_publications_held', ['user_id', 'due_at', 'id'], { where: 'held_since is not null' })
+@Check('ck_publications_held', `held_since is null or state = 'scheduled'`)
 @Check(
   'ck_publications_state',
   `state in ('draft', 'scheduled', 'claimed', 'sending', 'published', 'rejected', 'blocked_auth', 'uncertain',
@@ -107,6 +109,10 @@ export class PublicationEntity {
   /** The user cancelled while a worker had the row; it stops before sending. */
   @Column('boolean', { default: false })
   cancel_requested: boolean;
+
+  /** Since when it waits for its user's look: the data was put back from a backup, and a change may be lost (ADR 10). */
+  @Column('timestamptz', { nullable: true })
+  held_since: Date | null;
 
   @Column('smallint', { default: 0 })
   not_sent_count: number;

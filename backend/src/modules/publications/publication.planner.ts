@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { AppConfig } from '../../config/config.js';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { publishPost, wakeUpId } from './publications.jobs.js';
 import { startSerialTick } from './serial-tick.js';
@@ -16,6 +17,7 @@ const AT_ONCE = 1_000;
 export class PublicationPlanner implements OnApplicationBootstrap {
   constructor(
     private readonly ledger: SweepRepository,
+    private readonly continuity: ContinuityService,
     private readonly queue: JobQueue,
     private readonly registry: SchedulerRegistry,
     private readonly config: AppConfig,
@@ -28,6 +30,7 @@ export class PublicationPlanner implements OnApplicationBootstrap {
   }
 
   async plan(): Promise<void> {
+    if (!(await this.continuity.maySend())) return;
     let count: number;
     do {
       const wakeUps = await this.ledger.takeWakeUps(AT_ONCE);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { LinkedInModule } from '../linkedin/linkedin.module.js';
@@ -33,7 +34,15 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
 
 /** What users and staff ask of publications. Sending them is the worker's: publishing-worker.module. */
 @Module({
-  imports: [GenerationsModule, AuditModule, LinkedInModule, NotificationsModule, PostsModule, UsersModule],
+  imports: [
+    ContinuityModule,
+    GenerationsModule,
+    AuditModule,
+    LinkedInModule,
+    NotificationsModule,
+    PostsModule,
+    UsersModule,
+  ],
   controllers: [PublishingController, DecisionsController, AdminPublicationsController],
   providers: [
     PublicationsRepository,

@@ -27,6 +27,8 @@ export interface PublicationRow {
   readonly next_try_at: Date | null;
   readonly settle_until: Date | null;
   readonly cancel_requested: boolean;
+  /** Since when it waits for a look; null where it does not. */
+  readonly held_since: Date | null;
   readonly outcome: OutcomeCode | null;
   readonly urn: string | null;
   readonly evidence: PublicationEvidence | null;
@@ -90,8 +92,8 @@ export interface WakeUpKey {
 }
 
 export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
-  p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.outcome, p.urn,
-  p.evidence, p.linkedin_url, p.published_at, p.created_at, now() as read_at, post.title as post_title,
+  p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.held_since, p.outcome,
+  p.urn, p.evidence, p.linkedin_url, p.published_at, p.created_at, now() as read_at, post.title as post_title,
   post.content as post_content, exists (select from post_media pm where pm.post_id = p.post_id) as shows_media,
   case when p.state = 'rejected' then p.snapshot::jsonb ->> 'commentary' end as refused_commentary,
   (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c
@@ -225,7 +227,7 @@ export class PublicationsRepository {
       user_id,
       `version = p.version + 1, due_at = $4, local_date = $5, local_time = $6, time_zone = $7,
        queued_at = case when $8 then now() end, next_try_at = null, settle_until = null, lease_until = null,
-       cancel_requested = false, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, linkedin_url = null,
+       cancel_requested = false, held_since = null, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, linkedin_url = null,
        evidence = null`,
       [time.dueAt, time.date, time.time, time.zone, isQueued],
     );
@@ -239,7 +241,7 @@ export class PublicationsRepository {
       'cancelled',
       id,
       user_id,
-      'queued_at = null, next_try_at = null, cancel_requested = false',
+      'queued_at = null, next_try_at = null, cancel_requested = false, held_since = null',
     );
     return rows.length > 0;
   }
@@ -284,7 +286,8 @@ export class PublicationsRepository {
       id,
       user_id,
       `urn = coalesce($4, p.urn), linkedin_url = coalesce($5, p.linkedin_url), evidence = 'user',
-       published_at = coalesce((select max(sending_at) from publication_attempts a where a.publication_id = p.id), now())`,
+       published_at = coalesce((select max(sending_at) from publication_attempts a where a.publication_id = p.id),
+                               case when p.outcome = 'data_restored' then least(p.due_at, now()) end, now())`,
       [proof.urn, proof.linkedinUrl],
     );
     return rows[0]?.published_at ?? null;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { LinkedInModule } from '../linkedin/linkedin.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -36,7 +37,7 @@ import { SweepRepository } from './sweep.repository.js';
 
 /** Sending what is due, and finding out what became of it. Any number of worker processes may run it. */
 @Module({
-  imports: [LinkedInModule, MediaModule, NotificationsModule, PostsModule],
+  imports: [ContinuityModule, LinkedInModule, MediaModule, NotificationsModule, PostsModule],
   providers: [
     OwnerLock,
     PublishPostProcessor,

@@ -88,7 +88,7 @@ export class ResolvePublicationCommand {
    */
   private async giveUp(live: PublicationRow): Promise<void> {
     if (!isAsked(live)) throw new PublicationStateError(live.state);
-    if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
+    await this.expectNoSender(live);
     if (!(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
   }
 
@@ -120,11 +120,18 @@ export class ResolvePublicationCommand {
     if (transition(live.state, 'user_publishes_again') === null) throw new PublicationStateError(live.state);
     const account = await this.place.accountFor(post);
     if (account.id !== live.social_account_id) throw new LinkedInNotConnectedError();
-    if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
+    await this.expectNoSender(live);
     const time = await this.place.now(live.time_zone);
     const key = await this.publications.reschedule('user_publishes_again', live, time, true);
     if (!key) throw new PublicationStateError(live.state);
     await this.place.wake(key);
+  }
+
+  /** After a restore the ledger does not know its senders: the time that LinkedIn may need stands for them. */
+  private async expectNoSender({ id, outcome, settle_until }: PublicationRow): Promise<void> {
+    const isUnsettled =
+      outcome === 'data_restored' && settle_until !== null && settle_until > (await this.publications.now());
+    if (isUnsettled || (await this.reconciliation.maySenderLive(id))) throw new SenderAliveError();
   }
 }
 

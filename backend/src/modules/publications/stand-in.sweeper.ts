@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { LedgerSweepService } from './ledger-sweep.service.js';
 import { startSerialTick } from './serial-tick.js';
 
@@ -19,6 +20,7 @@ export class StandInSweeper implements OnApplicationBootstrap {
   constructor(
     private readonly heartbeats: WorkerHeartbeatsRepository,
     private readonly sweeps: LedgerSweepService,
+    private readonly continuity: ContinuityService,
     private readonly registry: SchedulerRegistry,
   ) {}
 
@@ -39,6 +41,8 @@ export class StandInSweeper implements OnApplicationBootstrap {
         'No worker is alive: nothing is published until one is started',
       );
     }
+    // No worker watches the database then.
+    await this.continuity.check();
     await this.sweeps.sweep('api');
   }
 }

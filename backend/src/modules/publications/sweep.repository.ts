@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PublicationState } from '@drumbeat/domain';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import { arrow, audit, type Arrow } from './arrow.js';
 
 const AT_ONCE = 500;
@@ -43,7 +44,8 @@ export class SweepRepository {
     return this.database.query<WakeUp>(
       `with due as (
          select id from publications
-          where state = 'scheduled' and queued_at is null and due_at <= now() + make_interval(secs => $1)
+          where state = 'scheduled' and queued_at is null and held_since is null and ${channelIsOpen('publishing')}
+            and due_at <= now() + make_interval(secs => $1)
             and coalesce(next_try_at, due_at) <= now() + make_interval(secs => $1)
             and due_at >= now() - make_interval(secs => $2)
           order by due_at, id limit $3 for update skip locked
@@ -67,8 +69,8 @@ export class SweepRepository {
   async findStragglers(limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `select id from publications
-        where state = 'scheduled' and due_at >= now() - make_interval(secs => $2)
-          and due_at < now() - make_interval(secs => $1)
+        where state = 'scheduled' and held_since is null and ${channelIsOpen('publishing')}
+          and due_at >= now() - make_interval(secs => $2) and due_at < now() - make_interval(secs => $1)
           and coalesce(next_try_at, due_at) < now() - make_interval(secs => $1)
         order by due_at, id limit $3`,
       [this.stragglerSeconds, this.graceSeconds, limit],
@@ -136,7 +138,7 @@ export class SweepRepository {
   /** Due time and grace have passed and nothing was sent. Call inside a transaction with the notices. */
   async endGrace(actor: string): Promise<SweptPublication[]> {
     const isPast = 'due_at < now() - make_interval(secs => $2)';
-    const set = 'queued_at = null, next_try_at = null';
+    const set = 'queued_at = null, next_try_at = null, held_since = null';
     const swept: SweptPublication[] = [];
     for (const missed of [arrow('scheduled', 'grace_passed'), arrow('blocked_auth', 'grace_passed')]) {
       swept.push(...(await this.sweep(missed, actor, isPast, set, [this.graceSeconds])));

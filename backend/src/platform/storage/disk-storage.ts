@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../config/start-error.js';
 import { checkedKey, FileMissingError, FileStorage, type StoredFile } from './file-storage.js';
@@ -61,6 +61,19 @@ export class DiskStorage extends FileStorage {
 
   async read(key: string): Promise<Buffer> {
     return this.ifThere(key, (path) => readFile(path));
+  }
+
+  async list(folder: string): Promise<string[]> {
+    try {
+      const entries = await readdir(this.pathOf(folder), { withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+        .map(({ name }) => `${folder}/${name}`)
+        .sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
   }
 
   async erase(key: string): Promise<void> {

@@ -27,6 +27,9 @@ export abstract class FileStorage {
   /** @throws FileMissingError */
   abstract read(key: string): Promise<Buffer>;
 
+  /** The keys right below a folder, such as `a/b` for `a/b/c.json`; none where there is no such folder. */
+  abstract list(folder: string): Promise<string[]>;
+
   /** A file that is gone already is as good as erased. */
   abstract erase(key: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -66,6 +67,24 @@ export class S3Storage extends FileStorage {
     const { Body: body } = await this.get(key);
     if (body === undefined) throw new Error(`The storage answered ${key} without its content`);
     return Buffer.from(await body.transformToByteArray());
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const keys: string[] = [];
+    let from: string | undefined;
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({
+          Bucket: this.bucket,
+          Prefix: `${checkedKey(folder)}/`,
+          Delimiter: '/',
+          ContinuationToken: from,
+        }),
+      );
+      keys.push(...(page.Contents ?? []).flatMap(({ Key: key }) => (key === undefined ? [] : [key])));
+      from = page.NextContinuationToken;
+    } while (from !== undefined);
+    return keys;
   }
 
   async erase(key: string): Promise<void> {

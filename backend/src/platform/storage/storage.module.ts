@@ -18,6 +18,6 @@ import { StoredFilesService } from './stored-files.service.js';
     FileErasuresRepository,
     StoredFilesService,
   ],
-  exports: [StoredFilesService],
+  exports: [FileStorage, StoredFilesService],
 })
 export class StorageModule {}

@@ -98,6 +98,7 @@ const KINDS: Readonly<Record<OutcomeCode, OutcomeKind>> = {
   media_not_uploaded: { outcomeClass: 'A', event: 'not_sent' },
   media_refused: { outcomeClass: 'C', event: 'refused' },
   media_missing: { outcomeClass: 'C', event: 'refused' },
+  data_restored: { outcomeClass: 'F', event: 'outcome_unknown' },
 };
 
 const NOT_SENT_CODES = {

@@ -28,7 +28,8 @@ export type OutcomeCode =
   | 'media_failed'
   | 'media_not_uploaded'
   | 'media_refused'
-  | 'media_missing';
+  | 'media_missing'
+  | 'data_restored';
 
 export interface OutcomeText {
   /** What happened. */
@@ -130,6 +131,11 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   media_missing: {
     sentence: 'A file of this post could not be found any more. Nothing was posted.',
     fix: 'Take it out and add it again, then publish the post again.',
+  },
+  data_restored: {
+    sentence:
+      'Drumbeat’s data was put back from a backup. What happened to this post between the backup and then is not known here.',
+    fix: 'Open your activity on LinkedIn and tell us whether the post is there.',
   },
 };
 

@@ -13,6 +13,7 @@ const facts: PublicationFacts = {
   clock: { date: '2026-11-20', time: '06:00' },
   zone: 'Europe/Berlin',
   cancelRequested: false,
+  isHeld: false,
   outcome: null,
   urn: null,
   linkedinUrl: null,
@@ -82,6 +83,19 @@ describe('a publication in words', () => {
       const { known, check } = publicationText(state, facts);
       expect(`${known} ${check ?? ''}`).not.toMatch(/nothing (?:has been|was) (?:sent|posted)/i);
     }
+  });
+
+  it('claims neither that it went out nor that it did not where the data was put back from a backup', () => {
+    const { known, check } = publicationText('needs_user', { ...facts, outcome: 'data_restored' });
+    expect(known).toContain('It may have gone out while');
+    expect(check).toContain('Look at your activity on LinkedIn');
+    expect(`${known} ${check}`).not.toMatch(/it was sent|nothing was/i);
+  });
+
+  it('promises no time to a post that is held', () => {
+    const { label, known } = publicationText('scheduled', { ...facts, isHeld: true });
+    expect(label).toBe('On hold');
+    expect(known).toContain('does not go out before you have looked at it');
   });
 
   it('names reason and fix of a refusal and of a lost connection', () => {

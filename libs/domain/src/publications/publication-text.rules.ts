@@ -12,6 +12,8 @@ export interface PublicationFacts {
   clock: WallClock;
   zone: string;
   cancelRequested: boolean;
+  /** It waits for its user's word since the data was put back from a backup, and does not go out before that. */
+  isHeld: boolean;
   /** Outcome of the latest attempt, null before the first. */
   outcome: OutcomeCode | null;
   urn: string | null;
@@ -91,6 +93,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
     case 'draft':
       return { label: 'Draft', known: 'This post has no time yet.', check: null };
     case 'scheduled':
+      if (facts.isHeld) return heldText(time);
       return scheduledText(time, latest?.sentence ?? null, facts);
     case 'claimed':
       return {
@@ -130,6 +133,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
       };
     case 'needs_user':
       if (isDuplicateInDoubt(state, facts.outcome)) return duplicateText(facts.linkedinUrl);
+      if (facts.outcome === 'data_restored') return restoredText(time);
       return {
         label: 'Not confirmed',
         known: `It was sent for ${time}. LinkedIn did not confirm it and does not let us look it up, so it may be there or not.`,
@@ -180,6 +184,26 @@ function scheduledWords(
     return `It was due on ${time} and has not gone out yet: publishing is late. It goes out by itself until ${GRACE_MINUTES} minutes after its time; later we ask you.`;
   }
   return `It goes out on ${time}.`;
+}
+
+/** It may have been cancelled, moved or rewritten in the time that is lost. */
+function heldText(time: string): PublicationText {
+  return {
+    label: 'On hold',
+    known: `Drumbeat’s data was put back from a backup, so a change that you made since may be lost. It is planned for ${time} and does not go out before you have looked at it.`,
+    check:
+      'Look at its text and its time. Say that it is still right, change it, or take it off the schedule.',
+  };
+}
+
+/** Nothing is known of the time between the backup and its return: neither that it went out nor that it did not. */
+function restoredText(time: string): PublicationText {
+  return {
+    label: 'Not confirmed',
+    known: `It may have gone out while Drumbeat’s data was away: it was planned for ${time}, and then the data was put back from a backup.`,
+    check:
+      'Look at your activity on LinkedIn. If the post is there, tell us (its link is welcome, not needed). If it is not, publish it again or cancel it.',
+  };
 }
 
 /** LinkedIn's word against the user's: both may be wrong, so nothing is claimed. */

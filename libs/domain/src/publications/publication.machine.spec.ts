@@ -40,16 +40,16 @@ describe('the graph of a publication', () => {
     });
     expect(drawn).toEqual([
       'draft → scheduled',
-      'scheduled → cancelled | claimed | missed | scheduled',
-      'claimed → blocked_auth | cancelled | rejected | scheduled | sending',
+      'scheduled → cancelled | claimed | missed | needs_user | scheduled',
+      'claimed → blocked_auth | cancelled | needs_user | rejected | scheduled | sending',
       'sending → blocked_auth | needs_user | published | rejected | scheduled | uncertain',
       'published → ',
-      'rejected → cancelled | scheduled',
-      'blocked_auth → cancelled | missed | scheduled',
-      'uncertain → reconciling',
+      'rejected → cancelled | needs_user | scheduled',
+      'blocked_auth → cancelled | missed | needs_user | scheduled',
+      'uncertain → needs_user | reconciling',
       'reconciling → needs_user | published | reconciling | scheduled',
       'needs_user → cancelled | published | rejected | scheduled',
-      'missed → cancelled | scheduled',
+      'missed → cancelled | needs_user | scheduled',
       'cancelled → ',
     ]);
   });

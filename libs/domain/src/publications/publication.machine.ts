@@ -16,7 +16,10 @@ export const PUBLICATION_STATES = [
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/** Everything that can happen to a publication, and who makes it happen: the user, or our processes by themselves. */
+/**
+ * Everything that can happen to a publication, and who makes it happen: the user, our processes by themselves, or the operator
+ * who puts older data back.
+ */
 export const PUBLICATION_EVENT_ACTORS = {
   /** A time is chosen. */
   schedule: 'user',
@@ -63,7 +66,9 @@ export const PUBLICATION_EVENT_ACTORS = {
   reconnected: 'user',
   /** Due time and grace have passed and nothing was sent. */
   grace_passed: 'system',
-} as const satisfies Record<string, 'user' | 'system'>;
+  /** The database is an older one than before: what was due since may have gone out, and its traces are lost (ADR 10). */
+  data_restored: 'operator',
+} as const satisfies Record<string, 'user' | 'system' | 'operator'>;
 
 export type PublicationEvent = keyof typeof PUBLICATION_EVENT_ACTORS;
 
@@ -75,6 +80,7 @@ export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as Publi
  * only tell the user later) and `blocked_auth → cancelled` (a user may give up before the grace ends).
  * `reconciling → reconciling` lets another process take over from one that died while checking. A duplicate that LinkedIn names
  * is no proof here (ADR 5): `sending → needs_user` asks once more, and `needs_user → rejected` keeps the text for changed words.
+ * A restored database knows less than was so: every state that is not at its end leads to `needs_user` then (ADR 10).
  */
 const TRANSITIONS = {
   draft: { schedule: 'scheduled' },
@@ -84,6 +90,7 @@ const TRANSITIONS = {
     cancel: 'cancelled',
     claim: 'claimed',
     grace_passed: 'missed',
+    data_restored: 'needs_user',
   },
   claimed: {
     cancel: 'cancelled',
@@ -92,6 +99,7 @@ const TRANSITIONS = {
     start_sending: 'sending',
     refused: 'rejected',
     auth_lost: 'blocked_auth',
+    data_restored: 'needs_user',
   },
   sending: {
     accepted: 'published',
@@ -102,21 +110,29 @@ const TRANSITIONS = {
     auth_lost: 'blocked_auth',
     outcome_unknown: 'uncertain',
     lease_expired: 'uncertain',
+    data_restored: 'needs_user',
   },
   published: {},
-  rejected: { reschedule: 'scheduled', user_publishes_again: 'scheduled', cancel: 'cancelled' },
+  rejected: {
+    reschedule: 'scheduled',
+    user_publishes_again: 'scheduled',
+    cancel: 'cancelled',
+    data_restored: 'needs_user',
+  },
   blocked_auth: {
     reconnected: 'scheduled',
     reschedule: 'scheduled',
     cancel: 'cancelled',
     grace_passed: 'missed',
+    data_restored: 'needs_user',
   },
-  uncertain: { settled: 'reconciling' },
+  uncertain: { settled: 'reconciling', data_restored: 'needs_user' },
   reconciling: {
     settled: 'reconciling',
     evidence_found: 'published',
     no_evidence: 'needs_user',
     proven_absent: 'scheduled',
+    data_restored: 'needs_user',
   },
   needs_user: {
     evidence_found: 'published',
@@ -125,7 +141,12 @@ const TRANSITIONS = {
     user_denies_duplicate: 'rejected',
     cancel: 'cancelled',
   },
-  missed: { reschedule: 'scheduled', user_publishes_again: 'scheduled', cancel: 'cancelled' },
+  missed: {
+    reschedule: 'scheduled',
+    user_publishes_again: 'scheduled',
+    cancel: 'cancelled',
+    data_restored: 'needs_user',
+  },
   cancelled: {},
 } as const satisfies Record<PublicationState, Partial<Record<PublicationEvent, PublicationState>>>;
 

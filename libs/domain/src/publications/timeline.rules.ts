@@ -8,7 +8,7 @@ import type { PublicationEvent, PublicationState } from './publication.machine.j
 /** One row of a publication's audit. */
 export interface TimelineEvent {
   at: Date;
-  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report'. */
+  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report', 'held', 'still_right'. */
   event: string;
   from_state: PublicationState | null;
   details: Readonly<Record<string, unknown>> | null;
@@ -54,14 +54,16 @@ const TOLD_BY_ATTEMPTS = [
   'late_report',
 ] as const;
 
-const BY_USER: Partial<
-  Record<PublicationEvent | 'cancel_requested', (who: string, clock: ChosenClock) => string>
-> = {
+/** An arrow of the graph, or what is told although it moves no state. */
+type ToldEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right';
+
+const BY_USER: Partial<Record<ToldEvent, (who: string, clock: ChosenClock) => string>> = {
   schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
   edit: (who) => `${who} changed the post: it goes out as it is now.`,
   reschedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} chose another time${words}.`),
   cancel: (who, { isDue }) => `${who} ${isDue ? 'cancelled publishing it' : 'took it off the schedule'}.`,
   cancel_requested: (who) => `${who} asked to cancel publishing it.`,
+  still_right: (who) => `${who} looked at it: it is still right.`,
   user_confirms_posted: (who) => `${who} confirmed that it is on LinkedIn.`,
   user_publishes_again: publishNow,
   user_denies_duplicate: (who) => `${who} looked once more and did not find it on LinkedIn.`,
@@ -71,7 +73,7 @@ function publishNow(who: string): string {
   return `${who} asked to publish it now.`;
 }
 
-const BY_SYSTEM: Partial<Record<PublicationEvent, { kind: TimelineKind; words: Wording }>> = {
+const BY_SYSTEM: Partial<Record<ToldEvent, { kind: TimelineKind; words: Wording }>> = {
   claim: { kind: 'work', words: () => 'Prepared it for LinkedIn.' },
   release: {
     kind: 'trouble',
@@ -101,6 +103,11 @@ const BY_SYSTEM: Partial<Record<PublicationEvent, { kind: TimelineKind; words: W
     words: () => 'Made sure that it is not on LinkedIn. It waits to be sent again.',
   },
   reconnected: { kind: 'work', words: () => 'LinkedIn is connected again. It waits for its turn.' },
+  data_restored: { kind: 'trouble', words: () => outcomeText('data_restored').sentence },
+  held: {
+    kind: 'trouble',
+    words: () => 'Drumbeat’s data was put back from a backup. It waits for a look before it goes out.',
+  },
   grace_passed: {
     kind: 'trouble',
     words: () => `${GRACE_MINUTES} minutes after its time it had not gone out. Nothing was posted.`,
@@ -123,7 +130,7 @@ export function publicationTimeline(
 
 function eventEntry(event: TimelineEvent, clock: ChosenClock, reader: TimelineReader): TimelineEntry | null {
   const { at, from_state } = event;
-  const name = event.event as PublicationEvent;
+  const name = event.event as ToldEvent;
   if (TOLD_BY_ATTEMPTS.some((told) => told === name)) return null;
   if (from_state === 'sending' && (name === 'refused' || name === 'auth_lost')) return null;
   // A claimed publication is its worker's: the cancelling that the user asked for is carried out by it.

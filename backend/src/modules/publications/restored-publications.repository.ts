@@ -1,0 +1,169 @@
+import { statesAllowing } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { OWNER_LOCK_SPACE } from './owner-lock.js';
+
+/** A post of which LinkedIn's confirmation is kept outside. */
+export interface ProvenSend {
+  readonly publicationId: string;
+  readonly at: Date;
+  readonly urn: string | null;
+  readonly linkedinUrl: string | null;
+}
+
+export interface SettledPublication {
+  readonly id: string;
+  readonly post_id: string;
+  readonly published_at: Date;
+  readonly linkedin_url: string | null;
+}
+
+export interface HeldPublication {
+  readonly user_id: string;
+  readonly count: number;
+  /** Of the earliest ones, three at most. */
+  readonly titles: readonly string[];
+}
+
+const ACTOR = 'restore';
+/** Claims of processes that lived through the change of the database are older than these for certain. */
+const FENCE_JUMP = 1_000;
+const OWNER_JUMP = 1_000;
+
+/** The ledger after a restore. All of it inside the caller's transaction, before anybody sends. */
+@Injectable()
+export class RestoredPublicationsRepository {
+  private readonly settleSeconds: number;
+
+  constructor(
+    private readonly database: Database,
+    { publishing }: AppConfig,
+  ) {
+    this.settleSeconds = (publishing.sendTimeoutMs + publishing.settleMs) / 1000;
+  }
+
+  /** A restore of many rows may take longer than a request. */
+  async takeTime(): Promise<void> {
+    await this.database.query('set local statement_timeout = 0');
+  }
+
+  /**
+   * Everything that may have gone out in the time that is lost becomes a question: what was due by now, what was under way, and
+   * what the journal names. What had been missed or refused may have been published again since; only a journal that was kept
+   * says that it was not. What a process sent in the last moment, LinkedIn may still be finishing: the settle time is for that.
+   */
+  async ask(journalled: readonly string[], isJournalKept: boolean): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `with found as (
+         select id, state from publications
+          where state = any($1)
+            and (state in ('claimed', 'sending', 'uncertain', 'reconciling')
+                 or (state in ('scheduled', 'blocked_auth') and due_at <= now())
+                 or (state in ('missed', 'rejected', 'blocked_auth') and not $3::boolean)
+                 or id = any($2::uuid[]))
+          order by id for update
+       ), moved as (
+         update publications p
+            set state = 'needs_user', outcome = 'data_restored', fence = p.fence + ${FENCE_JUMP}, lease_until = null,
+                queued_at = null, next_try_at = null, cancel_requested = false, held_since = null,
+                settle_until = clock_timestamp() + make_interval(secs => $4), updated_at = now()
+           from found where p.id = found.id
+         returning p.id, p.version, p.fence, found.state as from_state
+       ), closed as (
+         update publication_attempts a
+            set outcome_class = 'F', outcome = 'worker_lost'
+           from moved where a.publication_id = moved.id and a.outcome_class is null
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select id, 'data_restored', from_state, 'needs_user', version, fence, '${ACTOR}' from moved
+       )
+       select id from moved`,
+      [statesAllowing('data_restored'), journalled, isJournalKept, this.settleSeconds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** What LinkedIn had confirmed is published, wherever else the restored data has it. */
+  async settle(proofs: readonly ProvenSend[]): Promise<SettledPublication[]> {
+    return this.database.query<SettledPublication>(
+      `with proof as (
+         select * from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[]) as proof (id, at, urn, url)
+       ), moved as (
+         update publications p
+            set state = 'published', outcome = 'published', evidence = 'response', urn = proof.urn,
+                linkedin_url = proof.url, published_at = proof.at, updated_at = now()
+           from proof where p.id = proof.id and p.state = 'needs_user'
+         returning p.id, p.user_id, p.post_id, p.published_at, p.linkedin_url, p.version, p.fence
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor, details)
+         select id, 'evidence_found', 'needs_user', 'published', version, fence, '${ACTOR}',
+                jsonb_build_object('evidence', 'response') from moved
+       ), comment as (
+         -- Whether the comment followed is not known: its user looks.
+         insert into first_comments (publication_id, user_id, text, state, reason)
+         select m.id, m.user_id, post.first_comment, 'copy', 'unclear'
+           from moved m join posts post on post.id = m.post_id where post.first_comment is not null
+         on conflict (publication_id) do nothing
+       )
+       select id, post_id, published_at, linkedin_url from moved`,
+      [
+        proofs.map(({ publicationId }) => publicationId),
+        proofs.map(({ at }) => at),
+        proofs.map(({ urn }) => urn),
+        proofs.map(({ linkedinUrl }) => linkedinUrl),
+      ],
+    );
+  }
+
+  /** What is still to come may have been cancelled, moved or rewritten: it waits for its user's look. */
+  async hold(): Promise<HeldPublication[]> {
+    await this.database.query(
+      `with moved as (
+         update publications set held_since = now(), queued_at = null, updated_at = now()
+          where state = 'scheduled' and held_since is null
+         returning id, version, fence
+       )
+       insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+       select id, 'held', 'scheduled', 'scheduled', version, fence, '${ACTOR}' from moved`,
+    );
+    return this.database.query<HeldPublication>(
+      `select p.user_id, count(*)::int as count, (array_agg(post.title order by p.due_at, p.id))[1:3] as titles
+         from publications p join posts post on post.id = p.post_id
+        where p.held_since is not null group by p.user_id`,
+    );
+  }
+
+  /** Comments under way are looked for by their users: sent twice they would stand there twice. */
+  async handOverComments(): Promise<void> {
+    await this.database.query(
+      `update first_comments set state = 'copy', reason = 'unclear' where state in ('waiting', 'sending')`,
+    );
+  }
+
+  /** Those of these publications that the data knows nothing of. */
+  async findUnknown(publicationIds: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select id from unnest($1::uuid[]) as named (id)
+        where not exists (select from publications p where p.id = named.id)`,
+      [publicationIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * The numbers of owners are given anew after a restore, and a number that is given twice would be no proof of anything: they
+   * go on far beyond, and whoever holds one takes a new one.
+   */
+  async renewOwners(): Promise<void> {
+    await this.database.query(
+      `select setval('publishing_owners', (select last_value from publishing_owners) + ${OWNER_JUMP})`,
+    );
+    await this.database.query(
+      `select pg_terminate_backend(l.pid) from pg_locks l
+        where l.locktype = 'advisory' and l.classid = $1 and l.granted and l.pid <> pg_backend_pid()
+          and l.database = (select oid from pg_database where datname = current_database())`,
+      [OWNER_LOCK_SPACE],
+    );
+  }
+}

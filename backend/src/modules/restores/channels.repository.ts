@@ -1,0 +1,36 @@
+import type { OutgoingChannel } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import type { OutgoingChannelEntity } from '../../platform/continuity/outgoing-channel.entity.js';
+import { Database } from '../../platform/database/database.js';
+import type { DataRestoreEntity } from './data-restore.entity.js';
+
+export type ChannelRow = Readonly<OutgoingChannelEntity>;
+export type RestoreRow = Readonly<DataRestoreEntity>;
+
+@Injectable()
+export class ChannelsRepository {
+  constructor(private readonly database: Database) {}
+
+  async findAll(): Promise<ChannelRow[]> {
+    return this.database.query<ChannelRow>('select * from outgoing_channels order by name');
+  }
+
+  /** False where it is as wanted already. */
+  async setPaused(name: OutgoingChannel, isPaused: boolean): Promise<boolean> {
+    const rows = await this.database.query(
+      isPaused
+        ? `update outgoing_channels set paused_at = now(), pause_reason = 'staff' where name = $1 and paused_at is null returning 1`
+        : `update outgoing_channels set paused_at = null, pause_reason = null where name = $1 and paused_at is not null returning 1`,
+      [name],
+    );
+    return rows.length > 0;
+  }
+
+  /** The newest first. */
+  async findRestores(limit: number): Promise<RestoreRow[]> {
+    return this.database.query<RestoreRow>(
+      'select * from data_restores order by found_at desc, id desc limit $1',
+      [limit],
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { OutgoingChannel } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ChannelsRepository, type ChannelRow, type RestoreRow } from './channels.repository.js';
+
+/** Which ways out are open. Whoever opens or closes one leaves a row in the audit log. */
+@Injectable()
+export class ChannelsService {
+  constructor(
+    private readonly repository: ChannelsRepository,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+  ) {}
+
+  list(): Promise<ChannelRow[]> {
+    return this.repository.findAll();
+  }
+
+  /** @param actorId null for the command line */
+  pause(actorId: string | null, name: OutgoingChannel): Promise<void> {
+    return this.set(actorId, name, true);
+  }
+
+  /** @param actorId null for the command line */
+  resume(actorId: string | null, name: OutgoingChannel): Promise<void> {
+    return this.set(actorId, name, false);
+  }
+
+  /** @throws NotFoundError */
+  async lastRestore(): Promise<RestoreRow> {
+    const [last] = await this.repository.findRestores(1);
+    if (!last) throw new NotFoundError('The restore');
+    return last;
+  }
+
+  private async set(actorId: string | null, name: OutgoingChannel, isPaused: boolean): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.repository.setPaused(name, isPaused))) return;
+      await this.audit.record({
+        actor_id: actorId,
+        action: isPaused ? 'outgoing_channel.paused' : 'outgoing_channel.released',
+        entity: 'outgoing_channels',
+        entity_id: name,
+      });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One time that older data was put back, and what became of it. */
+@Entity('data_restores')
+@Index('ix_data_restores_found', ['found_at', 'id'])
+@Check('ck_data_restores_reason', `reason in ('other_server', 'other_timeline', 'older_data', 'told')`)
+export class DataRestoreEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_data_restores' })
+  id: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  found_at: Date;
+
+  /** The data's last sign of life before it. */
+  @Column('timestamptz')
+  lost_from: Date;
+
+  @Column('text')
+  reason: 'other_server' | 'other_timeline' | 'older_data' | 'told';
+
+  /** Publications whose users were asked … */
+  @Column('integer', { default: 0 })
+  asked: number;
+
+  /** … that the journal proved … */
+  @Column('integer', { default: 0 })
+  settled: number;
+
+  /** … and that wait for a look. */
+  @Column('integer', { default: 0 })
+  held: number;
+
+  /** Posts that went out and have no row any more. */
+  @Column('integer', { default: 0 })
+  lost_sends: number;
+}

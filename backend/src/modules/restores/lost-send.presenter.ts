@@ -1,0 +1,24 @@
+import { wallClockAt, wallClockLabel } from '@drumbeat/domain';
+import type { NewNotice } from '../notifications/notifications.service.js';
+import type { LostSend } from './restores.repository.js';
+
+/** Tells a user of a post that went out and that their data has forgotten. */
+export function lostSendNotice(
+  userId: string,
+  { publication_id, post_id, opening, sent_at, linkedin_url }: Omit<LostSend, 'user_id'>,
+  { isPostKnown }: { readonly isPostKnown: boolean },
+): NewNotice {
+  const time = wallClockLabel(wallClockAt(sent_at, 'UTC'), 'UTC');
+  const where =
+    linkedin_url === null
+      ? 'LinkedIn’s answer was not kept, so look at your activity on LinkedIn before you post it again.'
+      : `It is on LinkedIn: ${linkedin_url}`;
+  return {
+    userId,
+    kind: 'publication.lost',
+    subject: publication_id,
+    title: `Sent, and forgotten since: “${opening}”`,
+    body: `Drumbeat’s data was put back from a backup that does not know this post. It was sent to LinkedIn at ${time}. ${where}`,
+    link: isPostKnown ? `/posts/${post_id}` : '/posts',
+  };
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { DatedEntry, JournalEntry } from '../../platform/continuity/continuity-journal.js';
+import {
+  ContinuityService,
+  type FoundRestore,
+  type RestoreHandler,
+} from '../../platform/continuity/continuity.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { RestoredPublicationsService } from '../publications/restored-publications.service.js';
+import { lostSendNotice } from './lost-send.presenter.js';
+import { RestoresRepository, type LostSend } from './restores.repository.js';
+
+/**
+ * What becomes of data that is older than what was known: what had ended stays ended, what may have gone out is asked about or
+ * proven, what is still to come waits for a look, and what went out and is forgotten is told (docs/adr/0010).
+ */
+@Injectable()
+export class PutRestoredDataInOrderCommand implements RestoreHandler {
+  constructor(
+    private readonly repository: RestoresRepository,
+    private readonly publications: RestoredPublicationsService,
+    private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
+    continuity: ContinuityService,
+  ) {
+    continuity.whenRestored(this);
+  }
+
+  async restored({ reason, lostFrom, journal, isJournalKept }: FoundRestore): Promise<void> {
+    const id = await this.repository.insert(reason, lostFrom);
+    await this.repository.endAgain({
+      users: ofKind(journal, 'account_deleted').map(({ user_id }) => user_id),
+      accounts: ofKind(journal, 'linkedin_disconnected').map(({ account_id }) => account_id),
+      feeds: ofKind(journal, 'feed_ended').map(({ user_id }) => user_id),
+    });
+    await this.repository.endWhatMayHaveEnded();
+    if (!isJournalKept) await this.repository.endAllFeeds();
+    const begun = ofKind(journal, 'sending');
+    const proofs = ofKind(journal, 'published');
+    const ledger = await this.publications.putInOrder(
+      id,
+      begun.map(({ publication_id }) => publication_id),
+      proofs.map(({ publication_id: publicationId, at, urn, linkedin_url: linkedinUrl }) => ({
+        publicationId,
+        at,
+        urn,
+        linkedinUrl,
+      })),
+      isJournalKept,
+    );
+    const lostSends = await this.listLostSends(id, begun, proofs);
+    const counts = { ...ledger, lost_sends: lostSends };
+    await this.repository.count(id, counts);
+    await this.audit.record({
+      actor_id: null,
+      action: 'data.restored',
+      entity: 'data_restores',
+      entity_id: id,
+      details: { reason, lost_from: lostFrom?.toISOString() ?? null, ...counts },
+    });
+  }
+
+  /** Posts that were made and sent since: their users are told where they are still known, staff in any case. */
+  private async listLostSends(
+    restoreId: string,
+    begun: readonly EntryOf<'sending'>[],
+    proofs: readonly EntryOf<'published'>[],
+  ): Promise<number> {
+    const unknown = new Set(
+      await this.publications.findUnknown(begun.map(({ publication_id }) => publication_id)),
+    );
+    const addresses = new Map(
+      proofs.map(({ publication_id, linkedin_url }) => [publication_id, linkedin_url]),
+    );
+    const users = await this.repository.findKnownUsers(begun.map(({ user_id }) => user_id));
+    const lost = new Map<string, LostSend>();
+    for (const { publication_id, user_id, post_id, opening, at } of begun) {
+      if (!unknown.has(publication_id)) continue;
+      lost.set(publication_id, {
+        publication_id,
+        user_id: users.has(user_id) ? user_id : null,
+        post_id,
+        opening,
+        sent_at: at,
+        linkedin_url: addresses.get(publication_id) ?? null,
+      });
+    }
+    const sends = [...lost.values()];
+    await this.repository.insertLostSends(restoreId, sends);
+    const posts = await this.repository.findKnownPosts(sends.map(({ post_id }) => post_id));
+    await this.notifications.notify(
+      sends.flatMap(({ user_id, ...send }) =>
+        user_id === null ? [] : [lostSendNotice(user_id, send, { isPostKnown: posts.has(send.post_id) })],
+      ),
+    );
+    return sends.length;
+  }
+}
+
+type EntryOf<Kind extends JournalEntry['kind']> = Extract<DatedEntry, { kind: Kind }>;
+
+function ofKind<Kind extends JournalEntry['kind']>(
+  journal: readonly DatedEntry[],
+  kind: Kind,
+): EntryOf<Kind>[] {
+  return journal.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OUTGOING_CHANNELS } from '@drumbeat/domain';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { backUp } from '../../../test/support/database-backup.js';
+import { publishingSuite } from '../../../test/support/publishing-suite.js';
+import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
+import { until } from '../../../test/support/until.js';
+import { ChannelsService } from './channels.service.js';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
+import { PublicationPlanner } from '../publications/publication.planner.js';
+import { ResolvePublicationCommand } from '../publications/resolve-publication.command.js';
+
+const HOUR = 3_600_000;
+const files = await mkdtemp(join(tmpdir(), 'drumbeat-restores-'));
+
+describe('Data that was put back from a backup', () => {
+  const { world, worker } = publishingSuite({ environment: { STORAGE_DIR: files } });
+  let user: ConnectedUser;
+
+  afterAll(() => rm(files, { recursive: true }));
+  beforeEach(async () => {
+    await release();
+    user = await world.connectedUser();
+    await worker.get(ContinuityService).check();
+    await anOwner();
+  });
+
+  const anOwner = () =>
+    until(
+      'an owner lock',
+      async () => (await worker.get(ContinuityService).maySend()) && (await ownsALock()),
+    );
+  const ownsALock = async () =>
+    (
+      await world.database.query(
+        `select 1 from pg_locks where locktype = 'advisory' and granted
+            and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).length > 0;
+  const kinds = async () => (await world.notices(user.id)).map(({ kind }) => kind);
+  const release = async () => {
+    for (const name of OUTGOING_CHANNELS) await worker.get(ChannelsService).resume(null, name);
+  };
+  const paused = async () =>
+    (
+      await world.database.query<{ name: string }>(
+        'select name from outgoing_channels where paused_at is not null',
+      )
+    ).map(({ name }) => name);
+
+  async function sentAfterBackup(): Promise<PublicationUnderTest> {
+    const publication = await world.publication(user);
+    const backup = await backUp(world.database);
+    await worker.publish(publication.id);
+    expect(world.creations(publication.text)).toBe(1);
+    await backup.restore();
+    expect((await world.row(publication.id)).state).toBe('scheduled');
+    return publication;
+  }
+
+  it('sends nothing again, and calls published what LinkedIn had confirmed', async () => {
+    const publication = await sentAfterBackup();
+    await worker.publish(publication.id);
+    await worker.get(ContinuityService).check();
+    await worker.publish(publication.id);
+    await worker.sweep();
+    expect(world.creations(publication.text)).toBe(1);
+    expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
+    expect(await kinds()).toEqual(['publication.found']);
+    expect((await paused()).sort()).toEqual(['first_comments', 'mail', 'publishing']);
+  });
+
+  it('asks about what was due where nothing outside tells of it, in words that are true', async () => {
+    const publication = await world.publication(user);
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect(await world.row(publication.id)).toMatchObject({ state: 'needs_user', outcome: 'data_restored' });
+    const [notice] = await world.notices(user.id);
+    expect(notice).toMatchObject({ kind: 'publication.needs_user' });
+    expect(notice?.body).toContain('It may have gone out while');
+    expect(notice?.body).toContain('Look at your activity on LinkedIn');
+    await worker.publish(publication.id);
+    expect(world.calls(publication.text)).toBe(0);
+  });
+
+  it('publishes such a post when its user says that it is not there, after the time that LinkedIn may need', async () => {
+    const publication = await world.publication(user);
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    const again = () =>
+      worker
+        .get(ResolvePublicationCommand)
+        .execute(user.id, publication.postId, { outcome: 'publish_again' });
+    await expect(again()).rejects.toMatchObject({ status: 409 });
+    await world.database.query('update publications set settle_until = now() where id = $1', [
+      publication.id,
+    ]);
+    await again();
+    await worker.publish(publication.id);
+    expect(world.calls(publication.text)).toBe(0);
+    await release();
+    await anOwner();
+    await worker.publish(publication.id);
+    expect(world.creations(publication.text)).toBe(1);
+  });
+
+  it('holds what is still to come until its user has looked', async () => {
+    const publication = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    await release();
+    await world.database.query('update publications set due_at = now() where id = $1', [publication.id]);
+    await anOwner();
+    await worker.get(PublicationPlanner).plan();
+    await worker.publish(publication.id);
+    expect(JSON.stringify(worker.queue.added)).not.toContain(publication.id);
+    expect(world.calls(publication.text)).toBe(0);
+    expect(await kinds()).toEqual(['publication.held']);
+  });
+
+  it('tells of a post that was made and sent since, with its first words and where it is', async () => {
+    const backup = await backUp(world.database);
+    const publication = await world.publication(user);
+    await worker.publish(publication.id);
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect(await world.row(publication.id)).toBeUndefined();
+    const [notice] = await world.notices(user.id);
+    expect(notice).toMatchObject({ kind: 'publication.lost', link: '/posts' });
+    expect(notice?.title).toContain('What I learned about #pricing');
+    expect(notice?.body).toContain('It is on LinkedIn: ');
+    const lost = await world.database.query('select opening from lost_sends where publication_id = $1', [
+      publication.id,
+    ]);
+    expect(lost).toHaveLength(1);
+  });
+
+  it('is not seen in a plain outage: what was due then still goes out late', async () => {
+    const publication = await world.publication(user, { due_at: new Date(Date.now() - 20_000) });
+    await worker.get(ContinuityService).check();
+    await worker.publish(publication.id);
+    expect((await world.row(publication.id)).state).toBe('published');
+    expect(await paused()).toEqual([]);
+  });
+
+  it('ends sessions and mailed links, whoever had them', async () => {
+    await world.database.query(
+      `insert into auth_sessions (user_id, created_at, last_used_at, expires_at, user_agent, ip)
+       values ($1, now(), now(), now() + interval '1 day', 'Browser', '203.0.113.7')`,
+      [user.id],
+    );
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect(await world.database.query('select 1 from auth_sessions')).toEqual([]);
+  });
+});
+
+describe('The ledger', () => {
+  const { world } = publishingSuite();
+
+  it('asks for durability itself, whatever the default of the server is', async () => {
+    const user = await world.connectedUser();
+    const publication = await world.publication(user);
+    const setting = await world.database.transaction(async () => {
+      await world.database.query('set local synchronous_commit = off');
+      await world.database.query('update publications set updated_at = now() where id = $1', [
+        publication.id,
+      ]);
+      return world.database.query<{ synchronous_commit: string }>('show synchronous_commit');
+    });
+    expect(setting).toEqual([{ synchronous_commit: 'on' }]);
+  });
+});

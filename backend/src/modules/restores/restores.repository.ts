@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { DataRestoreEntity } from './data-restore.entity.js';
+import type { LostSendEntity } from './lost-send.entity.js';
+
+export type LostSend = Readonly<Omit<LostSendEntity, 'restore_id'>>;
+export type RestoreCounts = Pick<DataRestoreEntity, 'asked' | 'settled' | 'held' | 'lost_sends'>;
+
+/** What was ended in the time that is lost, and is to stay so. */
+export interface EndedThings {
+  readonly users: readonly string[];
+  readonly accounts: readonly string[];
+  readonly feeds: readonly string[];
+}
+
+/** Puts restored data in order across all tables. All of it inside the caller's transaction. */
+@Injectable()
+export class RestoresRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(reason: DataRestoreEntity['reason'], lostFrom: Date | null): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into data_restores (reason, lost_from)
+       values ($1, coalesce($2, (select max(updated_at) from publications), now())) returning id`,
+      [reason, lostFrom],
+    );
+    if (!row) throw new Error('The restore was not written');
+    return row.id;
+  }
+
+  async count(id: string, { asked, settled, held, lost_sends }: RestoreCounts): Promise<void> {
+    await this.database.query(
+      'update data_restores set asked = $2, settled = $3, held = $4, lost_sends = $5 where id = $1',
+      [id, asked, settled, held, lost_sends],
+    );
+  }
+
+  /** Deleted accounts are deleted again, by the foreign keys with all that hangs on them. */
+  async endAgain({ users, accounts, feeds }: EndedThings): Promise<void> {
+    await this.database.query('delete from profiles where id = any($1::uuid[])', [users]);
+    await this.database.query(
+      `update social_accounts set disconnected_at = now(), access_token_encrypted = null
+        where id = any($1::uuid[]) and disconnected_at is null`,
+      [accounts],
+    );
+    await this.database.query('delete from calendar_feeds where user_id = any($1::uuid[])', [feeds]);
+  }
+
+  /**
+   * What may have been ended without a trace is over for everybody: sessions with their refresh tokens, mailed links. Mails that
+   * wait in the data were sent long ago, or nobody waits for them.
+   */
+  async endWhatMayHaveEnded(): Promise<void> {
+    await this.database.query('delete from auth_sessions');
+    await this.database.query('update profiles set token_version = token_version + 1000');
+    await this.database.query('delete from one_time_links');
+    await this.database.query('delete from oauth_states');
+    await this.database.query(
+      'update outgoing_mails set failed_at = now(), lease_until = null where sent_at is null and failed_at is null',
+    );
+  }
+
+  /** Nobody kept what was disconnected: each feed is made anew by its user. */
+  async endAllFeeds(): Promise<void> {
+    await this.database.query('delete from calendar_feeds');
+  }
+
+  async insertLostSends(restoreId: string, sends: readonly LostSend[]): Promise<void> {
+    await this.database.query(
+      `insert into lost_sends (restore_id, publication_id, user_id, post_id, sent_at, opening, linkedin_url)
+       select $1, * from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::text[], $7::text[])
+       on conflict (publication_id) do nothing`,
+      [
+        restoreId,
+        sends.map(({ publication_id }) => publication_id),
+        sends.map(({ user_id }) => user_id),
+        sends.map(({ post_id }) => post_id),
+        sends.map(({ sent_at }) => sent_at),
+        sends.map(({ opening }) => opening),
+        sends.map(({ linkedin_url }) => linkedin_url),
+      ],
+    );
+  }
+
+  async findKnownUsers(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from profiles where id = any($1::uuid[])',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async findKnownPosts(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from posts where id = any($1::uuid[])',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { FileStorage } from '../storage/file-storage.js';
+import { ContinuityRepository } from './continuity.repository.js';
+
+const entry = z.discriminatedUnion('kind', [
+  /** It is about to be sent. `opening` are the first words of the post. */
+  z.object({
+    kind: z.literal('sending'),
+    publication_id: z.uuid(),
+    user_id: z.uuid(),
+    post_id: z.uuid(),
+    opening: z.string(),
+  }),
+  /** LinkedIn confirmed it. */
+  z.object({
+    kind: z.literal('published'),
+    publication_id: z.uuid(),
+    urn: z.string().nullable(),
+    linkedin_url: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('account_deleted'), user_id: z.uuid() }),
+  z.object({ kind: z.literal('linkedin_disconnected'), user_id: z.uuid(), account_id: z.uuid() }),
+  z.object({ kind: z.literal('feed_ended'), user_id: z.uuid() }),
+]);
+
+/** What must be known although the database forgets it. */
+export type JournalEntry = z.infer<typeof entry>;
+export type DatedEntry = JournalEntry & { readonly at: Date };
+
+/** Longer than backups are usually kept; older ones know less than their own age forgives. */
+const KEEP_DAYS = 90;
+/** How many days beyond that are looked for, so that a long stand-still is made up for. */
+const CLEAR_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+/** Clocks of machines differ, and a file is named a moment before its rows are committed. */
+const SKEW_MS = 60_000;
+const READ_AT_ONCE = 20;
+
+/**
+ * The journal beside the users' files: each entry is written before its effect could be lost, one file for all that happened
+ * together. Read only after a restore. What cannot be written is logged and keeps nobody waiting: the rules for what was due in
+ * the lost time hold without it, only less is known then.
+ */
+@Injectable()
+export class ContinuityJournal {
+  private readonly logger = new Logger(ContinuityJournal.name);
+
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly repository: ContinuityRepository,
+  ) {}
+
+  async note(entries: readonly JournalEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    try {
+      const now = new Date();
+      const folder = folderOf(await this.repository.installationId(), now);
+      const key = `${folder}/${now.getTime()}-${randomUUID().slice(0, 8)}.json`;
+      await this.storage.write(key, Buffer.from(JSON.stringify(entries)), 'application/json');
+    } catch (error) {
+      this.logger.error(
+        { err: error, count: entries.length },
+        'The journal outside the database could not be written',
+      );
+    }
+  }
+
+  /** Everything that was noted since, the oldest first. */
+  async readSince(from: Date): Promise<DatedEntry[]> {
+    const installationId = await this.repository.installationId();
+    const earliest = from.getTime() - SKEW_MS;
+    const keys: string[] = [];
+    for (const day of daysBetween(earliest, Date.now())) {
+      keys.push(
+        ...(await this.storage.list(folderOf(installationId, day))).filter((key) => timeOf(key) >= earliest),
+      );
+    }
+    const entries: DatedEntry[] = [];
+    for (let index = 0; index < keys.length; index += READ_AT_ONCE) {
+      const files = await Promise.all(
+        keys.slice(index, index + READ_AT_ONCE).map((key) => this.readFile(key)),
+      );
+      entries.push(...files.flat());
+    }
+    return entries;
+  }
+
+  /** Forgets days that no backup reaches back to. */
+  async clear(): Promise<void> {
+    const installationId = await this.repository.installationId();
+    const until = Date.now() - KEEP_DAYS * DAY_MS;
+    for (const day of daysBetween(until - CLEAR_DAYS * DAY_MS, until)) {
+      for (const key of await this.storage.list(folderOf(installationId, day))) await this.storage.erase(key);
+    }
+  }
+
+  private async readFile(key: string): Promise<DatedEntry[]> {
+    const content: unknown = JSON.parse((await this.storage.read(key)).toString('utf8'));
+    const at = new Date(timeOf(key));
+    return z
+      .array(entry)
+      .parse(content)
+      .map((one) => ({ ...one, at }));
+  }
+}
+
+function folderOf(installationId: string, day: Date): string {
+  return `continuity/${installationId}/${day.toISOString().slice(0, 10)}`;
+}
+
+function timeOf(key: string): number {
+  return Number(key.slice(key.lastIndexOf('/') + 1).split('-', 1)[0]);
+}
+
+function daysBetween(from: number, until: number): Date[] {
+  const first = Math.floor(from / DAY_MS);
+  const last = Math.floor(until / DAY_MS);
+  return Array.from({ length: last - first + 1 }, (_, index) => new Date((first + index) * DAY_MS));
+}

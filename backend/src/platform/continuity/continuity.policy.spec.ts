@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { judgeContinuity, type DataFacts } from './continuity.policy.js';
+
+const here = { systemIdentifier: '7300000000000000001', timeline: '00000001' };
+const data = (overrides: Partial<DataFacts> = {}): DataFacts => ({
+  signed: here,
+  server: here,
+  position: 40,
+  ...overrides,
+});
+const reasonOf = (facts: DataFacts, mark: number | null) => {
+  const verdict = judgeContinuity(facts, mark);
+  return verdict.kind === 'restored' ? verdict.reason : verdict.kind;
+};
+
+describe('the continuity of the data', () => {
+  it('is sound on a first start, whatever is known outside or not', () => {
+    expect(reasonOf(data({ signed: null, position: 0 }), null)).toBe('sound');
+    expect(reasonOf(data({ signed: null, position: 0 }), 0)).toBe('sound');
+  });
+
+  it('is sound after a restart, also where a mark was never written or the files were emptied', () => {
+    expect(reasonOf(data(), 40)).toBe('sound');
+    expect(reasonOf(data(), 39)).toBe('sound');
+    expect(reasonOf(data(), null)).toBe('sound');
+  });
+
+  it('is broken on another server, even if no send is missing: edits may be', () => {
+    const server = { ...here, systemIdentifier: '7300000000000000002' };
+    expect(reasonOf(data({ server }), 40)).toBe('other_server');
+    expect(reasonOf(data({ server }), null)).toBe('other_server');
+  });
+
+  it('is broken where more is known outside, wherever the database is', () => {
+    expect(reasonOf(data(), 41)).toBe('older_data');
+    expect(reasonOf(data({ signed: null, position: 0 }), 1)).toBe('older_data');
+  });
+
+  it('takes a fail-over that lost nothing for what it is, and without a mark for the worst', () => {
+    const server = { ...here, timeline: '00000002' };
+    expect(reasonOf(data({ server }), 40)).toBe('sound');
+    expect(reasonOf(data({ server }), 41)).toBe('older_data');
+    expect(reasonOf(data({ server }), null)).toBe('other_timeline');
+  });
+});

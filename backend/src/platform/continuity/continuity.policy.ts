@@ -1,0 +1,36 @@
+/** What a database says of itself, and of the server it is on. */
+export interface DataFacts {
+  /** Null before a worker has signed it. */
+  readonly signed: { readonly systemIdentifier: string; readonly timeline: string } | null;
+  readonly position: number;
+  readonly server: { readonly systemIdentifier: string; readonly timeline: string };
+}
+
+export type RestoreReason = 'other_server' | 'other_timeline' | 'older_data';
+
+export type ContinuityVerdict =
+  /** The data is what it was when it was signed last; nothing that was sent is missing in it. */
+  { readonly kind: 'sound' } | { readonly kind: 'restored'; readonly reason: RestoreReason };
+
+const SOUND: ContinuityVerdict = { kind: 'sound' };
+
+/**
+ * Whether the database is the one that was known last.
+ * @param markedPosition the highest position known outside of the database; null where nothing is: a first start, or a storage
+ *   that was emptied. The database then has only its own word, the server that it was signed on.
+ *
+ * A dump that is put back is on another server, or its position is lower. A restore to a point in time and a replica that was
+ * promoted are on the same server with another timeline: with a mark the position says whether anything is missing.
+ */
+export function judgeContinuity(data: DataFacts, markedPosition: number | null): ContinuityVerdict {
+  const { signed, server, position } = data;
+  if (markedPosition !== null && position < markedPosition) return restored('older_data');
+  if (signed === null) return SOUND;
+  if (signed.systemIdentifier !== server.systemIdentifier) return restored('other_server');
+  if (signed.timeline !== server.timeline && markedPosition === null) return restored('other_timeline');
+  return SOUND;
+}
+
+function restored(reason: RestoreReason): ContinuityVerdict {
+  return { kind: 'restored', reason };
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { OutgoingChannel } from '@drumbeat/domain';
+import { Database } from '../database/database.js';
+import type { DataFacts } from './continuity.policy.js';
+
+export interface ContinuityRow extends DataFacts {
+  /** The data's last sign of life; null before a worker has run on it. */
+  readonly signedAt: Date | null;
+}
+
+/** Where a statement ran, and how far the ledger is by then. */
+export interface Whereabouts {
+  readonly position: number;
+  /** Server, timeline, database and the server's last start, in one word that changes with any of them. */
+  readonly fingerprint: string;
+  readonly isPaused: boolean;
+}
+
+/** How careful the server is with what it has confirmed. */
+export interface ServerDurability {
+  readonly fsync: boolean;
+  readonly fullPageWrites: boolean;
+}
+
+/** PostgreSQL has one file of control data and one WAL position; both tell who it is. */
+const SYSTEM = '(select system_identifier::text from pg_control_system())';
+const TIMELINE = 'substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)';
+const FINGERPRINT = `concat_ws(':', ${SYSTEM}, ${TIMELINE},
+  (select oid from pg_database where datname = current_database()), extract(epoch from pg_postmaster_start_time()))`;
+
+/** The condition that a channel is open, for the statements that take its work. */
+export function channelIsOpen(channel: OutgoingChannel): string {
+  return `not exists (select 1 from outgoing_channels where name = '${channel}' and paused_at is not null)`;
+}
+
+@Injectable()
+export class ContinuityRepository {
+  private installation: string | null = null;
+
+  constructor(private readonly database: Database) {}
+
+  /** The name of this installation outside of the database; chosen once. */
+  async installationId(): Promise<string> {
+    if (this.installation !== null) return this.installation;
+    const [row] = await this.database.query<{ installation_id: string }>(
+      'select installation_id from continuity',
+    );
+    const known = row?.installation_id ?? (await this.chooseInstallationId());
+    return (this.installation = known);
+  }
+
+  async read({ lock }: { lock: boolean }): Promise<ContinuityRow> {
+    const [row] = await this.database.query<{
+      system_identifier: string | null;
+      timeline: string | null;
+      position: string;
+      signed_at: Date | null;
+      server: string;
+      server_timeline: string;
+    }>(
+      `select system_identifier, timeline, position, signed_at, ${SYSTEM} as server, ${TIMELINE} as server_timeline
+         from continuity${lock ? ' for update' : ''}`,
+    );
+    if (!row) throw new Error('The row of the continuity is gone');
+    const { system_identifier: systemIdentifier, timeline } = row;
+    return {
+      signed: systemIdentifier === null || timeline === null ? null : { systemIdentifier, timeline },
+      position: Number(row.position),
+      signedAt: row.signed_at,
+      server: { systemIdentifier: row.server, timeline: row.server_timeline },
+    };
+  }
+
+  /** The sign of life of the data, on this server, at least at this position. */
+  async sign(installationId: string, atLeast: number): Promise<Whereabouts> {
+    return this.move(
+      `greatest(position, $2::bigint) + 1, installation_id = $1, system_identifier = ${SYSTEM}, timeline = ${TIMELINE}`,
+      [installationId, atLeast],
+    );
+  }
+
+  /** One step on, in the transaction of what is about to be sent: its row is everybody's, so it comes last. */
+  async advance(): Promise<Whereabouts> {
+    return this.move('position + 1', []);
+  }
+
+  async durability(): Promise<ServerDurability> {
+    const [row] = await this.database.query<{ fsync: string; full_page_writes: string }>(
+      `select current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes`,
+    );
+    return { fsync: row?.fsync === 'on', fullPageWrites: row?.full_page_writes === 'on' };
+  }
+
+  async pauseAll(): Promise<void> {
+    await this.database.query(
+      `update outgoing_channels set paused_at = now(), pause_reason = 'restored' where pause_reason is distinct from 'restored'`,
+    );
+  }
+
+  private async move(assignments: string, parameters: readonly unknown[]): Promise<Whereabouts> {
+    const [row] = await this.database.query<{ position: string; fingerprint: string; is_paused: boolean }>(
+      `update continuity set signed_at = clock_timestamp(), position = ${assignments}
+       returning position, ${FINGERPRINT} as fingerprint, not ${channelIsOpen('publishing')} as is_paused`,
+      parameters,
+    );
+    if (!row) throw new Error('The row of the continuity is gone');
+    return { position: Number(row.position), fingerprint: row.fingerprint, isPaused: row.is_paused };
+  }
+
+  private async chooseInstallationId(): Promise<string> {
+    const [row] = await this.database.query<{ installation_id: string }>(
+      `update continuity set installation_id = coalesce(installation_id, gen_random_uuid()) returning installation_id`,
+    );
+    if (!row) throw new Error('The row of the continuity is gone');
+    return row.installation_id;
+  }
+}

@@ -1,0 +1,160 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { ContinuityJournal, type DatedEntry } from './continuity-journal.js';
+import { DatabaseChangedError, SendingPausedError } from './continuity.errors.js';
+import { judgeContinuity, type RestoreReason } from './continuity.policy.js';
+import { ContinuityRepository, type ContinuityRow, type Whereabouts } from './continuity.repository.js';
+import { MarkPlaces } from './mark-places.js';
+
+/** A database that knows less than was known before. */
+export interface FoundRestore {
+  readonly reason: RestoreReason | 'told';
+  /** The data's last sign of life; null where it bears none. */
+  readonly lostFrom: Date | null;
+  /** What was noted outside since. */
+  readonly journal: readonly DatedEntry[];
+  /** Something outside remembers this installation: what the journal does not hold was not sent by us. */
+  readonly isJournalKept: boolean;
+}
+
+/** What becomes of the data then; called inside a transaction, in which all channels are paused already. */
+export interface RestoreHandler {
+  restored(restore: FoundRestore): Promise<void>;
+}
+
+/** How far back the journal is read where the data bears no sign of life. */
+const WHOLE_JOURNAL_MS = 90 * 24 * 3_600_000;
+
+/**
+ * Whether the database under this process is the one that was known last (docs/adr/0010). Until that is certain, and whenever
+ * it ceases to be, nothing may be sent: a restored backup would send everything again.
+ */
+@Injectable()
+export class ContinuityService {
+  private readonly logger = new Logger(ContinuityService.name);
+  private handler: RestoreHandler | null = null;
+  /** Where the last statement of this process found the database; null while that is not certain. */
+  private known: Whereabouts | null = null;
+  private checking: Promise<void> | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly repository: ContinuityRepository,
+    private readonly marks: MarkPlaces,
+    private readonly journal: ContinuityJournal,
+  ) {}
+
+  /** Who puts restored data in order. Without one a restore is found and nothing is sent. */
+  whenRestored(handler: RestoreHandler): void {
+    this.handler = handler;
+  }
+
+  /** Whether this process may begin to send. The first question is answered by a check. */
+  async maySend(): Promise<boolean> {
+    if (this.known === null) await this.check();
+    return this.known !== null;
+  }
+
+  /** Looks where the database is, puts it in order where it was restored, and signs it. Several at once are one. */
+  check(): Promise<void> {
+    this.checking ??= this.checkOnce().finally(() => {
+      this.checking = null;
+    });
+    return this.checking;
+  }
+
+  /**
+   * One step of the ledger, in the transaction that intends to send and as its last statement.
+   * @throws DatabaseChangedError where the database is not the one of the last step; SendingPausedError
+   */
+  async advance(): Promise<number> {
+    const { known } = this;
+    const here = await this.repository.advance();
+    if (here.fingerprint !== known?.fingerprint || here.position <= known.position) {
+      this.known = null;
+      throw new DatabaseChangedError();
+    }
+    if (here.isPaused) throw new SendingPausedError();
+    await this.database.afterCommit(() => {
+      this.known = here;
+    });
+    return here.position;
+  }
+
+  /** What is sent next is known outside from here on. */
+  async mark(position: number): Promise<void> {
+    await this.marks.write(await this.repository.installationId(), position);
+  }
+
+  /** Says it loudly where the server may confirm what it forgets when it is killed: no program can make up for that. */
+  async warnOfForgetfulServer(): Promise<void> {
+    const { fsync, fullPageWrites } = await this.repository.durability();
+    if (fsync && fullPageWrites) return;
+    this.logger.fatal(
+      { fsync, fullPageWrites },
+      'PostgreSQL may forget what it has confirmed, so posts may go out twice after a crash: set fsync and full_page_writes to on',
+    );
+  }
+
+  /** An operator says that the data was restored: the same as a restore that was found. */
+  async declareRestored(lostFrom: Date): Promise<void> {
+    const installationId = await this.repository.installationId();
+    const marked = await this.marks.read(installationId);
+    const journal = await this.journal.readSince(lostFrom);
+    const here = await this.database.transaction(async () => {
+      await this.repository.read({ lock: true });
+      return this.putInOrder(installationId, marked, { reason: 'told', lostFrom, journal });
+    });
+    await this.marks.write(installationId, here.position);
+  }
+
+  private async checkOnce(): Promise<void> {
+    try {
+      this.known = await this.look();
+    } catch (error) {
+      this.known = null;
+      throw error;
+    }
+  }
+
+  private async look(): Promise<Whereabouts> {
+    const installationId = await this.repository.installationId();
+    const marked = await this.marks.read(installationId);
+    const before = await this.repository.read({ lock: false });
+    // Read before the transaction: nobody waits for a storage with rows in his hands.
+    const journal = reasonOf(before, marked) === null ? [] : await this.readJournal(before);
+    const here = await this.database.transaction(async () => {
+      // Several processes find the same restore: the first puts the data in order, the others find it sound.
+      const row = await this.repository.read({ lock: true });
+      const reason = reasonOf(row, marked);
+      if (reason === null) return this.repository.sign(installationId, 0);
+      this.logger.fatal(
+        { reason, lostFrom: row.signedAt, position: row.position, marked },
+        'This database knows less than was known before: everything that goes out is paused (docs/backup-and-restore.md)',
+      );
+      return this.putInOrder(installationId, marked, { reason, lostFrom: row.signedAt, journal });
+    });
+    await this.marks.write(installationId, here.position);
+    return here;
+  }
+
+  private async putInOrder(
+    installationId: string,
+    marked: number | null,
+    restore: Omit<FoundRestore, 'isJournalKept'>,
+  ): Promise<Whereabouts> {
+    if (!this.handler) throw new Error('Nobody is here to put restored data in order');
+    await this.repository.pauseAll();
+    await this.handler.restored({ ...restore, isJournalKept: marked !== null });
+    return this.repository.sign(installationId, marked ?? 0);
+  }
+
+  private readJournal({ signedAt }: ContinuityRow): Promise<DatedEntry[]> {
+    return this.journal.readSince(signedAt ?? new Date(Date.now() - WHOLE_JOURNAL_MS));
+  }
+}
+
+function reasonOf(row: ContinuityRow, marked: number | null): RestoreReason | null {
+  const verdict = judgeContinuity(row, marked);
+  return verdict.kind === 'restored' ? verdict.reason : null;
+}

@@ -1,0 +1,116 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Cluster, Redis } from 'ioredis';
+import { AppConfig } from '../../config/config.js';
+import { MarksAwayError } from './continuity.errors.js';
+import { FileMissingError, FileStorage } from '../storage/file-storage.js';
+
+/** A place outside of the database that remembers the ledger's highest position. */
+interface MarkPlace {
+  readonly name: string;
+  /** Null where nothing is remembered. */
+  read(installationId: string): Promise<number | null>;
+  write(installationId: string, position: number): Promise<void>;
+}
+
+const REDIS_TIMEOUT_MS = 2_000;
+
+/** The copies of the ledger's position: beside the users' files, and in Redis where there is one. */
+@Injectable()
+export class MarkPlaces implements OnApplicationShutdown {
+  private readonly logger = new Logger(MarkPlaces.name);
+  private readonly places: readonly MarkPlace[];
+  private readonly redis: RedisMark | null;
+
+  constructor(storage: FileStorage, { redis }: AppConfig) {
+    this.redis = redis.url === undefined ? null : new RedisMark(redis.url, redis);
+    this.places = [new StoredMark(storage), ...(this.redis ? [this.redis] : [])];
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.close();
+  }
+
+  /**
+   * The highest position that any place remembers, null where none does.
+   * @throws MarksAwayError when no place could be asked: what is not known must not pass for "nothing"
+   */
+  async read(installationId: string): Promise<number | null> {
+    const answers = await Promise.allSettled(this.places.map((place) => place.read(installationId)));
+    const known = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') continue;
+      this.logger.warn({ err: answer.reason as unknown }, 'A mark of the data could not be read');
+      if (known.length === 0) throw new MarksAwayError(answer.reason);
+    }
+    return known.reduce<number | null>(
+      (highest, position) => (position === null ? highest : Math.max(position, highest ?? 0)),
+      null,
+    );
+  }
+
+  /** A place that is away does not keep anything from being sent: it learns the position with the next one. */
+  async write(installationId: string, position: number): Promise<void> {
+    await Promise.all(
+      this.places.map((place) =>
+        place.write(installationId, position).catch((error: unknown) => {
+          this.logger.error({ err: error, place: place.name }, 'The mark of the data could not be written');
+        }),
+      ),
+    );
+  }
+}
+
+class StoredMark implements MarkPlace {
+  readonly name = 'storage';
+
+  constructor(private readonly storage: FileStorage) {}
+
+  async read(installationId: string): Promise<number | null> {
+    try {
+      const content: unknown = JSON.parse((await this.storage.read(keyOf(installationId))).toString('utf8'));
+      return typeof content === 'object' && content !== null && 'position' in content
+        ? Number(content.position)
+        : null;
+    } catch (error) {
+      if (error instanceof FileMissingError) return null;
+      throw error;
+    }
+  }
+
+  async write(installationId: string, position: number): Promise<void> {
+    const content = JSON.stringify({ position, at: new Date().toISOString() });
+    await this.storage.write(keyOf(installationId), Buffer.from(content), 'application/json');
+  }
+}
+
+function keyOf(installationId: string): string {
+  return `continuity/${installationId}/mark.json`;
+}
+
+/** One sorted set: it keeps the highest position by itself, whatever order writers come in. */
+class RedisMark implements MarkPlace {
+  readonly name = 'redis';
+  private readonly redis: Redis | Cluster;
+  private readonly key: string;
+
+  constructor(url: string, { cluster, prefix }: AppConfig['redis']) {
+    const options = { commandTimeout: REDIS_TIMEOUT_MS, maxRetriesPerRequest: 1 };
+    this.redis = cluster ? new Cluster(url.split(','), { redisOptions: options }) : new Redis(url, options);
+    // The queue reports that Redis is away; an unheard 'error' would end the process.
+    this.redis.on('error', () => undefined);
+    this.key = `{${prefix}}:continuity`;
+  }
+
+  async read(installationId: string): Promise<number | null> {
+    const position = await this.redis.zscore(this.key, installationId);
+    return position === null ? null : Number(position);
+  }
+
+  async write(installationId: string, position: number): Promise<void> {
+    await this.redis.zadd(this.key, 'GT', position, installationId);
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+}

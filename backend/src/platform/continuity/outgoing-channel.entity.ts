@@ -1,0 +1,17 @@
+import type { OutgoingChannel } from '@drumbeat/domain';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One of the ways by which Drumbeat sends something to the world. What is paused starts nothing new. */
+@Entity('outgoing_channels')
+@Check('ck_outgoing_channels_pause', '(paused_at is null) = (pause_reason is null)')
+@Check('ck_outgoing_channels_reason', `pause_reason in ('restored', 'staff')`)
+export class OutgoingChannelEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_outgoing_channels' })
+  name: OutgoingChannel;
+
+  @Column('timestamptz', { nullable: true })
+  paused_at: Date | null;
+
+  @Column('text', { nullable: true })
+  pause_reason: 'restored' | 'staff' | null;
+}
