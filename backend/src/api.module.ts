@@ -18,6 +18,7 @@ import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { QuotasModule } from './modules/quotas/quotas.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
+import { RestoresApiModule } from './modules/restores/restores-api.module.js';
 import { SamplePostsModule } from './modules/sample-posts/sample-posts.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { TrackingModule } from './modules/tracking/tracking.module.js';
@@ -27,6 +28,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { AuthPlatformModule } from './platform/auth/auth-platform.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
+import { ContinuityModule } from './platform/continuity/continuity.module.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
@@ -70,6 +72,8 @@ export class ApiModule {
         MessagesModule,
         LinkedInApiModule,
         PublicationsModule,
+        RestoresApiModule,
+        ContinuityModule,
       ],
       controllers: [HealthController],
       providers: [WorkerHeartbeatsRepository],

@@ -12,6 +12,7 @@ import { queryClient } from './providers/query-client';
 import { auditLog } from './resources/audit-log';
 import { feedback } from './resources/feedback';
 import { messages } from './resources/messages';
+import { outgoing } from './resources/outgoing';
 import { posts } from './resources/posts';
 import { promptBatches } from './resources/prompt-batches';
 import { prompts } from './resources/prompts';
@@ -43,6 +44,7 @@ export default function Console() {
           <Resource name="content-prompts" {...prompts} />
           <Resource name="posts" {...posts} />
           <Resource name="publications" {...publications} />
+          <Resource name="outgoing" {...outgoing} />
           <Resource name="messages" {...messages} />
           <Resource name="feedback" {...feedback} />
           <Resource name="subscriptions" {...subscriptions} />

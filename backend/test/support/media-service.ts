@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MediaRepository } from '../../src/modules/media/media.repository.js';
 import { MediaService } from '../../src/modules/media/media.service.js';
+import { ContinuityJournal } from '../../src/platform/continuity/continuity-journal.js';
+import { ContinuityRepository } from '../../src/platform/continuity/continuity.repository.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { DiskStorage } from '../../src/platform/storage/disk-storage.js';
 import { FileErasuresRepository } from '../../src/platform/storage/file-erasures.repository.js';
@@ -19,4 +21,10 @@ export function storedFiles(
 
 export function aMediaService(database: Database, files = storedFiles(database)): MediaService {
   return new MediaService(new MediaRepository(database), files, database);
+}
+
+/** The journal outside of a test's database, in a folder of its own. */
+export function continuityJournal(database: Database): ContinuityJournal {
+  const storage = new DiskStorage(mkdtempSync(join(tmpdir(), 'drumbeat-journal-')));
+  return new ContinuityJournal(storage, new ContinuityRepository(database));
 }

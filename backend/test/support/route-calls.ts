@@ -290,6 +290,12 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/posts/{id}/publication/resolve': {
     calls: ({ askedPostId: id }) => [{ params: { id }, body: { outcome: 'cancel' } }],
   },
+  'POST /api/held-posts/still-right': {
+    calls: ({ scheduledPostId }) => [{ body: { post_ids: [scheduledPostId] } }],
+    toStranger: 200,
+  },
+  'POST /api/admin/outgoing/{name}/release': { calls: () => [{ params: { name: 'first_comments' } }] },
+  'POST /api/admin/outgoing/{name}/pause': { calls: () => [{ params: { name: 'first_comments' } }] },
   'GET /api/admin/publications/{id}': { calls: ({ publicationId: id }) => [{ params: { id } }] },
   'POST /api/admin/publications/{id}/check': {
     calls: ({ askedPublicationId: id }) => [{ params: { id } }],

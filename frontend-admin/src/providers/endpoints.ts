@@ -1,6 +1,8 @@
 import type { components } from '@drumbeat/api-client';
+import type { OutgoingChannel } from '@drumbeat/domain';
 import type { Identifier } from 'react-admin';
 import { api } from './api';
+import type { OutgoingState } from './records';
 
 /** Query of every list of the console (`filter` is JSON). */
 export interface ListQuery {
@@ -78,3 +80,22 @@ export const grantFreePlan = (userId: string) =>
 export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/lessons', uuid(userId));
 export const readMessage = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body: { read: true } });
+
+/** What goes out, with what became of restored data. */
+export async function getOutgoing(): Promise<OutgoingState> {
+  return stateOf(await api.GET('/api/admin/outgoing'));
+}
+
+export async function setChannel(name: OutgoingChannel, to: 'release' | 'pause'): Promise<OutgoingState> {
+  const channel = { params: { path: { name } } };
+  return stateOf(
+    to === 'release'
+      ? await api.POST('/api/admin/outgoing/{name}/release', channel)
+      : await api.POST('/api/admin/outgoing/{name}/pause', channel),
+  );
+}
+
+function stateOf({ data }: { data?: OutgoingState }): OutgoingState {
+  if (data === undefined) throw new Error('The server gave no answer.');
+  return data;
+}

@@ -12,4 +12,5 @@ export type PublicationDetail = Schemas['AdminPublicationDetailResponse'];
 export type Subscription = Schemas['AdminSubscriptionResponse'];
 export type Feedback = Schemas['AdminFeedbackResponse'];
 export type Message = Schemas['AdminMessageResponse'];
+export type OutgoingState = Schemas['OutgoingStateResponse'];
 export type AuditEntry = Schemas['AuditEntryResponse'];

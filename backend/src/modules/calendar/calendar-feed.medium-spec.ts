@@ -6,6 +6,7 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { readCalendarFile, type CalendarEvent } from '../../../test/support/calendar-file.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { continuityJournal } from '../../../test/support/media-service.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import { testConfig } from '../../../test/support/test-config.js';
@@ -55,7 +56,8 @@ describe('The calendar as a file for calendar programs', () => {
     });
     const calendar = new CalendarService(promptsServiceOn(database), new CalendarRepository(database), clock);
     const allowances = new UserAllowancesService(new AttemptLimitsRepository(source));
-    return new CalendarFeedService(new CalendarFeedRepository(database), calendar, allowances, config, clock);
+    const feeds = new CalendarFeedRepository(database);
+    return new CalendarFeedService(feeds, calendar, allowances, config, clock, continuityJournal(database));
   };
   const tokenOf = ({ url }: { url: string | null }) => ADDRESS.exec(url ?? '')?.[1] ?? 'no address';
   const prompt = (overrides: Parameters<typeof aPrompt>[2]) =>

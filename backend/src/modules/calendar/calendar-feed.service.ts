@@ -3,6 +3,7 @@ import { addDays, isActiveSubscription, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { UserAllowancesService } from '../auth/user-allowances.service.js';
 import { CalendarFeedNotFoundError } from './calendar-feed.errors.js';
 import type { CalendarFeedResponse } from './calendar-feed.dto.js';
@@ -24,6 +25,7 @@ export class CalendarFeedService {
     private readonly allowances: UserAllowancesService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly journal: ContinuityJournal,
   ) {}
 
   async find(userId: string): Promise<CalendarFeedResponse> {
@@ -33,12 +35,21 @@ export class CalendarFeedService {
   /** Makes the address, or another one: that before it is worth nothing from now on. */
   async renew(userId: string): Promise<CalendarFeedResponse> {
     const feed = { id: randomUUID(), user_id: userId, created_at: this.clock.now() };
-    return this.present(await this.feeds.replace(feed));
+    const made = await this.feeds.replace(feed);
+    await this.noteEnd(userId);
+    return this.present(made);
   }
 
   /** False where there is none. */
   async stop(userId: string): Promise<boolean> {
-    return this.feeds.delete(userId);
+    const isStopped = await this.feeds.delete(userId);
+    await this.noteEnd(userId);
+    return isStopped;
+  }
+
+  /** The address before is worth nothing any more, also when a backup that knows it is put back. */
+  private noteEnd(userId: string): Promise<void> {
+    return this.journal.note([{ kind: 'feed_ended', user_id: userId }]);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EndingsService } from '../auth/endings.service.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
@@ -10,7 +11,7 @@ import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';
 
 @Module({
-  imports: [PromptsModule, AuthModule],
+  imports: [ContinuityModule, PromptsModule, AuthModule],
   controllers: [CalendarController, CalendarFeedController],
   providers: [CalendarService, CalendarRepository, CalendarFeedService, CalendarFeedRepository],
 })

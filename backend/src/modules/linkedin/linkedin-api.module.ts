@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { EndingsService } from '../auth/endings.service.js';
 import { LinkedInConnectionController } from './linkedin-connection.controller.js';
 import { LinkedInConnectionService } from './linkedin-connection.service.js';
@@ -9,7 +10,7 @@ import { SocialAccountsController } from './social-accounts.controller.js';
 
 /** Connecting and disconnecting over HTTP; needs the accounts' AccountReader, so it belongs to the api program. */
 @Module({
-  imports: [LinkedInModule],
+  imports: [ContinuityModule, LinkedInModule],
   controllers: [LinkedInConnectionController, SocialAccountsController],
   providers: [LinkedInConnectionService, LinkedInOAuthClient, OAuthStatesRepository],
   exports: [LinkedInConnectionService],

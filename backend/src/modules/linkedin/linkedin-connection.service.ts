@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import type { AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
@@ -40,6 +41,7 @@ export class LinkedInConnectionService {
     private readonly accounts: SocialAccountsService,
     private readonly sessions: AccountReader,
     private readonly database: Database,
+    private readonly journal: ContinuityJournal,
   ) {}
 
   /**
@@ -75,6 +77,9 @@ export class LinkedInConnectionService {
    */
   async disconnect(userId: string): Promise<boolean> {
     const { wasConnected, accessToken } = await this.accounts.disconnect(userId);
+    await this.database.afterCommit(() =>
+      this.journal.note([{ kind: 'linkedin_disconnected', user_id: userId }]),
+    );
     if (accessToken !== null) await this.database.afterCommit(() => this.revoke(accessToken));
     return wasConnected;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ReauthenticationService } from '../auth/reauthentication.service.js';
@@ -27,6 +28,7 @@ export class DeleteAccountCommand {
     private readonly repository: PersonalDataRepository,
     private readonly audit: AuditService,
     private readonly database: Database,
+    private readonly journal: ContinuityJournal,
   ) {}
 
   /**
@@ -61,6 +63,10 @@ export class DeleteAccountCommand {
         user_id: null,
         facts: { first_name },
       });
+      // Outside as well: a backup that is put back must not bring the account back.
+      await this.database.afterCommit(() =>
+        this.journal.note([{ kind: 'account_deleted', user_id: userId }]),
+      );
     });
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { continuityJournal } from '../../../test/support/media-service.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
@@ -60,6 +61,7 @@ describe('Deleting an account', () => {
       new PersonalDataRepository(database),
       new AuditService(new AuditRepository(database), clock),
       database,
+      continuityJournal(database),
     );
   });
   beforeEach(() => {

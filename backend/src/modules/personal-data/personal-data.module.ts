@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { LinkedInApiModule } from '../linkedin/linkedin-api.module.js';
@@ -16,6 +17,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 @Module({
   imports: [
     AuditModule,
+    ContinuityModule,
     AuthModule,
     LinkedInApiModule,
     MailModule,

@@ -17,6 +17,7 @@ import { DecisionsService } from './decisions.service.js';
 import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
 import { LedgerSweepService } from './ledger-sweep.service.js';
+import { HeldPostsController } from './held-posts.controller.js';
 import { PlacePublicationService } from './place-publication.service.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
@@ -43,7 +44,7 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
     PostsModule,
     UsersModule,
   ],
-  controllers: [PublishingController, DecisionsController, AdminPublicationsController],
+  controllers: [PublishingController, DecisionsController, HeldPostsController, AdminPublicationsController],
   providers: [
     PublicationsRepository,
     PublicationsService,

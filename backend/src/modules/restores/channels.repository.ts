@@ -5,6 +5,14 @@ import { Database } from '../../platform/database/database.js';
 import type { DataRestoreEntity } from './data-restore.entity.js';
 
 export type ChannelRow = Readonly<OutgoingChannelEntity>;
+export interface LostSendRow {
+  readonly publication_id: string;
+  readonly user_email: string | null;
+  readonly sent_at: Date;
+  readonly opening: string;
+  readonly linkedin_url: string | null;
+}
+
 export type RestoreRow = Readonly<DataRestoreEntity>;
 
 @Injectable()
@@ -24,6 +32,16 @@ export class ChannelsRepository {
       [name],
     );
     return rows.length > 0;
+  }
+
+  /** Of one restore, the newest first. */
+  async findLostSends(restoreId: string, limit: number): Promise<LostSendRow[]> {
+    return this.database.query<LostSendRow>(
+      `select l.publication_id, u.email as user_email, l.sent_at, l.opening, l.linkedin_url
+         from lost_sends l left join profiles u on u.id = l.user_id
+        where l.restore_id = $1 order by l.sent_at desc, l.publication_id limit $2`,
+      [restoreId, limit],
+    );
   }
 
   /** The newest first. */

@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { ChannelsRepository, type ChannelRow, type RestoreRow } from './channels.repository.js';
+import type { OutgoingStateResponse } from './channels.dto.js';
+import { ChannelsRepository, type RestoreRow } from './channels.repository.js';
+
+const RESTORES_SHOWN = 10;
+const LOST_SENDS_SHOWN = 100;
 
 /** Which ways out are open. Whoever opens or closes one leaves a row in the audit log. */
 @Injectable()
@@ -14,8 +18,30 @@ export class ChannelsService {
     private readonly database: Database,
   ) {}
 
-  list(): Promise<ChannelRow[]> {
-    return this.repository.findAll();
+  /** Everything that staff see of it. */
+  async state(): Promise<OutgoingStateResponse> {
+    const [channels, restores] = await Promise.all([
+      this.repository.findAll(),
+      this.repository.findRestores(RESTORES_SHOWN),
+    ]);
+    const last = restores[0];
+    return {
+      channels: channels.map(({ paused_at, ...channel }) => ({
+        ...channel,
+        paused_at: paused_at?.toISOString() ?? null,
+      })),
+      restores: restores.map(({ found_at, lost_from, ...restore }) => ({
+        ...restore,
+        found_at: found_at.toISOString(),
+        lost_from: lost_from.toISOString(),
+      })),
+      lost_sends: last
+        ? (await this.repository.findLostSends(last.id, LOST_SENDS_SHOWN)).map(({ sent_at, ...send }) => ({
+            ...send,
+            sent_at: sent_at.toISOString(),
+          }))
+        : [],
+    };
   }
 
   /** @param actorId null for the command line */

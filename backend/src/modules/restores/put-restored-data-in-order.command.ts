@@ -31,7 +31,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     const id = await this.repository.insert(reason, lostFrom);
     await this.repository.endAgain({
       users: ofKind(journal, 'account_deleted').map(({ user_id }) => user_id),
-      accounts: ofKind(journal, 'linkedin_disconnected').map(({ account_id }) => account_id),
+      disconnected: ofKind(journal, 'linkedin_disconnected').map(({ user_id }) => user_id),
       feeds: ofKind(journal, 'feed_ended').map(({ user_id }) => user_id),
     });
     await this.repository.endWhatMayHaveEnded();

@@ -9,7 +9,8 @@ export type RestoreCounts = Pick<DataRestoreEntity, 'asked' | 'settled' | 'held'
 /** What was ended in the time that is lost, and is to stay so. */
 export interface EndedThings {
   readonly users: readonly string[];
-  readonly accounts: readonly string[];
+  /** Users whose LinkedIn accounts were disconnected. */
+  readonly disconnected: readonly string[];
   readonly feeds: readonly string[];
 }
 
@@ -36,12 +37,12 @@ export class RestoresRepository {
   }
 
   /** Deleted accounts are deleted again, by the foreign keys with all that hangs on them. */
-  async endAgain({ users, accounts, feeds }: EndedThings): Promise<void> {
+  async endAgain({ users, disconnected, feeds }: EndedThings): Promise<void> {
     await this.database.query('delete from profiles where id = any($1::uuid[])', [users]);
     await this.database.query(
       `update social_accounts set disconnected_at = now(), access_token_encrypted = null
-        where id = any($1::uuid[]) and disconnected_at is null`,
-      [accounts],
+        where user_id = any($1::uuid[]) and disconnected_at is null`,
+      [disconnected],
     );
     await this.database.query('delete from calendar_feeds where user_id = any($1::uuid[])', [feeds]);
   }

@@ -21,7 +21,7 @@ const entry = z.discriminatedUnion('kind', [
     linkedin_url: z.string().nullable(),
   }),
   z.object({ kind: z.literal('account_deleted'), user_id: z.uuid() }),
-  z.object({ kind: z.literal('linkedin_disconnected'), user_id: z.uuid(), account_id: z.uuid() }),
+  z.object({ kind: z.literal('linkedin_disconnected'), user_id: z.uuid() }),
   z.object({ kind: z.literal('feed_ended'), user_id: z.uuid() }),
 ]);
 

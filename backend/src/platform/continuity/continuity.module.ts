@@ -9,6 +9,6 @@ import { MarkPlaces } from './mark-places.js';
 @Module({
   imports: [StorageModule],
   providers: [ContinuityService, ContinuityRepository, ContinuityJournal, MarkPlaces],
-  exports: [ContinuityService, ContinuityJournal],
+  exports: [ContinuityService, ContinuityJournal, ContinuityRepository],
 })
 export class ContinuityModule {}

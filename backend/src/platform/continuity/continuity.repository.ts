@@ -91,6 +91,13 @@ export class ContinuityRepository {
     return { fsync: row?.fsync === 'on', fullPageWrites: row?.full_page_writes === 'on' };
   }
 
+  async findPaused(): Promise<OutgoingChannel[]> {
+    const rows = await this.database.query<{ name: OutgoingChannel }>(
+      'select name from outgoing_channels where paused_at is not null order by name',
+    );
+    return rows.map(({ name }) => name);
+  }
+
   async pauseAll(): Promise<void> {
     await this.database.query(
       `update outgoing_channels set paused_at = now(), pause_reason = 'restored' where pause_reason is distinct from 'restored'`,

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '../auth/access.decorator.js';
 import { AppError } from '../http/app-error.js';
+import { ContinuityRepository } from '../continuity/continuity.repository.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { HealthResponse, ReadinessResponse } from './health.dto.js';
 import { WorkerHeartbeatsRepository } from './worker-heartbeats.repository.js';
@@ -12,6 +13,7 @@ export class HealthController {
   constructor(
     private readonly queue: JobQueue,
     private readonly heartbeats: WorkerHeartbeatsRepository,
+    private readonly continuity: ContinuityRepository,
   ) {}
 
   /** Whether the process answers. */
@@ -23,7 +25,10 @@ export class HealthController {
   /** Whether the process can do its work; 503 names what is missing. Says when a worker was last seen. */
   @Get('ready')
   async ready(): Promise<ReadinessResponse> {
-    const [database, queue] = await Promise.allSettled([this.heartbeats.look(), this.queue.ping()]);
+    const [database, queue] = await Promise.allSettled([
+      Promise.all([this.heartbeats.look(), this.continuity.findPaused()]),
+      this.queue.ping(),
+    ]);
     const missing = [
       ...(database.status === 'rejected' ? ['database'] : []),
       ...(queue.status === 'rejected' ? ['queue'] : []),
@@ -37,7 +42,7 @@ export class HealthController {
         2,
       );
     }
-    const { alive, last_seen_at } = database.value;
-    return { status: 'ok', workers: { alive, last_seen_at: last_seen_at?.toISOString() ?? null } };
+    const [{ alive, last_seen_at }, paused] = database.value;
+    return { status: 'ok', workers: { alive, last_seen_at: last_seen_at?.toISOString() ?? null }, paused };
   }
 }

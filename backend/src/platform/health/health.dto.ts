@@ -1,3 +1,5 @@
+import type { OutgoingChannel } from '@drumbeat/domain';
+
 export class HealthResponse {
   status: 'ok';
 }
@@ -12,4 +14,7 @@ export class WorkersResponse {
 
 export class ReadinessResponse extends HealthResponse {
   workers: WorkersResponse;
+
+  /** Ways out that are paused, by staff or since the data was put back from a backup; ready all the same. */
+  paused: OutgoingChannel[];
 }

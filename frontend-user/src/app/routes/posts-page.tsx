@@ -13,8 +13,9 @@ import { ListSkeleton, PostsList } from '../../features/posts/components/posts-l
 import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
 import { QuotaNotice } from '../../features/quotas/components/quota-notice';
 import { decisionsQuery } from '../../features/publications/api/get-decisions';
+import { heldPostsQuery } from '../../features/publications/api/held-posts';
 import { useDebounced } from '../../lib/use-debounced';
-import type { PostsTab } from '../paths';
+import { linkTo, type PostsTab } from '../paths';
 import { BlankPostLink } from './posts/blank-post-link';
 import { useDraftFromNotes } from './posts/draft-from-notes';
 import { PostListRow } from './posts/post-list-row';
@@ -23,6 +24,7 @@ const tabOf = (value: string | null): PostsTab =>
   postsTabs.find((tab) => tab.value === value)?.value ?? 'all';
 
 const decisionInbox = lazyPart(() => import('./posts/decisions'));
+const heldPosts = lazyPart(() => import('../../features/publications/components/held-posts'));
 const noPosts = lazyPart(() => import('./posts/no-posts'));
 
 /** Where posts stand whose delivery went wrong. */
@@ -42,6 +44,7 @@ export function Component() {
   // A search goes through all posts; what it finds stands in one list.
   const hasInbox = decisionTabs.includes(tab) && search === '';
   const inbox = useQuery({ ...decisionsQuery, enabled: hasInbox });
+  const held = useQuery({ ...heldPostsQuery, enabled: hasInbox });
   const decisions = hasInbox ? (inbox.data ?? []) : [];
   const isInboxKnown = !hasInbox || !inbox.isPending;
   const refreshAll = () => {
@@ -74,6 +77,7 @@ export function Component() {
       />
       <QuotaNotice />
       <Suspense fallback={<ListSkeleton />}>
+        {hasInbox && held.data && held.data.total > 0 ? <heldPosts.Part linkTo={linkTo.post} /> : null}
         {decisions.length > 0 ? <decisionInbox.Part decisions={decisions} updated={updated} /> : null}
         <PostsList
           filter={filter}

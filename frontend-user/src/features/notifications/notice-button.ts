@@ -4,6 +4,7 @@ import type { Notice } from '../../lib/api-types';
 const labels = new Map([
   ['publication.blocked', 'Reconnect LinkedIn'],
   ['publication.needs_user', 'Say what happened'],
+  ['publication.held', 'Look at them'],
   ['publication.missed', 'Choose what to do'],
   ['publication.rejected', 'See why'],
   ['publication.first_comment', 'Copy the comment'],

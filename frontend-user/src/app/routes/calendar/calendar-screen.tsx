@@ -1,4 +1,5 @@
 import { CALENDAR_TEXTS, FEEDBACK_TEXTS, MESSAGE_TEXTS } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, Plus, SendHorizontal, StickyNote } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +14,7 @@ import { CalendarBoard } from '../../../features/calendar/components/calendar-bo
 import { CalendarTabs, panelId, tabId } from '../../../features/calendar/components/calendar-tabs';
 import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
 import { ViewToggle } from '../../../features/calendar/components/view-toggle';
+import { heldPostsQuery } from '../../../features/publications/api/held-posts';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import { usePromptSheet } from '../../../features/prompts/hooks/use-prompt-sheet';
 import type { Prompt } from '../../../lib/api-types';
@@ -23,6 +25,7 @@ import type { CalendarAddressControl } from './use-calendar-address';
 import { useCalendarPage } from './use-calendar-page';
 import { usePromptSlots } from './use-prompt-slots';
 
+const { Part: HeldPosts } = lazyPart(() => import('../../../features/publications/components/held-posts'));
 const feedDialog = lazyPart(() => import('../../../features/calendar/components/feed-dialog'));
 
 interface CalendarScreenProps {
@@ -35,6 +38,7 @@ interface CalendarScreenProps {
 export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarScreenProps) {
   const { layout, tab, go, changeLayout, changeView } = address;
   const page = useCalendarPage(address);
+  const held = useQuery(heldPostsQuery);
   const draft = useDraftPrompt();
   const sheet = usePromptSheet();
   const navigate = useNavigate();
@@ -83,6 +87,11 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
         viewToggle={<ViewToggle view="calendar" onChange={changeView} />}
         hidesPages={tab === 'favorites'}
       />
+      {held.data && held.data.total > 0 ? (
+        <Suspense>
+          <HeldPosts linkTo={linkTo.post} />
+        </Suspense>
+      ) : null}
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
         {tab === 'favorites' ? (
           <FavoritesGrid onBack={() => go({ tab: 'all' })} />

@@ -1,0 +1,34 @@
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
+
+export class HeldPostResponse {
+  post_id: string;
+  title: string;
+  /** Its first characters. */
+  content_start: string;
+  due_at: string;
+  local_date: string;
+  /** HH:MM. */
+  local_time: string;
+  /** IANA name. */
+  time_zone: string;
+}
+
+export class HeldPostsResponse {
+  data: HeldPostResponse[];
+  /** Of all that wait. */
+  total: number;
+}
+
+export class StillRightRequest {
+  /** Left out: all that wait. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(500)
+  @IsUUID(undefined, { each: true })
+  post_ids?: string[];
+}
+
+export class StillRightResponse {
+  /** How many go out at their times again. */
+  count: number;
+}

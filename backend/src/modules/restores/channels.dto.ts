@@ -1,0 +1,49 @@
+import { OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
+import { IsIn } from 'class-validator';
+
+export class ChannelParams {
+  @IsIn(OUTGOING_CHANNELS)
+  name: OutgoingChannel;
+}
+
+export class ChannelResponse {
+  name: OutgoingChannel;
+  /** Null while it is open. */
+  paused_at: string | null;
+  /** Because older data was put back, or because staff said so. */
+  pause_reason: 'restored' | 'staff' | null;
+}
+
+export class LostSendResponse {
+  publication_id: string;
+  /** Null where the account is lost as well. */
+  user_email: string | null;
+  sent_at: string;
+  /** Its first words. */
+  opening: string;
+  linkedin_url: string | null;
+}
+
+export class DataRestoreResponse {
+  id: string;
+  found_at: string;
+  /** The data's last sign of life before it. */
+  lost_from: string;
+  reason: 'other_server' | 'other_timeline' | 'older_data' | 'told';
+  /** Posts whose users were asked. */
+  asked: number;
+  /** Posts that the journal proved. */
+  settled: number;
+  /** Posts that waited for a look. */
+  held: number;
+  /** Posts that went out and that the data has forgotten. */
+  lost_sends: number;
+}
+
+export class OutgoingStateResponse {
+  channels: ChannelResponse[];
+  /** The newest first, ten at most. */
+  restores: DataRestoreResponse[];
+  /** Of the newest restore, the newest first, a hundred at most. */
+  lost_sends: LostSendResponse[];
+}

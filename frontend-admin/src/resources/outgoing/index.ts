@@ -1,0 +1,3 @@
+import { OutgoingPage } from './outgoing-page';
+
+export const outgoing = { list: OutgoingPage };

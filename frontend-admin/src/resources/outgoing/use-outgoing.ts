@@ -1,0 +1,28 @@
+import type { OutgoingChannel } from '@drumbeat/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { getOutgoing, setChannel } from '../../providers/endpoints';
+
+const queryKey = ['outgoing'];
+/** A restore is found by a worker: whoever looks should not have to ask for it. */
+const lookAgainMs = 30_000;
+
+/** What goes out, and what became of restored data. */
+export function useOutgoing() {
+  return useQuery({ queryKey, queryFn: getOutgoing, refetchInterval: lookAgainMs });
+}
+
+export interface ChannelChange {
+  name: OutgoingChannel;
+  to: 'release' | 'pause';
+}
+
+export function useSetChannel() {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (change: ChannelChange) => setChannel(change.name, change.to),
+    onSuccess: (state) => queryClient.setQueryData(queryKey, state),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+}

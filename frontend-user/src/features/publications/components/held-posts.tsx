@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { dayAndTime } from '../../../lib/time-format';
+import { heldPostsQuery, useStillRight } from '../api/held-posts';
+
+interface HeldPostsProps {
+  linkTo: (postId: string) => string;
+}
+
+/** What is planned, at a glance, after a backup was put back: one click lets all of it go out again. */
+export default function HeldPosts({ linkTo }: HeldPostsProps) {
+  const titleId = useId();
+  const { data } = useQuery(heldPostsQuery);
+  const stillRight = useStillRight();
+  if (!data || data.total === 0) return null;
+  const { data: posts, total } = data;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={(theme) => ({ mb: 6, p: 4, borderRadius: '0.75rem', background: theme.vars.palette.soft.warn })}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Typography variant="h5" component="h2" id={titleId}>
+            {total === 1 ? 'Is this post still right?' : `Are these ${total} posts still right?`}
+          </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '46rem' }}>
+            Drumbeat’s data was put back from a backup, so what you cancelled, moved or rewrote since may be
+            lost. {total === 1 ? 'It does' : 'They do'} not go out before you have looked.
+          </Typography>
+        </Box>
+        <Button
+          variant="contained"
+          loading={stillRight.isPending && stillRight.variables === undefined}
+          onClick={() => stillRight.mutate(undefined)}
+        >
+          {total === 1 ? 'Still right' : 'All still right'}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ mt: 3 }}>
+        {posts.map((post) => (
+          <Box
+            component="li"
+            key={post.post_id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '0.25rem 1rem',
+              py: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Typography noWrap sx={{ fontWeight: 500 }}>
+                {post.title}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {dayAndTime(post.due_at, post.time_zone)}
+              </Typography>
+            </Box>
+            <Button
+              component={RouterLink}
+              to={linkTo(post.post_id)}
+              variant="text"
+              size="small"
+              aria-label={`Open “${post.title}”`}
+            >
+              Open
+            </Button>
+            {total === 1 ? null : (
+              <Button
+                variant="outlined"
+                size="small"
+                loading={stillRight.variables?.includes(post.post_id) === true && stillRight.isPending}
+                onClick={() => stillRight.mutate([post.post_id])}
+                aria-label={`Still right: “${post.title}”`}
+              >
+                Still right
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {total > posts.length ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          And {total - posts.length} more, later.
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
