@@ -66,6 +66,7 @@ export * from './posts/engagement.rules.js';
 export * from './posts/deleted-post.rules.js';
 export * from './posts/near-duplicate-post.rules.js';
 export * from './posts/post-group.rules.js';
+export * from './prompts/batch-room.rules.js';
 export * from './posts/text-range.js';
 export * from './posts/first-lines.rules.js';
 export * from './posts/stock-phrases.js';

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
 import { CalendarCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -49,6 +51,23 @@ export function BatchActions({ batch }: { batch: Batch }) {
   }
   const waiting = prompts.filter(({ pushed_to_calendar }) => !pushed_to_calendar).length;
   if (batch.status !== 'done' || waiting === 0) return null;
+  const undated = prompts.filter(
+    (prompt) => !prompt.pushed_to_calendar && prompt.scheduled_date === null,
+  ).length;
+  // They were pushed before and found no free slot in the batch's weeks: only room that came since can help.
+  if (batch.push_to_calendar && undated === waiting) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Typography color="text.secondary">
+          {counted(waiting, 'prompt')} found no free slot and {waiting === 1 ? 'waits' : 'wait'} in the
+          library
+        </Typography>
+        <Button variant="outlined" size="small" loading={isBusy} onClick={() => void run(push)}>
+          Look for free slots again
+        </Button>
+      </Box>
+    );
+  }
   return (
     <Button
       variant="contained"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PROMPT_LIMITS } from '@drumbeat/domain';
+import { batchRoom, PROMPT_LIMITS } from '@drumbeat/domain';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -21,13 +21,6 @@ import { PillarChoice } from './pillar-choice';
 
 const { batchCount, batchWeeks } = PROMPT_LIMITS;
 const defaults = { count: 6, weeks: 3, pillars: [], push_to_calendar: true };
-
-const SLOTS_A_WEEK = 6;
-
-const roomFor = (count: number, weeks: number) =>
-  count > weeks * SLOTS_A_WEEK
-    ? `Only ${weeks * SLOTS_A_WEEK} fit; the others stay without a date`
-    : 'Two fit on each Monday, Wednesday and Friday';
 
 /** The order for a batch: whom for, how many, from which pillars, over how many weeks, and whether they go to the calendar at once. */
 export function BatchCreate() {
@@ -88,7 +81,7 @@ export function BatchCreate() {
                   min={batchWeeks.min}
                   max={batchWeeks.max}
                   validate={[required(), minValue(batchWeeks.min), maxValue(batchWeeks.max)]}
-                  helperText={roomFor(formData.count ?? 0, formData.weeks ?? batchWeeks.max)}
+                  helperText={batchRoom(formData.count ?? 0, formData.weeks ?? batchWeeks.max)}
                 />
               )}
             </FormDataConsumer>

@@ -19,15 +19,30 @@ export function comparePromptsForLibrary(a: PromptOrderFacts, b: PromptOrderFact
 }
 
 /**
- * Search matches the prompt's text (which holds its title), its hook or a tag, in any case (P §5, C-45).
- * Blank search matches everything.
+ * What two spellings have in common that a reader takes for the same: small letters without accents, straight quotes and
+ * hyphens, tags without their sign. The SQL twin is the function search_folded, which the search's column is made with.
+ */
+export function foldSearch(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replace(/[‘’‚‛′]/gu, "'")
+    .replace(/[“”„‟«»″]/gu, '"')
+    .replace(/[‐‑‒–—―]/gu, '-')
+    .replaceAll('#', '')
+    .toLowerCase();
+}
+
+/**
+ * Search matches the prompt's text (which holds its title), its hook or a tag, in any case (P §5, C-45), accent and form of its
+ * quotes. Blank search matches everything.
  */
 export function matchesPromptSearch(
   prompt: { prompt_text: string; hook: string; category: string },
   search: string,
 ): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldSearch(search.trim());
   return [prompt.prompt_text, prompt.hook, ...promptTags(prompt.category)].some((text) =>
-    text.toLowerCase().includes(wanted),
+    foldSearch(text).includes(wanted),
   );
 }
