@@ -23,6 +23,7 @@ import { Continuity1764000023000 } from './1764000023000-continuity.js';
 import { WorkerHeartbeats1764000026000 } from './1764000026000-worker-heartbeats.js';
 import { PlainEmailAddresses1764000027000 } from './1764000027000-plain-email-addresses.js';
 import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
+import { FoldedSearch1764000031000 } from './1764000031000-folded-search.js';
 import { StarterPrompts1764000034000 } from './1764000034000-starter-prompts.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
@@ -51,5 +52,6 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   WorkerHeartbeats1764000026000,
   PlainEmailAddresses1764000027000,
   PostSketches1764000030000,
+  FoldedSearch1764000031000,
   StarterPrompts1764000034000,
 ];

@@ -91,6 +91,11 @@ describe('The prompts of a user', () => {
         { hook: 'ÄRGER mit Kunden', prompt_text: 'Erzähle davon.', category: 'First-person anecdote' },
         { hook: '100% honest', prompt_text: 'A_B test', category: 'Case  study/Success story ' },
         { hook: 'back\\slash', prompt_text: 'Цены и Клиенты', category: 'Something of our own' },
+        {
+          hook: 'What’s “steep” – and who says so?',
+          prompt_text: 'Café owners, İstanbul',
+          category: 'Listicle with a hook',
+        },
       ];
       const made = [];
       for (const text of texts) made.push({ id: await prompt(text), ...text });
@@ -107,6 +112,14 @@ describe('The prompts of a user', () => {
         'case  study',
         '  ',
         'nothing',
+        `what's "steep" - and`,
+        'What’s “STEEP”',
+        'arger',
+        'cafe',
+        'CAFÉ',
+        'istanbul',
+        '#case-study',
+        '#',
       ]) {
         const expected = made.filter((text) => matchesPromptSearch(text, search)).map(({ id }) => id);
         expect({ search, found: ids(await list({ search })) }).toEqual({ search, found: expected });

@@ -199,8 +199,8 @@ export class PromptsRepository {
 function filterConditions(filter: PromptFilter, bind: (value: unknown) => string): string[] {
   const conditions: string[] = [];
   const search = filter.search?.trim();
-  // The words as they are, so that no sign in them has a meaning; in small letters as the column has them.
-  if (search) conditions.push(`strpos(p.search_text, lower(${bind(search)} collate "und-x-icu")) > 0`);
+  // The words as they are, so that no sign in them has a meaning; folded as the column is.
+  if (search) conditions.push(`strpos(p.search_text, search_folded(${bind(search)})) > 0`);
   if (filter.type === promptTypeOf('')) {
     // The type of every unknown category: all but those that are known to be something else.
     const others = CATEGORIES.filter((category) => promptTypeOf(category) !== filter.type);
