@@ -11,7 +11,6 @@ import { CreateOwnPostDialog } from '../../features/notes/components/create-own-
 import { PostsBar, postsTabs } from '../../features/posts/components/posts-bar';
 import { ListSkeleton, PostsList } from '../../features/posts/components/posts-list';
 import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
-import { QuotaNotice } from '../../features/quotas/components/quota-notice';
 import { decisionsQuery } from '../../features/publications/api/get-decisions';
 import { heldPostsQuery } from '../../features/publications/api/held-posts';
 import { useDebounced } from '../../lib/use-debounced';
@@ -25,6 +24,7 @@ const tabOf = (value: string | null): PostsTab =>
 
 const decisionInbox = lazyPart(() => import('./posts/decisions'));
 const heldPosts = lazyPart(() => import('../../features/publications/components/held-posts'));
+const quotaNotice = lazyPart(() => import('../../features/quotas/components/quota-notice'));
 const noPosts = lazyPart(() => import('./posts/no-posts'));
 
 /** Where posts stand whose delivery went wrong. */
@@ -75,7 +75,9 @@ export function Component() {
         search={typed}
         onSearch={setTyped}
       />
-      <QuotaNotice />
+      <Suspense fallback={null}>
+        <quotaNotice.Part />
+      </Suspense>
       <Suspense fallback={<ListSkeleton />}>
         {hasInbox && held.data && held.data.total > 0 ? <heldPosts.Part linkTo={linkTo.post} /> : null}
         {decisions.length > 0 ? <decisionInbox.Part decisions={decisions} updated={updated} /> : null}

@@ -8,7 +8,7 @@ import { useLogOut } from '../../features/auth/api/log-out';
 import { LinkedInSettings } from '../../features/linkedin/components/linkedin-settings';
 import { NotificationSwitches } from '../../features/profile/components/notification-switches';
 import { TimeZoneChoice } from '../../features/profile/components/time-zone-choice';
-import { QuotaNotice } from '../../features/quotas/components/quota-notice';
+import QuotaNotice from '../../features/quotas/components/quota-notice';
 import { AppearanceChoice } from '../../features/settings/components/appearance-choice';
 import { BrowserNotifications } from '../../features/settings/components/browser-notifications';
 import { DeleteSection } from '../../features/settings/components/delete-section';

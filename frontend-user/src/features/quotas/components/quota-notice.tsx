@@ -4,7 +4,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { quotasQuery } from '../api/get-quotas';
 
 /** What is nearly used up of what the account may keep; nothing while there is plenty of room, or it is not known. */
-export function QuotaNotice() {
+export default function QuotaNotice() {
   const { data: quotas = [] } = useQuery(quotasQuery);
   const warnings = quotas.flatMap(({ kind, warning }) => (warning === null ? [] : [{ kind, warning }]));
   if (warnings.length === 0) return null;
