@@ -1,3 +1,4 @@
+import { wordsOf } from '@drumbeat/api-client';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@drumbeat/ui';
 import { Unplug } from 'lucide-react';
@@ -22,7 +23,7 @@ export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
           </Button>
         }
       >
-        {error.message || 'The server gave no reason.'}
+        {wordsOf(error, 'The server gave no reason.')}
       </EmptyState>
     </div>
   );

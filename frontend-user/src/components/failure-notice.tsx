@@ -1,3 +1,4 @@
+import { wordsOf } from '@drumbeat/api-client';
 import Button from '@mui/material/Button';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
@@ -36,7 +37,7 @@ export function FailureNotice({ title, error, onRetry, action }: FailureNoticePr
           )
         }
       >
-        {error.message || ACCOUNT_TEXTS.unexpected}
+        {wordsOf(error, ACCOUNT_TEXTS.unexpected)}
       </EmptyState>
     </div>
   );

@@ -28,6 +28,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server said of a failure, or why it could not be asked; `otherwise` where its answer had no words for people. */
+export function wordsOf(error: Error, otherwise: string): string {
+  const hasNone = error.message === '' || (error instanceof ApiError && error.code.startsWith('http.'));
+  return hasNone ? otherwise : error.message;
+}
+
 /** Reads `{ error, code, details?, requestId }`; an answer of another shape (a proxy's page) becomes `http.<status>`. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -1,3 +1,3 @@
-export { ApiError, type FieldProblem, apiErrorOf, isPage } from './api-error.js';
+export { ApiError, type FieldProblem, apiErrorOf, isPage, wordsOf } from './api-error.js';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.js';
 export type { components, operations, paths } from './generated/schema.js';

@@ -1,3 +1,4 @@
+import { wordsOf } from '@drumbeat/api-client';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import type { UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../lib/api';
@@ -21,7 +22,7 @@ export function showFieldProblems(
     named += 1;
   }
   if (named > 0) return 'Some answers could not be saved. Please look at the marked fields.';
-  return asSentence(error.message || ACCOUNT_TEXTS.unexpected);
+  return asSentence(wordsOf(error, ACCOUNT_TEXTS.unexpected));
 }
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,3 +1,4 @@
+import { wordsOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -116,7 +117,7 @@ export default function FeedbackFormDialog({ target, onClose }: FeedbackFormDial
           onChange={(event) => change({ suggestions: event.target.value })}
         />
         {give.isError ? (
-          <InlineAlert tone="bad">{give.error.message || FEEDBACK_TEXTS.submitFailed}</InlineAlert>
+          <InlineAlert tone="bad">{wordsOf(give.error, FEEDBACK_TEXTS.submitFailed)}</InlineAlert>
         ) : null}
       </Box>
     </DialogFrame>

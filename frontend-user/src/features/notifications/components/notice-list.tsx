@@ -1,3 +1,4 @@
+import { wordsOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -21,7 +22,7 @@ export function NoticeList({ notices, error, onFollow }: NoticeListProps) {
   if (error) {
     return (
       <Typography role="alert" sx={{ p: '0.5rem 1rem 1rem', color: 'error.main' }}>
-        {error.message || 'Your notifications could not be loaded.'}
+        {wordsOf(error, 'Your notifications could not be loaded.')}
       </Typography>
     );
   }
