@@ -2,7 +2,13 @@ import { PUBLISHING, type OutcomeCode } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
-import type { ShowingPublication } from './prepare-media.service.js';
+import type { ClaimedPublication } from './claims.repository.js';
+
+/** A publication that shows something, and whose version the uploads are for. */
+export type ShowingPublication = Pick<
+  ClaimedPublication,
+  'id' | 'user_id' | 'post_id' | 'social_account_id' | 'version'
+>;
 
 /** `outcome` is what an upload ahead of it came to before, null where there was none or it went well. */
 export type PublicationAhead = ShowingPublication & { readonly outcome: OutcomeCode | null };

@@ -9,10 +9,14 @@ import { MediaService } from '../media/media.service.js';
 import type { OutgoingMedia } from '../posts/post-media.service.js';
 import { PostsService } from '../posts/posts.service.js';
 import { NOT_CONNECTED_AHEAD, uploadProblemAhead } from './ahead-check.policy.js';
-import { ClaimsRepository, type ClaimedPublication } from './claims.repository.js';
+import { ClaimsRepository } from './claims.repository.js';
 import { ClaimsService, type Claim } from './claims.service.js';
 import { intentOf } from './intent.policy.js';
-import { MediaAheadRepository, type PublicationAhead } from './media-ahead.repository.js';
+import {
+  MediaAheadRepository,
+  type PublicationAhead,
+  type ShowingPublication,
+} from './media-ahead.repository.js';
 import { uploadFailure, type UploadFailure } from './media-upload.policy.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
@@ -20,12 +24,6 @@ import { UploadedMediaService } from './uploaded-media.service.js';
 
 /** Each holds one file in memory, 20 MB at most. */
 const AT_ONCE = 4;
-
-/** A publication that shows something, and whose version the uploads are for. */
-export type ShowingPublication = Pick<
-  ClaimedPublication,
-  'id' | 'user_id' | 'post_id' | 'social_account_id' | 'version'
->;
 
 interface Work {
   readonly account: PostingAccount;
