@@ -1620,6 +1620,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/held-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The earliest ones first, 50 at most. */
+        get: operations["HeldPosts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-posts/still-right": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** They are still right: named ones, or all. */
+        post: operations["HeldPosts_stillRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/publications": {
         parameters: {
             query?: never;
@@ -1664,6 +1698,56 @@ export interface paths {
         put?: never;
         /** Sets off its `check`. What is sent at most once stays so, however often this is asked for. */
         post: operations["AdminPublications_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outgoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminChannels_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outgoing/{name}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What waits in it goes out from now on. */
+        post: operations["AdminChannels_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outgoing/{name}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nothing new goes out by it until it is released. */
+        post: operations["AdminChannels_pause"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1720,6 +1804,8 @@ export interface components {
             /** @enum {string} */
             status: "ok";
             workers: components["schemas"]["WorkersResponse"];
+            /** @description Ways out that are paused, by staff or since the data was put back from a backup; ready all the same. */
+            paused: ("publishing" | "mail" | "first_comments")[];
         };
         AuditEntryResponse: {
             id: number;
@@ -2144,7 +2230,7 @@ export interface components {
              * @description How far that post's publication is; null without one.
              * @enum {string|null}
              */
-            post_state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
+            post_state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2223,7 +2309,7 @@ export interface components {
              * @description How far that post's publication is; null without one.
              * @enum {string|null}
              */
-            post_state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
+            post_state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2299,7 +2385,7 @@ export interface components {
             push_to_calendar: boolean;
             start_date: string | null;
             /** @enum {string} */
-            status: "writing" | "failed" | "queued" | "done";
+            status: "writing" | "failed" | "done" | "queued";
             /** @description Why it failed. */
             error: string | null;
             /** @description What staff should know of a batch that is done, for example prompts that found no free slot. */
@@ -2347,7 +2433,7 @@ export interface components {
              * @description 'none' where nobody ordered any: staff do it all, the questions are not answered, or there are prompts already.
              * @enum {string}
              */
-            status: "none" | "writing" | "failed" | "queued" | "done";
+            status: "none" | "writing" | "failed" | "done" | "queued";
             /** @description How many are there. */
             created_count: number;
             /** @description The first of their days; null until they are there. */
@@ -2616,14 +2702,14 @@ export interface components {
         StyleAnalysisJobResponse: {
             id: string;
             /** @enum {string} */
-            status: "failed" | "queued" | "done" | "running";
+            status: "failed" | "done" | "queued" | "running";
             /** @description Path of its state. */
             url: string;
         };
         StyleAnalysisStateResponse: {
             id: string;
             /** @enum {string} */
-            status: "failed" | "queued" | "done" | "running";
+            status: "failed" | "done" | "queued" | "running";
             /** @description Path of its state. */
             url: string;
             /** Format: date-time */
@@ -2714,7 +2800,7 @@ export interface components {
         PostPublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             /** Format: date-time */
             due_at: string;
             /** @description IANA name; the clock below is of this zone. */
@@ -3489,7 +3575,7 @@ export interface components {
         PublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             local_date: string;
@@ -3546,6 +3632,31 @@ export interface components {
             /** @description Those that were due first come first; at most 50. */
             data: components["schemas"]["DecisionResponse"][];
         };
+        HeldPostResponse: {
+            post_id: string;
+            title: string;
+            /** @description Its first characters. */
+            content_start: string;
+            due_at: string;
+            local_date: string;
+            /** @description HH:MM. */
+            local_time: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        HeldPostsResponse: {
+            data: components["schemas"]["HeldPostResponse"][];
+            /** @description Of all that wait. */
+            total: number;
+        };
+        StillRightRequest: {
+            /** @description Left out: all that wait. */
+            post_ids?: string[];
+        };
+        StillRightResponse: {
+            /** @description How many go out at their times again. */
+            count: number;
+        };
         AdminPublicationResponse: {
             id: string;
             user_id: string;
@@ -3555,7 +3666,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             time_zone: string;
@@ -3605,7 +3716,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "cancelled" | "draft" | "scheduled" | "claimed" | "sending" | "published" | "rejected" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             time_zone: string;
@@ -3626,6 +3737,49 @@ export interface components {
             check: "look_for_proof" | "wake" | null;
             attempts: components["schemas"]["AdminAttemptResponse"][];
             events: components["schemas"]["AdminPublicationEventResponse"][];
+        };
+        ChannelResponse: {
+            /** @enum {string} */
+            name: "publishing" | "mail" | "first_comments";
+            /** @description Null while it is open. */
+            paused_at: string | null;
+            /**
+             * @description Because older data was put back, or because staff said so.
+             * @enum {string|null}
+             */
+            pause_reason: "restored" | "staff" | null;
+        };
+        DataRestoreResponse: {
+            id: string;
+            found_at: string;
+            /** @description The data's last sign of life before it. */
+            lost_from: string;
+            /** @enum {string} */
+            reason: "other_server" | "other_timeline" | "older_data" | "told";
+            /** @description Posts whose users were asked. */
+            asked: number;
+            /** @description Posts that the journal proved. */
+            settled: number;
+            /** @description Posts that waited for a look. */
+            held: number;
+            /** @description Posts that went out and that the data has forgotten. */
+            lost_sends: number;
+        };
+        LostSendResponse: {
+            publication_id: string;
+            /** @description Null where the account is lost as well. */
+            user_email: string | null;
+            sent_at: string;
+            /** @description Its first words. */
+            opening: string;
+            linkedin_url: string | null;
+        };
+        OutgoingStateResponse: {
+            channels: components["schemas"]["ChannelResponse"][];
+            /** @description The newest first, ten at most. */
+            restores: components["schemas"]["DataRestoreResponse"][];
+            /** @description Of the newest restore, the newest first, a hundred at most. */
+            lost_sends: components["schemas"]["LostSendResponse"][];
         };
         WriterResponse: {
             /** @enum {string} */
@@ -6248,6 +6402,48 @@ export interface operations {
             };
         };
     };
+    HeldPosts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldPostsResponse"];
+                };
+            };
+        };
+    };
+    HeldPosts_stillRight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StillRightRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StillRightResponse"];
+                };
+            };
+        };
+    };
     AdminPublications_list: {
         parameters: {
             query: {
@@ -6312,6 +6508,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminPublicationDetailResponse"];
+                };
+            };
+        };
+    };
+    AdminChannels_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingStateResponse"];
+                };
+            };
+        };
+    };
+    AdminChannels_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "publishing" | "first_comments" | "mail";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingStateResponse"];
+                };
+            };
+        };
+    };
+    AdminChannels_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "publishing" | "first_comments" | "mail";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingStateResponse"];
                 };
             };
         };
