@@ -15,9 +15,9 @@ const FIRST_LOADS: Readonly<Record<string, FirstLoad>> = {
   '/': { modules: ['routes/landing-page.tsx'], budget: 190 },
   '/login': { modules: ['routes/login-page.tsx'], budget: 204 },
   '/signup': { modules: ['routes/signup-page.tsx'], budget: 204 },
-  '/dashboard': { modules: [shell, 'routes/dashboard-page.tsx'], budget: 215 },
-  '/content-calendar': { modules: [shell, 'routes/calendar-page.tsx'], budget: 250 },
-  '/posts': { modules: [shell, 'routes/posts-page.tsx'], budget: 221 },
+  '/dashboard': { modules: [shell, 'routes/dashboard-page.tsx'], budget: 216 },
+  '/content-calendar': { modules: [shell, 'routes/calendar-page.tsx'], budget: 252 },
+  '/posts': { modules: [shell, 'routes/posts-page.tsx'], budget: 224 },
   '/posts/:id': { modules: [shell, 'routes/post-page.tsx'], budget: 250 },
 };
 
