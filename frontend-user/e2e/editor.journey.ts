@@ -148,8 +148,13 @@ test('the tools write into the text, and every step of it can be taken back', as
   });
 });
 
-test('earlier texts come back, and two tabs with one post show both texts', async ({ page, context }) => {
-  await settleAccount(page.request, newPerson('Alan Example', 'versions'));
+test('earlier texts come back, and two devices with one post show both texts', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = newPerson('Alan Example', 'versions');
+  await settleAccount(page.request, person);
   const address = await openNewPost(page, 'Prices');
   const id = openPostId(page);
   const dialog = page.getByRole('dialog', { name: 'Versions', exact: true });
@@ -173,8 +178,10 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
     await isSaved(page);
   });
 
-  await test.step('another tab changes the same words: both texts are shown, and neither is lost', async () => {
-    const other = await context.newPage();
+  await test.step('another device changes the same words: both texts are shown, and neither is lost', async () => {
+    const device = await browser.newContext();
+    await openSession(device.request, { email: person.email, password: PASSWORD });
+    const other = await device.newPage();
     await other.goto(address);
     await textOf(other).fill(theirs);
     await isSaved(other);
@@ -194,7 +201,7 @@ test('earlier texts come back, and two tabs with one post show both texts', asyn
       theirs,
     );
     await page.keyboard.press('Escape');
-    await other.close();
+    await device.close();
   });
 
   await test.step('a closed tab leaves its unsaved words to the next one', async () => {
@@ -232,6 +239,8 @@ test('after the session has ended, each tab finds its own words again, not those
   await context.setOffline(false);
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login\?/);
 
+  // Tabs hear of a sign-in and go back by themselves: the second one is to come back after the first has saved.
+  await other.goto('about:blank');
   await openSession(context.request, { email: person.email, password: PASSWORD });
   await page.goto(address);
   await expect(textOf(page)).toHaveValue('Typed in the first tab.');
