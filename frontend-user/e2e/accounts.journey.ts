@@ -86,7 +86,11 @@ test('the voice and the goal of the last steps are found in the profile', async 
   await expect(page.getByLabel('Posts a week', { exact: true })).toHaveValue('5');
 });
 
-test('a magic link signs in once', async ({ page, request }) => {
+test('a magic link signs in once, and leads on whoever is signed in by then', async ({
+  page,
+  request,
+  browser,
+}) => {
   const { name, email } = newPerson('Grace Example', 'accounts-magic');
   await settleAccount(request, { name, email });
   await page.goto('/login');
@@ -105,8 +109,14 @@ test('a magic link signs in once', async ({ page, request }) => {
 
   const again = await followMail(page, email, 'Your sign-in link for Drumbeat');
   await again.getByRole('button', { name: 'Sign me in', exact: true }).click();
-  await expect(again.getByRole('alert')).toContainText(/used/);
-  await again.getByRole('link', { name: 'Send a new magic link', exact: true }).click();
+  await isSignedIn(again);
+
+  const device = await browser.newContext();
+  const elsewhere = await followMail(await device.newPage(), email, 'Your sign-in link for Drumbeat');
+  await elsewhere.getByRole('button', { name: 'Sign me in', exact: true }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText(/used/);
+  await elsewhere.getByRole('link', { name: 'Send a new magic link', exact: true }).click();
+  await device.close();
 });
 
 test('a forgotten password is replaced by mail, and the old one and the link are worth nothing', async ({

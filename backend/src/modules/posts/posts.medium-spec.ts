@@ -413,12 +413,13 @@ describe('The posts of a user', () => {
 
     it('that was put off say when it is tried again', async () => {
       const id = await post();
-      const next_try_at = new Date('2026-11-20T08:05:00Z');
-      await published(id, { state: 'scheduled', outcome: 'rate_limited', next_try_at });
+      const due_at = new Date('2026-11-21T09:58:00Z');
+      const next_try_at = new Date('2026-11-21T10:05:00Z');
+      await published(id, { state: 'scheduled', outcome: 'rate_limited', due_at, next_try_at });
       const { publication } = await service.get(userId, id);
       expect(publication).toMatchObject({ next_try_at });
       expect(publication?.message).toContain(
-        'The next try is on Fri, Nov 20, 2026 at 9:05 AM (Europe/Berlin).',
+        'The next try is on Sat, Nov 21, 2026 at 11:05 AM (Europe/Berlin).',
       );
     });
   });
