@@ -18,6 +18,7 @@ import { VouchForAccountCommand } from '../modules/auth/vouch-for-account.comman
 import { StaffRightsService } from '../modules/users/staff-rights.service.js';
 import { UsersService, type Profile } from '../modules/users/users.service.js';
 import { Database } from '../platform/database/database.js';
+import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { UsageError } from './usage-error.js';
 
@@ -38,7 +39,9 @@ export async function createAdmin(args: readonly string[]): Promise<void> {
   const email = normalizeEmail(values.email ?? '');
   refuse(emailProblem(email));
 
-  const app = await NestFactory.createApplicationContext(ApiModule.for(loadConfig()), {
+  const config = loadConfig();
+  await requireMigratedDatabase({ url: config.database.url, withQueue: config.redis.url === undefined });
+  const app = await NestFactory.createApplicationContext(ApiModule.for(config), {
     logger: new PinoLogger('error'),
     abortOnError: false,
   });

@@ -52,7 +52,7 @@ describe('Prompts over HTTP', () => {
     const starter = await until(
       'the first prompts',
       async () => {
-        const { body } = await client.post<StarterPromptsResponse>('/starter-prompts');
+        const { body } = await client.get<StarterPromptsResponse>('/starter-prompts');
         return ['done', 'failed'].includes(body.status) && body;
       },
       60_000,

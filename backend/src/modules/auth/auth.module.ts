@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import { JwtStrategy } from '../../platform/auth/jwt.strategy.js';
+import { CostlyCalls } from '../../platform/http/costly-calls.interceptor.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -14,7 +15,7 @@ import { AttemptLimitsService } from './attempt-limits.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthCookies } from './auth-cookies.service.js';
 import { CallAllowancesService } from './call-allowances.service.js';
-import { CostlyCallsInterceptor } from './costly-calls.interceptor.js';
+import { CostlyCallsService } from './costly-calls.service.js';
 import { EndingsService } from './endings.service.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
@@ -50,8 +51,9 @@ import { SignUpCommand } from './sign-up.command.js';
 import { TokenChain } from './token-chain.js';
 import { UserAllowancesService } from './user-allowances.service.js';
 import { VouchForAccountCommand } from './vouch-for-account.command.js';
+import { WritesGuard } from './writes.guard.js';
 
-/** Every way in and out. Global because it stands behind a port of the platform: AccountReader. */
+/** Every way in and out. Global because it stands behind ports of the platform: AccountReader and CostlyCalls. */
 @Global()
 @Module({
   imports: [AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],
@@ -66,7 +68,8 @@ import { VouchForAccountCommand } from './vouch-for-account.command.js';
   ],
   providers: [
     { provide: AccountReader, useClass: AccountRepository },
-    { provide: APP_INTERCEPTOR, useClass: CostlyCallsInterceptor },
+    { provide: APP_GUARD, useClass: WritesGuard },
+    { provide: CostlyCalls, useClass: CostlyCallsService },
     JwtStrategy,
     AccessTokens,
     AttemptLimitsRepository,
@@ -109,6 +112,7 @@ import { VouchForAccountCommand } from './vouch-for-account.command.js';
     AccountReader,
     AccountsModule,
     AuthCookies,
+    CostlyCalls,
     EndingsService,
     ReauthenticationService,
     UserAllowancesService,

@@ -1,0 +1,41 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { AuthenticatedUser } from '../auth/authenticated-user.js';
+import { COSTLY_METADATA, type CostlyCall } from './costly-call.js';
+
+/** Bounds what costly calls may take of the database from everybody else. */
+export abstract class CostlyCalls {
+  /**
+   * Does the work of a user's call when it may.
+   * @throws an HttpException where it may not
+   */
+  abstract run<Result>(call: CostlyCall, userId: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Stands before costly routes alone: any interceptor makes the answer of a stream begin before its handler, and a refusal would
+ * come too late to be one.
+ */
+@Injectable()
+export class CostlyCallsInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly calls: CostlyCalls,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: AuthenticatedUser }>();
+    const { user } = request;
+    const call = this.reflector.get<CostlyCall | undefined>(COSTLY_METADATA, context.getHandler());
+    if (!user || !call || !isCostly(call, request)) return next.handle();
+    return from(this.calls.run(call, user.id, () => lastValueFrom(next.handle())));
+  }
+}
+
+function isCostly({ with: field }: CostlyCall, request: FastifyRequest): boolean {
+  if (field === undefined) return true;
+  const value = (request.query as Record<string, unknown>)[field];
+  return typeof value === 'string' && value.trim() !== '';
+}
