@@ -1,5 +1,5 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedUser } from '../auth/authenticated-user.js';
@@ -15,14 +15,15 @@ export abstract class CostlyCalls {
 }
 
 /**
- * Stands before costly routes alone: any interceptor makes the answer of a stream begin before its handler, and a refusal would
+ * Asks for the port when a call comes: a worker has the modules of these routes, too, and serves none of them. Stands before costly
+ * routes alone: any interceptor makes the answer of a stream begin before its handler, and a refusal would
  * come too late to be one.
  */
 @Injectable()
 export class CostlyCallsInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly calls: CostlyCalls,
+    private readonly modules: ModuleRef,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -30,7 +31,8 @@ export class CostlyCallsInterceptor implements NestInterceptor {
     const { user } = request;
     const call = this.reflector.get<CostlyCall | undefined>(COSTLY_METADATA, context.getHandler());
     if (!user || !call || !isCostly(call, request)) return next.handle();
-    return from(this.calls.run(call, user.id, () => lastValueFrom(next.handle())));
+    const calls = this.modules.get(CostlyCalls, { strict: false });
+    return from(calls.run(call, user.id, () => lastValueFrom(next.handle())));
   }
 }
 
