@@ -62,7 +62,8 @@ export class Database {
    */
   async withStatementTimeout<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
     return this.transaction(async () => {
-      await this.query(`select set_config('statement_timeout', $1, true)`, [String(milliseconds)]);
+      // No query, which would fix the transaction's isolation before the work may choose it.
+      await this.query(`set local statement_timeout = ${Math.round(milliseconds)}`);
       return work();
     });
   }
