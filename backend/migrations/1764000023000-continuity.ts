@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether the database is the one that was known last, the pauses of what goes out, restores, and a durable ledger (ADR 10). */
+/** Whether the database is the one that was known last, the pauses of what goes out, restores, and a durable ledger (ADR 9). */
 export class Continuity1764000023000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createContinuity(runner);

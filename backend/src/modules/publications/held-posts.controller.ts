@@ -7,7 +7,7 @@ import { PublicationsRepository } from './publications.repository.js';
 /** What a page shows at once; the rest comes when these are looked at. */
 const SHOWN = 50;
 
-/** Scheduled posts that wait for a look since the data was put back from a backup (docs/adr/0010). */
+/** Scheduled posts that wait for a look since the data was put back from a backup (docs/adr/0009). */
 @Controller('held-posts')
 @Access('subscriber')
 export class HeldPostsController {

@@ -110,7 +110,7 @@ export class PublicationEntity {
   @Column('boolean', { default: false })
   cancel_requested: boolean;
 
-  /** Since when it waits for its user's look: the data was put back from a backup, and a change may be lost (ADR 10). */
+  /** Since when it waits for its user's look: the data was put back from a backup, and a change may be lost (ADR 9). */
   @Column('timestamptz', { nullable: true })
   held_since: Date | null;
 

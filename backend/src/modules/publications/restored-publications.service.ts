@@ -18,7 +18,7 @@ export interface RestoredLedger {
   readonly held: number;
 }
 
-/** What becomes of publications when older data is put back (docs/adr/0010). */
+/** What becomes of publications when older data is put back (docs/adr/0009). */
 @Injectable()
 export class RestoredPublicationsService {
   constructor(

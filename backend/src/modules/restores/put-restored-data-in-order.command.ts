@@ -13,7 +13,7 @@ import { RestoresRepository, type LostSend } from './restores.repository.js';
 
 /**
  * What becomes of data that is older than what was known: what had ended stays ended, what may have gone out is asked about or
- * proven, what is still to come waits for a look, and what went out and is forgotten is told (docs/adr/0010).
+ * proven, what is still to come waits for a look, and what went out and is forgotten is told (docs/adr/0009).
  */
 @Injectable()
 export class PutRestoredDataInOrderCommand implements RestoreHandler {

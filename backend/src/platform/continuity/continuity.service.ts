@@ -26,7 +26,7 @@ export interface RestoreHandler {
 const WHOLE_JOURNAL_MS = 90 * 24 * 3_600_000;
 
 /**
- * Whether the database under this process is the one that was known last (docs/adr/0010). Until that is certain, and whenever
+ * Whether the database under this process is the one that was known last (docs/adr/0009). Until that is certain, and whenever
  * it ceases to be, nothing may be sent: a restored backup would send everything again.
  */
 @Injectable()

@@ -1,4 +1,4 @@
-/** What Drumbeat sends to the world. Each can be paused for itself; after a restore all of them are (ADR 10). */
+/** What Drumbeat sends to the world. Each can be paused for itself; after a restore all of them are (ADR 9). */
 export const OUTGOING_CHANNELS = ['publishing', 'first_comments', 'mail'] as const;
 
 export type OutgoingChannel = (typeof OUTGOING_CHANNELS)[number];

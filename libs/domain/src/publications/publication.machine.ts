@@ -66,7 +66,7 @@ export const PUBLICATION_EVENT_ACTORS = {
   reconnected: 'user',
   /** Due time and grace have passed and nothing was sent. */
   grace_passed: 'system',
-  /** The database is an older one than before: what was due since may have gone out, and its traces are lost (ADR 10). */
+  /** The database is an older one than before: what was due since may have gone out, and its traces are lost (ADR 9). */
   data_restored: 'operator',
 } as const satisfies Record<string, 'user' | 'system' | 'operator'>;
 
@@ -80,7 +80,7 @@ export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as Publi
  * only tell the user later) and `blocked_auth → cancelled` (a user may give up before the grace ends).
  * `reconciling → reconciling` lets another process take over from one that died while checking. A duplicate that LinkedIn names
  * is no proof here (ADR 5): `sending → needs_user` asks once more, and `needs_user → rejected` keeps the text for changed words.
- * A restored database knows less than was so: every state that is not at its end leads to `needs_user` then (ADR 10).
+ * A restored database knows less than was so: every state that is not at its end leads to `needs_user` then (ADR 9).
  */
 const TRANSITIONS = {
   draft: { schedule: 'scheduled' },
