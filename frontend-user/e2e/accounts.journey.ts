@@ -109,6 +109,8 @@ test('a magic link signs in once, and leads on whoever is signed in by then', as
 
   const again = await followMail(page, email, 'Your sign-in link for Drumbeat');
   await again.getByRole('button', { name: 'Sign me in', exact: true }).click();
+  await expect(again.getByRole('alert')).toContainText(/used/);
+  await again.getByRole('link', { name: 'Go on to Drumbeat', exact: true }).click();
   await isSignedIn(again);
 
   const device = await browser.newContext();
