@@ -40,7 +40,9 @@ function temporaryFolder(): string {
 const NOTHING_REAL = {
   DATABASE_URL: '',
   LINKEDIN_CLIENT_ID: '',
+  LINKEDIN_CLIENT_SECRET: '',
   GOOGLE_CLIENT_ID: '',
+  GOOGLE_CLIENT_SECRET: '',
   SMTP_URL: '',
   SANDBOX_SMTP_PORT: '',
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from './config.js';
 import { ConfigurationError } from './start-error.js';
@@ -8,6 +9,42 @@ const REQUIRED = {
   ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+
+/** Names that are the launcher's alone, and the backend never reads. */
+const LAUNCHER_ONLY = new Set(['DATA_DIR', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT']);
+const TAKES_ANY_TEXT = new Set([
+  'HOST',
+  'MAIL_FROM',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'LINKEDIN_CLIENT_ID',
+  'LINKEDIN_CLIENT_SECRET',
+  'STORAGE_DIR',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'AI_API_KEY',
+  'AI_MODEL',
+]);
+
+/** The variables of README's configuration table, which is every one that an operator may set. */
+function namesInReadme(): string[] {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  return [...readme.matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm)]
+    .flatMap(([, names = '']) => names.match(/[A-Z0-9_]+/g) ?? [])
+    .filter((name) => !LAUNCHER_ONLY.has(name));
+}
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
 
 describe('The configuration', () => {
   it('wants emails confirmed in production, and elsewhere where it is told', () => {
@@ -66,7 +103,77 @@ describe('The configuration', () => {
 
   it('offers Google only with the whole of a client', () => {
     expect(loadConfig(REQUIRED).google).toBeUndefined();
-    expect(loadConfig({ ...REQUIRED, GOOGLE_CLIENT_ID: 'id' }).google).toBeUndefined();
+    expect(loadConfig({ ...REQUIRED, ...GOOGLE }).google?.clientId).toBe('id');
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'hunter2' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set'],
+    [{ GOOGLE_CLIENT_SECRET: 'hunter2', GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID is missing'],
+    [{ LINKEDIN_CLIENT_ID: 'hunter2' }, 'LINKEDIN_CLIENT_SECRET is missing'],
+    [{ LINKEDIN_CLIENT_SECRET: 'hunter2' }, 'LINKEDIN_CLIENT_ID is missing'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'hunter2' }, 'S3_SECRET_ACCESS_KEY is missing'],
+    [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_ACCESS_KEY_ID is missing'],
+    [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_BUCKET is missing'],
+    [{ S3_ENDPOINT: 'https://hunter2.example.com' }, 'S3_BUCKET is missing'],
+    [{ AI_MODEL: 'hunter2' }, 'AI_BASE_URL is missing'],
+    [{ AI_BASE_URL: 'https://hunter2.example.com' }, 'AI_MODEL is missing'],
+    [{ AI_API_KEY: 'hunter2' }, 'AI_BASE_URL is missing'],
+    [{ REDIS_CLUSTER: 'true' }, 'REDIS_URL is missing'],
+  ])('refuses a service that is set by half: %j', (env, sentence) => {
+    const load = () => loadConfig({ ...REQUIRED, ...env });
+    expect(load).toThrow(sentence);
+    expect(load).toThrow('Set both, or neither');
+    expect(load).not.toThrow('hunter2');
+  });
+
+  it('takes every setting that is blank for one that is not set', () => {
+    const blank = Object.fromEntries([...namesInReadme(), 'NODE_ENV'].map((name) => [name, '']));
+    expect(loadConfig({ ...blank, ...REQUIRED })).toEqual(loadConfig(REQUIRED));
+    expect(loadConfig({ ...REQUIRED, PORT: '  ' }).http.port).toBe(3000);
+  });
+
+  it('says of each setting that is missing what it must be', () => {
+    const problems = problemsOf({});
+    expect(problems).toEqual([
+      'DATABASE_URL is missing: it must be an address such as postgres://user:password@host:5432/drumbeat',
+      'AUTH_SECRET is missing: it must be random text of 32 characters or more, such as of: openssl rand -base64 48',
+      expect.stringMatching(/^ENCRYPTION_KEYS is missing: it must be a list of id:base64 of 32 bytes/),
+    ]);
+    expect(problemsOf({ DATABASE_URL: '', AUTH_SECRET: '', ENCRYPTION_KEYS: ' ' })).toEqual(problems);
+  });
+
+  it('says of each setting that is nonsense what it must be, all at once and in words', () => {
+    const nonsense = Object.fromEntries(namesInReadme().map((name) => [name, 'hunter2 ?']));
+    const problems = problemsOf(nonsense);
+    for (const problem of problems) expect(problem).toMatch(/^[A-Z0-9_]+ must be /);
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(
+      namesInReadme()
+        .filter((name) => !TAKES_ANY_TEXT.has(name))
+        .sort(),
+    );
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['PORT', '70000', 'PORT must be a whole number, from 0 to 65535'],
+    ['PORT', '30.5', 'PORT must be a whole number, from 0 to 65535'],
+    ['ACCESS_TOKEN_SECONDS', '1', 'ACCESS_TOKEN_SECONDS must be a whole number, 60 or more'],
+    ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0'],
+    ['PUBLIC_URL', 'app.example.com:3000', 'PUBLIC_URL must be an address such as https://example.com'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
+    ['STARTER_PROMPTS', 'yes', 'STARTER_PROMPTS must be true or false'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address such as postgres://'],
+    ['PUBLISHING_TIMINGS', '{', 'PUBLISHING_TIMINGS must be JSON'],
+    ['PUBLISHING_TIMINGS', '{"hunter2":1}', 'PUBLISHING_TIMINGS must be an object of publishing times'],
+    [
+      'PUBLISHING_TIMINGS',
+      '{"leaseMs":0.5}',
+      'PUBLISHING_TIMINGS.leaseMs must be a whole number of milliseconds',
+    ],
+  ])('says of %s=%s: %s', (name, value, sentence) => {
+    expect(problemsOf({ ...REQUIRED, NODE_ENV: 'test', [name]: value })).toEqual([
+      expect.stringContaining(sentence),
+    ]);
   });
 
   it.each([

@@ -218,7 +218,7 @@ export function loadConfig(
   const parsed = environmentSchema.safeParse({ ...env, ...overrides });
   if (!parsed.success) {
     throw new ConfigurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
     );
   }
   return new AppConfig(parsed.data, { ...defaultPublishing, ...parsed.data.PUBLISHING_TIMINGS });

@@ -2,16 +2,24 @@ import { PASSWORD_MIN } from '@drumbeat/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './trusted-proxies.js';
 
-/** "" in an .env file means "not set". */
-const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().min(1).optional());
-const url = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'])
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true');
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
-const seconds = (fallback: number, min = 1) => z.coerce.number().int().min(min).default(fallback);
+/** Says what a variable must be, never its value: it may be a secret. The variable's name is put in front (config.ts). */
+const wanted = (what: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `is missing: it must be ${what}` : `must be ${what}`,
+});
+
+const text = z.string().trim().optional();
+const webAddress = z.url({ protocol: /^https?$/, ...wanted('an address such as https://example.com') });
+const url = webAddress.optional();
+const choice = <const Values extends readonly string[]>(...values: Values) =>
+  z.enum(values, wanted(`one of ${values.join(', ')}`));
+const trueOrFalse = z.enum(['true', 'false'], wanted('true or false')).transform((value) => value === 'true');
+const flag = (fallback: boolean) => trueOrFalse.default(fallback);
+const wholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGER) => {
+  const bounds = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`;
+  const message = wanted(`a whole number, ${bounds}`);
+  return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback);
+};
 /** Browsers warn ten minutes before a session ends, and renew it in its last five: a shorter one would be all end. */
 const SESSION_SECONDS_MIN = 900;
 const ACCESS_TOKEN_SECONDS_MIN = 60;
@@ -25,13 +33,14 @@ const trustedProxies = z
     context.addIssue({
       code: 'custom',
       message:
-        'TRUST_PROXY is the number of proxies in front, such as 1, or their addresses and networks, such as loopback,10.0.0.0/8. ' +
+        'must be the number of proxies in front, such as 1, or their addresses and networks, such as loopback,10.0.0.0/8. ' +
         'True would believe whatever address a client writes',
     });
     return z.NEVER;
   });
 
-const timing = z.number().int().positive().optional();
+const milliseconds = wanted('a whole number of milliseconds, 1 or more');
+const timing = z.number(milliseconds).int(milliseconds).positive(milliseconds).optional();
 /** Shorter clockwork for the proof suite, as JSON. */
 const publishingTimings = z
   .string()
@@ -39,103 +48,105 @@ const publishingTimings = z
     try {
       return JSON.parse(value);
     } catch {
-      context.addIssue({ code: 'custom', message: 'PUBLISHING_TIMINGS must be JSON' });
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
       return z.NEVER;
     }
   })
   .pipe(
-    z.strictObject({
-      plannerIntervalMs: timing,
-      planAheadMs: timing,
-      sweepIntervalMs: timing,
-      leaseMs: timing,
-      connectTimeoutMs: timing,
-      sendTimeoutMs: timing,
-      sendMarginMs: timing,
-      settleMs: timing,
-      ownerWaitMs: timing,
-      graceMs: timing,
-    }),
+    z.strictObject(
+      {
+        plannerIntervalMs: timing,
+        planAheadMs: timing,
+        sweepIntervalMs: timing,
+        leaseMs: timing,
+        connectTimeoutMs: timing,
+        sendTimeoutMs: timing,
+        sendMarginMs: timing,
+        settleMs: timing,
+        ownerWaitMs: timing,
+        graceMs: timing,
+      },
+      wanted('an object of publishing times, such as {"leaseMs":30000}'),
+    ),
   )
   .optional();
 
+const databaseAddress = wanted('an address such as postgres://user:password@host:5432/drumbeat');
+const randomText = wanted('random text of 32 characters or more, such as of: openssl rand -base64 48');
+const keyRing = wanted(
+  'a list of id:base64 of 32 bytes, the newest first, separated by commas, such as of: echo "k1:$(openssl rand -base64 32)"',
+);
+const aboveZero = wanted('a number above 0');
+
 /** Every variable the backend reads; README's configuration table lists the same names. */
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: choice('production', 'development', 'test').default('production'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: port(3000),
+  PORT: wholeNumber(3000, 0, 65_535),
   PUBLIC_URL: url,
   TRUST_PROXY: trustedProxies,
   HSTS_INCLUDE_SUBDOMAINS: flag(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
 
-  DATABASE_URL: z
+  DATABASE_URL: z.string(databaseAddress).regex(/^(?:postgres|postgresql|socket):/, databaseAddress),
+  DATABASE_POOL_SIZE: wholeNumber(10, 2, 200),
+  REDIS_URL: z
     .string()
-    .min(1, 'DATABASE_URL is required, for example postgres://user:password@host:5432/drumbeat'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  REDIS_URL: text,
+    .regex(
+      /^(?:(?:^|,)(?:rediss?:\/\/[^,\s]+|\/[^,\s]+|[\w.-]+:\d+))+$/,
+      wanted('an address such as redis://localhost:6379, or several of a cluster, separated by commas'),
+    )
+    .optional(),
   REDIS_CLUSTER: flag(false),
   REDIS_PREFIX: z
     .string()
-    .regex(/^[\w-]+$/)
+    .regex(/^[\w-]+$/, wanted('letters, digits, _ and -'))
     .default('drumbeat'),
 
-  AUTH_SECRET: z.string().min(32, 'AUTH_SECRET needs at least 32 characters of random text'),
+  AUTH_SECRET: z.string(randomText).min(32, randomText),
   ENCRYPTION_KEYS: z
-    .string()
-    .regex(
-      /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
-      'ENCRYPTION_KEYS is a list of id:base64 of 32 bytes, the newest first, separated by commas',
-    ),
-  ACCESS_TOKEN_SECONDS: seconds(600, ACCESS_TOKEN_SECONDS_MIN),
-  SESSION_IDLE_SECONDS: seconds(14 * 24 * 3600, SESSION_SECONDS_MIN),
-  SESSION_ABSOLUTE_SECONDS: seconds(90 * 24 * 3600, SESSION_SECONDS_MIN),
+    .string(keyRing)
+    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, keyRing),
+  ACCESS_TOKEN_SECONDS: wholeNumber(600, ACCESS_TOKEN_SECONDS_MIN),
+  SESSION_IDLE_SECONDS: wholeNumber(14 * 24 * 3600, SESSION_SECONDS_MIN),
+  SESSION_ABSOLUTE_SECONDS: wholeNumber(90 * 24 * 3600, SESSION_SECONDS_MIN),
   /** Multiplies how often one network address may sign in and sign up. */
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),
+  RATE_LIMIT_SCALE: z.coerce.number(aboveZero).positive(aboveZero).default(1),
+  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN, PASSWORD_MIN, 64),
   /** Whether a new account has to confirm its email before it can sign in; left out: in production. */
-  REQUIRE_EMAIL_CONFIRMATION: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .enum(['true', 'false'])
-      .transform((value) => value === 'true')
-      .optional(),
-  ),
+  REQUIRE_EMAIL_CONFIRMATION: trueOrFalse.optional(),
   FREE_PLAN_SELF_SERVE: flag(true),
   STARTER_PROMPTS: flag(true),
 
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_SANDBOX: flag(false),
 
-  SMTP_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .url({ protocol: /^smtps?$/, error: 'SMTP_URL looks like smtps://user:password@mail.example.com' })
-      .optional(),
-  ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, ...wanted('an address such as smtps://user:password@mail.example.com') })
+    .optional(),
   MAIL_FROM: text,
   MAIL_SANDBOX_URL: url,
 
-  LINKEDIN_AUTH_URL: z.url().default('https://www.linkedin.com/oauth/v2'),
-  LINKEDIN_API_URL: z.url().default('https://api.linkedin.com'),
-  LINKEDIN_SITE_URL: z.url().default('https://www.linkedin.com'),
+  LINKEDIN_AUTH_URL: webAddress.default('https://www.linkedin.com/oauth/v2'),
+  LINKEDIN_API_URL: webAddress.default('https://api.linkedin.com'),
+  LINKEDIN_SITE_URL: webAddress.default('https://www.linkedin.com'),
   LINKEDIN_CLIENT_ID: text,
   LINKEDIN_CLIENT_SECRET: text,
   LINKEDIN_VERSION: z
     .string()
-    .regex(/^\d{6}$/)
+    .regex(/^\d{6}$/, wanted('a year and a month, such as 202609'))
     .default('202609'),
   LINKEDIN_SANDBOX: flag(false),
   /** Scopes beyond the self-serve ones, separated by spaces; one that the application does not hold fails every consent. */
   LINKEDIN_EXTRA_SCOPES: z
     .string()
-    .regex(/^[\w\s,]*$/, 'LINKEDIN_EXTRA_SCOPES are names of scopes, such as w_member_social_feed')
+    .regex(/^[\w\s,]*$/, wanted('names of scopes, such as w_member_social_feed'))
     .default(''),
 
   /** Files of posts: a folder that the api and the worker share, or a bucket of a service that speaks S3. */
-  STORAGE_DIR: z.string().min(1).default('.data/files'),
+  STORAGE_DIR: z.string().default('.data/files'),
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: url,
@@ -146,19 +157,13 @@ const variables = z.object({
   AI_BASE_URL: url,
   AI_API_KEY: text,
   AI_MODEL: text,
-  AI_STRUCTURED_OUTPUT: z.enum(['json_schema', 'json_object', 'prompt']).default('json_schema'),
-  AI_TIMEOUT_SECONDS: seconds(60),
-  AI_FIRST_TOKEN_SECONDS: seconds(20),
+  AI_STRUCTURED_OUTPUT: choice('json_schema', 'json_object', 'prompt').default('json_schema'),
+  AI_TIMEOUT_SECONDS: wholeNumber(60, 1),
+  AI_FIRST_TOKEN_SECONDS: wholeNumber(20, 1),
   PUBLISHING_TIMINGS: publishingTimings,
 
   /** Accounts with known passwords may be made and opened; left out: outside of production. */
-  DEMO_DATA: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .enum(['true', 'false'])
-      .transform((value) => value === 'true')
-      .optional(),
-  ),
+  DEMO_DATA: trueOrFalse.optional(),
   /** Stand-ins may take the place of LinkedIn, Google and the mail server in production too. */
   ALLOW_SANDBOX: flag(false),
 });
@@ -190,28 +195,66 @@ function hasFitSender({
 
 const SANDBOX_SETTINGS = ['GOOGLE_SANDBOX', 'LINKEDIN_SANDBOX', 'MAIL_SANDBOX_URL'] as const;
 
+/** Settings that do nothing, or half of something, without another one. */
+const NEEDS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  ['LINKEDIN_CLIENT_SECRET', 'LINKEDIN_CLIENT_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['AI_MODEL', 'AI_BASE_URL'],
+  ['AI_API_KEY', 'AI_BASE_URL'],
+  ['REDIS_CLUSTER', 'REDIS_URL'],
+] as const;
+
+/** A blank value, as `NAME=` in an .env file, means "not set". */
+function withoutBlank(env: unknown): unknown {
+  const isSet = ([, value]: [string, unknown]) => typeof value !== 'string' || value.trim() !== '';
+  return typeof env === 'object' && env !== null
+    ? Object.fromEntries(Object.entries(env).filter(isSet))
+    : env;
+}
+
 /** The variables, and that nobody weakens the safety of a real instance. */
-export const environmentSchema = variables
-  .refine((env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test', {
-    path: ['PUBLISHING_TIMINGS'],
-    message: 'PUBLISHING_TIMINGS is for the tests; it needs NODE_ENV=test',
-  })
-  .refine(hasFitSender, {
-    path: ['MAIL_FROM'],
-    message:
-      'MAIL_FROM must be an address that your mail server may send from, such as Drumbeat <no-reply@example.com>',
-  })
-  .superRefine((env, context) => {
-    if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return;
-    for (const name of SANDBOX_SETTINGS.filter((candidate) => env[candidate])) {
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `${name} is not for production: with a stand-in anybody signs in as anybody. Leave it out, or set ALLOW_SANDBOX=true where nobody else reaches this copy`,
-      });
-    }
-  })
-  .refine((env) => env.GOOGLE_SANDBOX || env.GOOGLE_ISSUER.startsWith('https:'), {
-    path: ['GOOGLE_ISSUER'],
-    message: 'GOOGLE_ISSUER must be https; plain http is for the stand-in, with GOOGLE_SANDBOX=true',
-  });
+export const environmentSchema = z.preprocess(
+  withoutBlank,
+  variables
+    .refine((env) => env.PUBLISHING_TIMINGS === undefined || env.NODE_ENV === 'test', {
+      path: ['PUBLISHING_TIMINGS'],
+      message: 'is for the tests: it needs NODE_ENV=test',
+    })
+    .refine(hasFitSender, {
+      path: ['MAIL_FROM'],
+      message:
+        'must be an address that your mail server may send from, such as Drumbeat <no-reply@example.com>',
+    })
+    .superRefine((env, context) => {
+      // Whoever sets half of a service wants it: it must not be left out, or played by a stand-in, without a word.
+      for (const [given, missing] of NEEDS.filter(([one, other]) => env[one] && !env[other])) {
+        context.addIssue({
+          code: 'custom',
+          path: [missing],
+          message: `is missing: ${given} is set, and does nothing without it. Set both, or neither`,
+        });
+      }
+    })
+    .superRefine((env, context) => {
+      if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return;
+      for (const name of SANDBOX_SETTINGS.filter((candidate) => env[candidate])) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message:
+            'is not for production: with a stand-in anybody signs in as anybody. Leave it out, or set ALLOW_SANDBOX=true where nobody else reaches this copy',
+        });
+      }
+    })
+    .refine((env) => env.GOOGLE_SANDBOX || env.GOOGLE_ISSUER.startsWith('https:'), {
+      path: ['GOOGLE_ISSUER'],
+      message: 'must be https; plain http is for the stand-in, with GOOGLE_SANDBOX=true',
+    }),
+);

@@ -238,7 +238,7 @@ describe('Google, when it cannot be reached,', () => {
   });
 
   it('is not offered without the credentials of a client', async () => {
-    const app = await startTestApp({ environment: { GOOGLE_CLIENT_ID: '' } });
+    const app = await startTestApp({ environment: { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' } });
     try {
       const client = new TestClient(app.url);
       expect(await client.get('/auth/methods')).toMatchObject({

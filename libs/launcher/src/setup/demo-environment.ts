@@ -60,4 +60,4 @@ export function backendEnvironment(
 
 /** `NAME=` in a .env file means "not set". */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));

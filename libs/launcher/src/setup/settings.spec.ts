@@ -56,6 +56,24 @@ describe('What a copy of Drumbeat fills in by itself', () => {
     expect(() => requireRealServices(settingsWith({ ...env, ALLOW_SANDBOX: 'true' }))).not.toThrow();
   });
 
+  it.each([
+    [{ LINKEDIN_CLIENT_ID: 'id' }, 'LINKEDIN_CLIENT_SECRET is missing: LINKEDIN_CLIENT_ID is set'],
+    [{ LINKEDIN_CLIENT_ID: '', LINKEDIN_CLIENT_SECRET: 'x' }, 'LINKEDIN_CLIENT_ID is missing'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set'],
+    [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID is missing'],
+  ])('puts no stand-in beside half a client: %j', (env, sentence) => {
+    expect(() => settingsWith(env)).toThrow(sentence);
+  });
+
+  it.each([
+    ['', 3000],
+    [' ', 3000],
+    ['3001', 3001],
+  ])('listens on the port "%s" as %i', (PORT, port) => {
+    expect(settingsWith({ PORT }).port).toBe(port);
+    expect(() => settingsWith({ PORT: '70000' })).toThrow('PORT must be a port number between 1 and 65535');
+  });
+
   it('says what DEMO_DATA may be', () => {
     expect(() => settingsWith({ DEMO_DATA: 'yes' })).toThrow('DEMO_DATA must be true or false, not "yes"');
   });

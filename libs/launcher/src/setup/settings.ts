@@ -48,11 +48,23 @@ export function readSettings(): Settings {
     openness,
     withDemo: demoChoice(env) ?? (openness.reach ?? openness.data) === null,
     real: {
-      linkedin: Boolean(env.LINKEDIN_CLIENT_ID && env.LINKEDIN_CLIENT_SECRET),
-      google: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
+      linkedin: isWhole('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'),
+      google: isWhole('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
       mail: Boolean(env.SMTP_URL),
     },
   };
+}
+
+/** Half of a client would be mixed with the stand-in's other half, and fail at the first sign-in. @throws LaunchError */
+function isWhole(id: string, secret: string): boolean {
+  const isSet = (name: string) => Boolean(process.env[name]?.trim());
+  const [given, missing] = isSet(id) ? [id, secret] : [secret, id];
+  if (isSet(given) && !isSet(missing)) {
+    throw new LaunchError(
+      `${missing} is missing: ${given} is set, and does nothing without it. Set both, or neither.`,
+    );
+  }
+  return isSet(given);
 }
 
 /** What the owner says by name, undefined where they say nothing. */
@@ -98,7 +110,7 @@ export function requireRealServices({ real, openness }: Settings): void {
 export const needsSandbox = ({ real }: Settings): boolean => !Object.values(real).every(Boolean);
 
 function portFrom(name: string, fallback: number): number {
-  const text = process.env[name] || String(fallback);
+  const text = process.env[name]?.trim() || String(fallback);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new LaunchError(`${name} must be a port number between 1 and 65535, not "${text}"`);
