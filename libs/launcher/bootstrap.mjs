@@ -1,5 +1,5 @@
 /**
- * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench` and `npm run proof`, on whatever Node the machine
+ * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run proof` and `npm run cli`, on whatever Node the machine
  * has and before anything is installed: brings node_modules in line with package-lock.json, then hands over to
  * src/<command>.ts on the Node 24 that comes with the packages. Plain JavaScript without dependencies for that reason.
  */
@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install.mjs';
 
-const COMMANDS = ['start', 'test', 'dev', 'bench', 'proof'];
+const COMMANDS = ['start', 'test', 'dev', 'bench', 'proof', 'cli'];
 const OLDEST_NODE = { major: 20, minor: 19 };
 const NODE_THAT_RUNS_TYPESCRIPT = 24;
 
@@ -61,7 +61,8 @@ function handOver(node) {
   const child = spawn(node, [join(root, 'libs', 'launcher', 'src', `${command}.ts`), ...args], {
     cwd: root,
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH || ''}` },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A command may ask for a password; the others ask nothing.
+    stdio: [command === 'cli' ? 'inherit' : 'ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.on('error', (error) =>
     stop(`Cannot run ${node}: ${error.message}\nRemove node_modules and start again.`),

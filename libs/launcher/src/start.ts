@@ -1,9 +1,10 @@
 /** `npm start`: Drumbeat with everything it needs on this machine, until Ctrl-C. */
+import { join } from 'node:path';
 import { waitForHttp } from './process/ports.ts';
 import { Shutdown } from './process/shutdown.ts';
 import { BACKEND, prepareCopy, startSandbox } from './setup/copy.ts';
 import { mailboxUrl, sandboxUrl } from './setup/demo-environment.ts';
-import { readSettings, type Settings } from './setup/settings.ts';
+import { readSettings, ROOT, type Settings } from './setup/settings.ts';
 import { LaunchError } from './terminal/launch-error.ts';
 import { step } from './terminal/progress.ts';
 
@@ -20,8 +21,8 @@ await shutdown.guard(async () => {
   announce(settings, copy.logs);
 });
 
-async function untilReady({ port }: Settings, logs: string): Promise<void> {
-  const url = `http://127.0.0.1:${port}/api/health/ready`;
+async function untilReady({ host, port }: Settings, logs: string): Promise<void> {
+  const url = `http://${host}:${port}/api/health/ready`;
   if (await waitForHttp(url, { patienceMs: READY_WITHIN_MS, signal: shutdown.signal })) return;
   throw new LaunchError(
     `Drumbeat did not become ready within ${READY_WITHIN_MS / 1000} s. Its logs are in ${logs}`,
@@ -29,7 +30,7 @@ async function untilReady({ port }: Settings, logs: string): Promise<void> {
 }
 
 function announce(settings: Settings, logs: string): void {
-  const address = `http://localhost:${settings.port}`;
+  const { publicUrl: address } = settings;
   const sandboxed = Object.entries({ LinkedIn: settings.real.linkedin, Google: settings.real.google })
     .filter(([, isReal]) => !isReal)
     .map(([name]) => name);
@@ -38,7 +39,10 @@ function announce(settings: Settings, logs: string): void {
       '',
       `Drumbeat is ready: ${address}`,
       '',
-      ...accounts(settings, address),
+      ...accounts(settings),
+      ...(settings.openness.reach === null
+        ? []
+        : [`  listens on     http://${settings.host}:${settings.port}`]),
       ...(settings.real.mail
         ? []
         : [`  mailbox        what Drumbeat sends by mail: ${mailboxUrl(settings)}`]),
@@ -52,7 +56,7 @@ function announce(settings: Settings, logs: string): void {
   );
 }
 
-function accounts({ withDemo, openness }: Settings, address: string): string[] {
+function accounts({ withDemo, openness, publicUrl: address, dataDir }: Settings): string[] {
   if (withDemo) {
     return [
       '  a user         demo@drumbeat.local / drumbeat-demo',
@@ -62,7 +66,13 @@ function accounts({ withDemo, openness }: Settings, address: string): string[] {
   const why = openness.reach ?? openness.data ?? 'DEMO_DATA=false';
   return [
     `  no demo        ${why}: the accounts with known passwords are neither made nor let in`,
-    '  staff          node_modules/.bin/node backend/dist/src/cli.js create-admin --email you@example.com',
-    `                 makes the first, with the settings of this copy; console at ${address}/admin`,
+    `  staff          ${commandFor(dataDir)} create-admin --email you@example.com`,
+    `                 makes the first, in another terminal while this runs, and asks for a password; console at ${address}/admin`,
   ];
+}
+
+/** How the commands of this copy are called; one in a folder of its own has to be named. */
+function commandFor(dataDir: string): string {
+  const isUsual = dataDir === join(ROOT, '.data');
+  return `${isUsual ? '' : `DATA_DIR='${dataDir.replaceAll("'", "'\\''")}' `}npm run cli --`;
 }

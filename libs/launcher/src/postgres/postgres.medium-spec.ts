@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { readPostgresState } from './state.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
+import { databaseOfRunningCopy } from './running-copy.ts';
 
 describe('the embedded PostgreSQL', () => {
   let home: string;
@@ -55,6 +56,14 @@ describe('the embedded PostgreSQL', () => {
     const next = await start();
     await left.exited;
     expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  }, 60_000);
+
+  it('is found by another command while it runs, and otherwise says what to do', async () => {
+    await expect(databaseOfRunningCopy(home)).rejects.toThrow('npm start');
+    const server = await start();
+    expect(await databaseOfRunningCopy(home)).toBe(server.url);
+    await server.stop();
+    await expect(databaseOfRunningCopy(home)).rejects.toThrow(`The database in ${home} is not running`);
   }, 60_000);
 
   it('says what to do when the password has been lost', async () => {

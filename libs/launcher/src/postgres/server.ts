@@ -39,6 +39,10 @@ const DATABASE = 'drumbeat';
 const ATTEMPTS = 5;
 const FAST_SHUTDOWN = { signal: 'SIGINT', patienceMs: 30_000, lastResort: 'SIGQUIT' } as const;
 
+/** The address of a server of ours. */
+export const databaseUrl = (password: string, port: number, database = DATABASE): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
 /** Runs a server on the data of `directory` and waits until it answers. Ends what a killed run left there. */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   await stopLeftover(dataIn(options.directory));
@@ -46,10 +50,10 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     // A port that was free a moment ago can be gone, and the memory of a killed server takes a moment to be let go.
     const port = options.port && (await isPortFree(options.port)) ? options.port : await findFreePort();
     const child = launch(options, port);
-    const url = `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/`;
-    if (await answers(child, `${url}postgres`)) {
-      await ensureDatabase(url);
-      return handle(child, `${url}${DATABASE}`, port);
+    const maintenance = databaseUrl(options.password, port, 'postgres');
+    if (await answers(child, maintenance)) {
+      await ensureDatabase(maintenance);
+      return handle(child, databaseUrl(options.password, port), port);
     }
     await stopProcess(child, FAST_SHUTDOWN);
     if (attempt === ATTEMPTS) throw didNotStart(options.logFile);
@@ -97,7 +101,7 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
 const WRONG_PASSWORD = '28P01';
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: `${url}postgres` });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);

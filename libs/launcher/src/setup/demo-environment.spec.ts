@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts';
 
 const SETTINGS: Settings = {
   port: 3000,
+  host: '127.0.0.1',
+  publicUrl: 'http://localhost:3000',
   sandboxPort: 3900,
   smtpPort: 3925,
   dataDir: '/nowhere',

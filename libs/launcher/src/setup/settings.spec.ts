@@ -74,6 +74,17 @@ describe('What a copy of Drumbeat fills in by itself', () => {
     expect(() => settingsWith({ PORT: '70000' })).toThrow('PORT must be a port number between 1 and 65535');
   });
 
+  it.each([
+    [{}, '127.0.0.1', 'http://localhost:3000'],
+    [{ HOST: '0.0.0.0', PORT: '3001' }, '127.0.0.1', 'http://localhost:3001'],
+    [{ HOST: '::' }, '127.0.0.1', 'http://localhost:3000'],
+    [{ HOST: '::1' }, '[::1]', 'http://localhost:3000'],
+    [{ HOST: '192.168.1.20' }, '192.168.1.20', 'http://localhost:3000'],
+    [{ PUBLIC_URL: 'https://drumbeat.example.com/' }, '127.0.0.1', 'https://drumbeat.example.com'],
+  ])('with %j it answers at %s, and to browsers at %s', (env, host, publicUrl) => {
+    expect(settingsWith(env)).toMatchObject({ host, publicUrl });
+  });
+
   it('says what DEMO_DATA may be', () => {
     expect(() => settingsWith({ DEMO_DATA: 'yes' })).toThrow('DEMO_DATA must be true or false, not "yes"');
   });

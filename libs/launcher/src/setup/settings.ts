@@ -10,6 +10,10 @@ const SMTP_PORT_DISTANCE = 25;
 export interface Settings {
   /** Port of the application. */
   port: number;
+  /** Where it answers on this machine, as an address names it. */
+  host: string;
+  /** Where browsers reach it, without a slash at the end. */
+  publicUrl: string;
   /** Port of the stand-ins for the outside world. */
   sandboxPort: number;
   /** Port on which their mail server takes mail. */
@@ -38,8 +42,11 @@ export function readSettings(): Settings {
   const { env } = process;
   const openness = opennessOf(env);
   const sandboxPort = portFrom('SANDBOX_PORT', 3900);
+  const port = portFrom('PORT', 3000);
   return {
-    port: portFrom('PORT', 3000),
+    port,
+    host: nearHost(env.HOST?.trim() || '127.0.0.1'),
+    publicUrl: (env.PUBLIC_URL?.trim() || `http://localhost:${port}`).replace(/\/+$/, ''),
     sandboxPort,
     // Follows the other, so that a second copy needs one port less to be thought of.
     smtpPort: portFrom('SANDBOX_SMTP_PORT', sandboxPort + SMTP_PORT_DISTANCE),
@@ -82,6 +89,12 @@ function opennessOf({ DATABASE_URL, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): Sett
     return { reach: `PUBLIC_URL=${PUBLIC_URL} is not on this machine`, data };
   }
   return { reach: null, data };
+}
+
+/** All addresses of this machine include the one that is only its own. */
+function nearHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function isOwnMachine(host: string): boolean {
