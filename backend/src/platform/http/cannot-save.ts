@@ -1,4 +1,4 @@
-/** Codes of PostgreSQL and of the file system that mean "there is no room, or nothing may be written": nobody's input is wrong. */
+/** Codes of PostgreSQL, of the file system and of the storage that mean "there is no room, or nothing may be written": nobody's input is wrong. */
 const CODES = new Set([
   // insufficient_resources, disk_full, out_of_memory, configuration_limit_exceeded
   '53000',
@@ -13,7 +13,8 @@ const CODES = new Set([
   'ENOSPC',
   'EDQUOT',
   'EROFS',
-  'EACCES',
+  // The storage of users' files took one not, whatever the reason (FileNotKeptError).
+  'FILE_NOT_KEPT',
 ]);
 
 /** Whether an error says that nothing can be saved; reading may well go on. */

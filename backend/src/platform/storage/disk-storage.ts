@@ -34,7 +34,7 @@ export class DiskStorage extends FileStorage {
   }
 
   /** A neighbour file takes the name once it is whole and on the disk, so that nobody reads half a file. */
-  async write(key: string, content: Uint8Array): Promise<void> {
+  protected async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true, mode: OURS_ALONE });
     const neighbour = `${path}.${randomUUID()}.tmp`;

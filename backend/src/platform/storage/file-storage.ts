@@ -13,13 +13,34 @@ export class FileMissingError extends Error {
   }
 }
 
+/** The storage did not take a file: it is full, away, or not ours to write to. */
+export class FileNotKeptError extends Error {
+  readonly code = 'FILE_NOT_KEPT';
+
+  constructor(key: string, cause: unknown) {
+    super(`The storage did not take the file ${key}`, { cause });
+    this.name = 'FileNotKeptError';
+  }
+}
+
 /**
  * Where the bytes of files are kept: a folder, or a bucket of an S3-compatible service (port; see storage.module). Keys are
  * ours, of lower-case letters, digits, dashes, dots and slashes, and never come from a user.
  */
 export abstract class FileStorage {
-  /** Resolves once the whole file is kept for good. Writing the same key again replaces it. */
-  abstract write(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Resolves once the whole file is kept for good. Writing the same key again replaces it.
+   * @throws FileNotKeptError, RangeError for a key that is not ours
+   */
+  async write(key: string, content: Uint8Array, contentType: string): Promise<void> {
+    const checked = checkedKey(key);
+    await this.put(checked, content, contentType).catch((error: unknown) => {
+      throw new FileNotKeptError(key, error);
+    });
+  }
+
+  /** How this storage writes; any error means that the file is not kept. */
+  protected abstract put(key: string, content: Uint8Array, contentType: string): Promise<void>;
 
   /** @throws FileMissingError */
   abstract open(key: string): Promise<StoredFile>;

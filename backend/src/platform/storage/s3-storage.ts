@@ -44,11 +44,11 @@ export class S3Storage extends FileStorage {
     });
   }
 
-  async write(key: string, content: Uint8Array, contentType: string): Promise<void> {
+  protected async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
     await this.client.send(
       new PutObjectCommand({
         Bucket: this.bucket,
-        Key: checkedKey(key),
+        Key: key,
         Body: content,
         ContentType: contentType,
       }),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { storedFiles } from '../../../test/support/media-service.js';
 import { startS3StandIn, type S3StandIn } from '../../../test/support/s3-stand-in.js';
+import { cannotSave } from '../http/cannot-save.js';
 import { DiskStorage } from './disk-storage.js';
-import { FileMissingError, type FileStorage } from './file-storage.js';
+import { FileMissingError, FileNotKeptError, type FileStorage } from './file-storage.js';
 import { S3Storage } from './s3-storage.js';
 
 const CONTENT = Buffer.from([0, 255, 13, 10, 128, 7]);
@@ -42,6 +43,16 @@ const STORAGES: readonly (readonly [string, () => FileStorage])[] = [
   ['a bucket', bucket],
 ];
 
+/** The same kind of storage, which takes nothing: a folder where a file is in the way, a bucket whose service is away. */
+async function notTaking(storage: FileStorage): Promise<FileStorage> {
+  if (storage instanceof S3Storage) {
+    s3.failNext(503, 10);
+    return storage;
+  }
+  await writeFile(join(folder, 'in-the-way'), '');
+  return new DiskStorage(join(folder, 'in-the-way'));
+}
+
 describe.each(STORAGES)('Files in %s', (_, storageOf) => {
   let storage: FileStorage;
   beforeEach(() => {
@@ -53,6 +64,14 @@ describe.each(STORAGES)('Files in %s', (_, storageOf) => {
     expect(await storage.read('media/one')).toEqual(CONTENT);
     const { stream, bytes } = await storage.open('media/one');
     expect([bytes, Buffer.concat(await stream.toArray())]).toEqual([CONTENT.length, CONTENT]);
+  });
+
+  it('that are not taken are told as such, whatever the reason', async () => {
+    const full = await notTaking(storage);
+    const refusal = await full.write('media/lost', CONTENT, 'image/png').catch((error: unknown) => error);
+    s3.failNext(503, 0);
+    expect(refusal).toBeInstanceOf(FileNotKeptError);
+    expect(cannotSave(refusal)).toBe(true);
   });
 
   it('are replaced whole', async () => {
