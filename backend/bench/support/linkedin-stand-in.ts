@@ -39,7 +39,9 @@ export class LinkedInStandIn {
   static async start(): Promise<LinkedInStandIn> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const process = await startProcess(MAIN, { SANDBOX_PORT: String(port) }, answers(`${url}/health`));
+    // Nobody is sent mail here: its port is any free one, so that a copy of Drumbeat may run beside.
+    const ports = { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: '0' };
+    const process = await startProcess(MAIN, ports, answers(`${url}/health`));
     return new LinkedInStandIn(`${url}/linkedin`, process);
   }
 
