@@ -2,13 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import {
-  ACCOUNT_TEXTS,
-  emailProblem,
-  isEasyPassword,
-  normalizeEmail,
-  passwordProblem,
-} from '@drumbeat/domain';
+import { easyPasswordProblem, emailProblem, normalizeEmail, passwordProblem } from '@drumbeat/domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ApiModule } from '../api.module.js';
@@ -104,9 +98,7 @@ async function agree(question: string, isAgreed: boolean): Promise<void> {
 
 async function readGoodPassword(email: string): Promise<string> {
   const password = await readPassword();
-  refuse(
-    passwordProblem(password) ?? (isEasyPassword(password, email) ? ACCOUNT_TEXTS.commonPassword : null),
-  );
+  refuse(passwordProblem(password) ?? easyPasswordProblem(password, email));
   return password;
 }
 
@@ -117,9 +109,10 @@ function refuse(problem: string | null): void {
 /** The first line of standard input; a terminal is asked for it and does not show it. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
-  process.stderr.write('Password: ');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
+  // Asked only once the terminal shows nothing any more.
+  process.stderr.write('Password: ');
   try {
     return await terminal.question('');
   } finally {

@@ -122,7 +122,7 @@ export * from './accounts/session-failure.rules.js';
 export * from './accounts/loading-message.rules.js';
 export * from './accounts/connection-quality.rules.js';
 export * from './accounts/password-strength.rules.js';
-export { isEasyPassword } from './accounts/easy-password.rules.js';
+export { easyPasswordProblem } from './accounts/easy-password.rules.js';
 export * from './accounts/browser-only.rules.js';
 export * from './accounts/quota.rules.js';
 export { redactSignIn } from './accounts/sign-in-log.rules.js';

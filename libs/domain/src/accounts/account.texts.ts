@@ -15,6 +15,13 @@ export const ACCOUNT_TEXTS = {
   invalidEmail: 'Please enter a valid email address',
   shortPassword: 'Password must be at least 6 characters long',
   commonPassword: 'This password is too easy to guess: it is on public lists of common and stolen passwords.',
+  repeatedPassword: 'This password is too easy to guess: it repeats the same few characters.',
+  sequencePassword:
+    'This password is too easy to guess: its characters follow one another on the keyboard or in order.',
+  emailPassword:
+    'This password is too easy to guess: it is little more than your email address or a part of it.',
+  wordPassword:
+    'This password is too easy to guess: it is little more than a word that everybody tries here.',
 
   invalidCredentials: 'Invalid email or password. Please check your credentials.',
   emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',

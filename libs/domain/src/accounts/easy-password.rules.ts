@@ -1,3 +1,5 @@
+import { ACCOUNT_TEXTS } from './account.texts.js';
+
 /** Rows of keyboards and the order of letters and digits; a stretch of one of them is the first thing that is tried. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -19,13 +21,18 @@ const OWN_WORDS = ['drumbeat', 'linkedin', 'password', 'passwort'];
 const DECORATION_MAX = 5;
 
 /**
- * True for a password that needs no list to be guessed: one character or a short piece again and again, a run over the
- * keyboard, or the person's own email name or our name with a few characters around it. Case does not count.
+ * Why a password needs no list to be guessed, in words for the person; null where it does. One character or a short piece again
+ * and again, a run over the keyboard, or the person's own email name or our name with a few characters around it. Case does not
+ * count.
  * @param email of the person who chooses the password
  */
-export function isEasyPassword(password: string, email: string): boolean {
+export function easyPasswordProblem(password: string, email: string): string | null {
   const text = password.toLowerCase();
-  return isRepetition(text) || isRun(text) || knownWords(email).some((word) => isDecorated(text, word));
+  const isNearly = (word: string) => isDecorated(text, word);
+  if (isRepetition(text)) return ACCOUNT_TEXTS.repeatedPassword;
+  if (isRun(text)) return ACCOUNT_TEXTS.sequencePassword;
+  if (emailWords(email).some(isNearly)) return ACCOUNT_TEXTS.emailPassword;
+  return OWN_WORDS.some(isNearly) ? ACCOUNT_TEXTS.wordPassword : null;
 }
 
 function isRepetition(text: string): boolean {
@@ -37,7 +44,7 @@ function isRun(text: string): boolean {
   return RUNS.some((run) => run.repeat(2).includes(text) || run.repeat(2).includes(reversed));
 }
 
-function knownWords(email: string): string[] {
+function emailWords(email: string): string[] {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const parts = [
     `${name}@${domain}`,
@@ -47,7 +54,7 @@ function knownWords(email: string): string[] {
     domain.split('.')[0] ?? '',
   ];
   // Shorter ones stand in good passwords by chance.
-  return [...OWN_WORDS, ...parts.filter((part) => part.length >= 4)];
+  return parts.filter((part) => part.length >= 4);
 }
 
 function isDecorated(text: string, word: string): boolean {

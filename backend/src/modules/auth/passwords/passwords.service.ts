@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, isEasyPassword, passwordProblem } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, easyPasswordProblem, passwordProblem } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -28,7 +28,7 @@ export class PasswordsService {
   requireGood(password: string, email: string): void {
     const problem =
       passwordProblem(password, this.config.auth.passwordMinLength) ??
-      (isCommonPassword(password) || isEasyPassword(password, email) ? ACCOUNT_TEXTS.commonPassword : null);
+      (isCommonPassword(password) ? ACCOUNT_TEXTS.commonPassword : easyPasswordProblem(password, email));
     if (problem !== null) throw new InvalidInputError([{ field: 'password', message: problem }]);
   }
 
