@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { call } from './call';
+import { followMail } from './mailbox';
 import { openAccount, openSession } from './session';
 import { newPerson, PASSWORD, type Person } from './user';
 
@@ -20,12 +21,22 @@ export async function signInToConsoleAlone(
 ): Promise<void> {
   const person = newPerson('Sally Staff', journey);
   await openAccount(page.request, person);
+  await confirmAddress(page, person.email);
   const { id } = (await (await page.request.get('/api/profile')).json()) as { id: string };
   await openSession(admin, DEMO_ADMIN);
   await call(admin, 'PATCH', `/api/admin/users/${id}`, { is_admin: true });
   await openSession(page.request, { email: person.email, password: PASSWORD });
   await page.goto('/admin/');
   await consoleIsOpen(page);
+}
+
+/** Nobody becomes staff whose address is not proved: a sign-in link of theirs proves it. */
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  await call(page.request, 'POST', '/api/auth/magic-link/send', { email });
+  const tab = await followMail(page, email, 'Your sign-in link for Drumbeat');
+  await tab.getByRole('button', { name: 'Sign me in', exact: true }).click();
+  await expect(tab).toHaveURL(/\/onboarding/);
+  await tab.close();
 }
 
 export async function consoleIsOpen(page: Page): Promise<void> {
