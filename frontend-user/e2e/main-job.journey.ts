@@ -89,8 +89,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
     await expect(page.getByLabel('Post text', { exact: true })).toHaveValue(POSTED);
   });
 
-  await test.step('posts it now', async () => {
-    await page.getByRole('button', { name: 'Preview and post', exact: true }).click();
+  await test.step('finds the dialog open, and posts it now', async () => {
     await page
       .getByRole('dialog', { name: 'Preview and Post to LinkedIn', exact: true })
       .getByRole('button', { name: 'Post Now', exact: true })
