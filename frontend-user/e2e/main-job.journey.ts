@@ -117,7 +117,7 @@ test('somebody new goes from sign-up to a post on LinkedIn, and one that is sche
 
   await test.step('sees it on the calendar, on its day', async () => {
     const friday = await openNextWeek(page, 'Friday');
-    await expect(friday.getByText('Scheduled')).toBeVisible();
+    await expect(friday.getByText('Scheduled', { exact: true })).toBeVisible();
     await expect(friday.getByText(/9:00 AM/)).toBeVisible();
   });
 
