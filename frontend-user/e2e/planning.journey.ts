@@ -287,11 +287,18 @@ test('the keyboard walks the week and moves what stands there', async ({ page, r
     await expect(focused).toHaveCount(1);
   });
 
-  await test.step('Enter opens', async () => {
+  await test.step('Enter opens the whole prompt, and Escape goes back to its place', async () => {
+    await openCalendar(page, monday);
+    await placesOf(dayNamed(page, 'Monday')).first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(focused).toHaveAccessibleName(first);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/posts\//);
+    await expect(page.getByRole('dialog')).toContainText(first);
+    await expect(page).toHaveURL(new RegExp(`prompt=${prompts[0]!.id}`));
+    await expectClean(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/prompt=/);
   });
 });
 
