@@ -47,7 +47,10 @@ describe('Prompts over HTTP', () => {
   it('begin with three for the next three beats, from a new user’s own answers, before there is a plan', async () => {
     const { client } = await signUp(app.url, { plan: null, timezone: 'Pacific/Auckland' });
     expect((await client.get<StarterPromptsResponse>('/starter-prompts')).body.status).toBe('none');
-    await client.patch('/profile', { content_pillars: ['Hiring', 'Pricing', 'Teams'], onboarding_completed: true });
+    await client.patch('/profile', {
+      content_pillars: ['Hiring', 'Pricing', 'Teams'],
+      onboarding_completed: true,
+    });
     expect((await client.post<StarterPromptsResponse>('/starter-prompts')).status).toBe(200);
     const starter = await until(
       'the first prompts',
