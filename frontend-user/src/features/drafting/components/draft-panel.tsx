@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { AudioLines, Square } from 'lucide-react';
+import { Square } from 'lucide-react';
 import { useState } from 'react';
 import { useEditorText } from '../../../lib/editor-text';
 import { writerQuery } from '../api/get-writer';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
+import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, Panel, Wish, Wishes } from './draft-panel.styles';
 import { DrawnFrom } from './drawn-from';
 
@@ -46,27 +46,11 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
         if (!busy) ask(instructions.trim());
       }}
     >
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          alignItems: 'center',
-          gap: 2,
-          p: '0.5rem 0.75rem 0',
-          minHeight: '2.25rem',
-        }}
-      >
-        <Box component="span" sx={{ color: 'accent.text' }}>
-          <AudioLines size={18} strokeWidth={1.75} aria-hidden />
-        </Box>
-        <Typography component="h2" id="draft-panel-title" variant="h5" sx={{ flex: 'none' }}>
-          Draft with AI
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-          {selectedCharacters > 0
-            ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
-            : writer.data?.label}
-        </Typography>
-      </Box>
+      <DraftPanelHeading id="draft-panel-title">
+        {selectedCharacters > 0
+          ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
+          : writer.data?.label}
+      </DraftPanelHeading>
       <Box
         sx={{
           display: 'flex',

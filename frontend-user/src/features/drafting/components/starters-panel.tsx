@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { FIRST_LINE_STARTERS, NOTE_LIMITS } from '@drumbeat/domain';
-import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
+import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, Panel, Wish, Wishes } from './draft-panel.styles';
 
 interface StartersPanelProps {
@@ -28,25 +27,7 @@ export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: Sta
         if (note.trim() !== '') onNote(note.trim());
       }}
     >
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          alignItems: 'center',
-          gap: 2,
-          p: '0.5rem 0.75rem 0',
-          minHeight: '2.25rem',
-        }}
-      >
-        <Box component="span" sx={{ color: 'accent.text' }}>
-          <AudioLines size={18} strokeWidth={1.75} aria-hidden />
-        </Box>
-        <Typography component="h2" id="starters-title" variant="h5" sx={{ flex: 'none' }}>
-          Draft with AI
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-          Just write, or begin with one of these
-        </Typography>
-      </Box>
+      <DraftPanelHeading id="starters-title">Just write, or begin with one of these</DraftPanelHeading>
       <Box
         sx={{
           display: 'flex',

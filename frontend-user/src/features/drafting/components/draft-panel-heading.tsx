@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AudioLines } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The panel's name with a few words beside it; on a phone the panel has no room for them. */
+export function DraftPanelHeading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        alignItems: 'center',
+        gap: 2,
+        p: '0.5rem 0.75rem 0',
+        minHeight: '2.25rem',
+      }}
+    >
+      <Box component="span" sx={{ color: 'accent.text' }}>
+        <AudioLines size={18} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Typography component="h2" id={id} variant="h5" sx={{ flex: 'none' }}>
+        Draft with AI
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
