@@ -3,7 +3,7 @@ import { openNewPost } from './actors/post';
 import { endSessionBeforeSave, endSessions, openOwnSession, openSession } from './actors/session';
 import { creepUntil, endSessionIn, shareTime, stopTime } from './actors/time';
 import { hearToasts } from './actors/toasts';
-import { DEMO_USER } from './actors/user';
+import { answerToPatch, DEMO_USER } from './actors/user';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -169,7 +169,7 @@ test('text is saved 10, 5 and 2 minutes before the end, without the pause after 
     expect(texts).not.toContain(text);
     // The pause after the last key would be 2 s.
     await page.clock.fastForward(1_000);
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    const saved = answerToPatch(page, '/api/posts/');
     await look();
     await expect.poll(() => texts).toContain(text);
     await creepUntil(page, saved);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openSession, settleAccount } from './actors/session';
 import { hearToasts } from './actors/toasts';
-import { newPerson, PASSWORD } from './actors/user';
+import { answerToPatch, newPerson, PASSWORD } from './actors/user';
 
 const NEW_PASSWORD = 'four quiet drums at dawn';
 
@@ -19,7 +19,7 @@ test('the look and the wanted mails stay as somebody chose them', async ({ page 
   const insights = page.getByRole('switch', { name: 'Weekly insights', exact: true });
   await insights.waitFor();
   const wanted = !(await insights.isChecked());
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const saved = answerToPatch(page, '/api/profile');
   await insights.click();
   expect((await saved).status()).toBe(200);
   const look = page.getByRole('group', { name: 'Appearance', exact: true });

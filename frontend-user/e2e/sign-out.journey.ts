@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { openNewPost } from './actors/post';
 import { openOwnSession, openSession, settleAccount, type Credentials } from './actors/session';
 import { stopTime } from './actors/time';
-import { isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
+import { answerToPatch, isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
 
 /** Leaves the editor: its menu goes with it, and so does what is opened of it while the next page comes. */
 async function backToPosts(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ test('whoever signs in next on the same browser sees nothing of the one before',
 test('whoever leaves the editor in mid-sentence leaves a saved text and no copy behind', async ({ page }) => {
   await openSession(page.request);
   await openNewPost(page, 'Left in a hurry');
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const saved = answerToPatch(page, '/api/posts/');
   await page.getByLabel('Post text', { exact: true }).fill('Half a sentence');
   await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
   expect((await saved).status()).toBe(200);

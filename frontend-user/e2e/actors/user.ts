@@ -102,11 +102,15 @@ export async function draftIsThere(page: Page): Promise<void> {
   await expect(page.getByLabel('Post text', { exact: true })).not.toHaveValue('');
 }
 
+/** The answer to the next change of what `path` names; what is tracked meanwhile is a PATCH as well. */
+export const answerToPatch = (page: Page, path: string) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes(path),
+  );
+
 /** Replaces the text and waits until the server has it. */
 export async function rewrite(page: Page, text: string): Promise<void> {
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.url().includes('/api/posts/'),
-  );
+  const saved = answerToPatch(page, '/api/posts/');
   await page.getByLabel('Post text', { exact: true }).fill(text);
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
