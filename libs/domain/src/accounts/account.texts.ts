@@ -1,4 +1,4 @@
-/** What signing in, signing up, signing out and their failures say, on both sides (D §2, §4, §5, §8; P §8). */
+/** What signing in, signing up, signing out and their failures say, on both sides. */
 export const ACCOUNT_TEXTS = {
   loginTitle: 'Welcome back',
   passwordTab: 'Password',
@@ -45,7 +45,7 @@ export const ACCOUNT_TEXTS = {
     'Having trouble connecting? Our servers might be warming up. Please try logging in again.',
   switchToMagicLink: 'Switch to Magic Link',
   connectionTips: ['Check the connection', 'Disable VPN', 'Clear cache', 'Try another browser'],
-  /** Safari drops cookies of a redirect more readily than other browsers (D §2). */
+  /** Safari drops cookies of a redirect more readily than other browsers (SIGNIN-8). */
   safariRedirect:
     'In Safari the redirect after signing in or from Google may fail. If this page comes back, reload it or use a magic link.',
 
@@ -61,10 +61,10 @@ export const ACCOUNT_TEXTS = {
   sessionFailed: 'Session initialization failed',
   sessionDamaged: 'There was an issue with your authentication session. Please try again.',
   somethingWrong: 'Something went wrong. Please try again.',
-  /** Spelled as the spec has it (C-34): shown where the browser session cannot be initialised. */
+  /** A wording that users and support know (SIGNIN-16): shown where the browser session cannot be initialised. */
   clientFailed: 'Failed to get Supabase client instance - please refresh the page',
   noBrowser: 'Authentication not available during server-side rendering',
 } as const;
 
-/** The text of a send button while it rests after a mail has gone out (D §5). */
+/** The text of a send button while it rests after a mail has gone out (SIGNIN-3). */
 export const resendText = (secondsLeft: number): string => `Resend in ${secondsLeft}s`;

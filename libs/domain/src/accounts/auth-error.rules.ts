@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from './account.texts.js';
 
-/** What failed; it decides the words for an error without a text (P §8, D §8). */
+/** What failed; it decides the words for an error without a text (SIGNIN-6). */
 export type AuthAction = 'login' | 'signup' | 'magic-link' | 'google' | 'logout' | 'other';
 
 const FALLBACKS: Readonly<Record<AuthAction, string>> = {
@@ -12,7 +12,7 @@ const FALLBACKS: Readonly<Record<AuthAction, string>> = {
   other: ACCOUNT_TEXTS.unexpected,
 };
 
-/** Provider messages and what is shown for them (D §8); an entry matches where the message holds its words, in any case. */
+/** Provider messages and what is shown for them (SIGNIN-5); an entry matches where the message holds its words, in any case. */
 const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
   ['invalid login credentials', ACCOUNT_TEXTS.invalidCredentials],
   ['email not confirmed', ACCOUNT_TEXTS.emailNotConfirmed],
@@ -23,9 +23,9 @@ const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
 /**
  * The sentence to show for whatever a sign-in or sign-up threw.
  *
- * Our own timer ran out → "Connection timed out. …" (C-03); a message of the table → its sentence;
+ * Our own timer ran out → "Connection timed out. …" (SIGNIN-6); a message of the table → its sentence;
  * any other message → as it is; an error without text, or with a status line for one → "Login failed", "Signup failed" and
- * so on; something that is no error → "An unexpected error occurred. …" (C-05).
+ * so on; something that is no error → "An unexpected error occurred. …".
  */
 export function authErrorText(error: unknown, action: AuthAction): string {
   if (typeof error !== 'object' || error === null) return ACCOUNT_TEXTS.unexpected;
@@ -59,7 +59,7 @@ function isOwnTimeout(error: object): boolean {
 
 /**
  * Whether the message came from the server. Two are the client's own: a status line for an answer without words of the API, as
- * a proxy's page, and "Network error occurred", which signing in and up show as it is and the other ways do not (D §8).
+ * a proxy's page, and "Network error occurred", which signing in and up show as it is and the other ways do not (SIGNIN-6).
  */
 function isServerText(error: object, action: AuthAction): boolean {
   if (!('code' in error) || typeof error.code !== 'string') return true;
@@ -68,14 +68,14 @@ function isServerText(error: object, action: AuthAction): boolean {
 }
 
 /**
- * Whether an error is about the way to the server: it is then shown in amber, with tips and the magic link (D §2). Judged by
- * the error's own words, before they are mapped (C-03).
+ * Whether an error is about the way to the server: it is then shown in amber, with tips and the magic link (SIGNIN-7). Judged by
+ * the error's own words, before they are mapped.
  */
 export function isConnectionTrouble(message: string): boolean {
   return /timeout|timed out|connection/i.test(message);
 }
 
-/** The sign-up form then leads to /login with the email (D §4): the message says already registered or already exists. */
+/** The sign-up form then leads to /login with the email (ACCOUNT-4): the message says already registered or already exists. */
 export function isAccountTaken(message: string): boolean {
   return /already (?:registered|exists)/i.test(message);
 }

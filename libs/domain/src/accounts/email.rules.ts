@@ -4,7 +4,7 @@ import { ACCOUNT_TEXTS } from './account.texts.js';
 export const EMAIL_MAX = 254;
 
 /**
- * Local part and domain, each of letters, digits and the signs that mean nothing but themselves there: "must look like an address" (D §5).
+ * Local part and domain, each of letters, digits and the signs that mean nothing but themselves there (ACCOUNT-2).
  * Brackets, quotes, comments and invisible characters are left out: mail programs strip them, so one mailbox would have many spellings, and
  * each would be an account of its own. A mail that arrives is the real proof.
  */

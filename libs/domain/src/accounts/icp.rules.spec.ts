@@ -12,7 +12,7 @@ const ANSWERS = {
 };
 
 describe('The ICP summary', () => {
-  it('rests on the seven fields that the spec names', () => {
+  it('rests on seven answers (ONBOARDING-3)', () => {
     expect([...ICP_FIELDS].sort()).toEqual(Object.keys(ANSWERS).sort());
   });
 

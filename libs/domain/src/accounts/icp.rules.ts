@@ -1,4 +1,4 @@
-/** The profile's fields that describe the ideal client and the business; the ICP summary is made from them (P §5). */
+/** The profile's fields that describe the ideal client and the business; the ICP summary is made from them (ONBOARDING-3). */
 export const ICP_FIELDS = [
   'ideal_target_client',
   'client_pain_points',
@@ -12,7 +12,7 @@ export const ICP_FIELDS = [
 export type IcpAnswers = Readonly<Partial<Record<(typeof ICP_FIELDS)[number], string | null | undefined>>>;
 
 /**
- * Whether the ICP summary no longer fits the profile: one of the seven fields differs, compared as trimmed texts (P §5). An
+ * Whether the ICP summary no longer fits the profile: one of the seven fields differs, compared as trimmed texts (ONBOARDING-3). An
  * empty field is '' whether it is null, missing or made of spaces.
  */
 export function icpFieldsChanged(before: IcpAnswers, after: IcpAnswers): boolean {

@@ -3,7 +3,7 @@ import { signInProgressMs, signInTimeoutMs } from '../session/timeout.rules.js';
 import { ACCOUNT_TEXTS } from './account.texts.js';
 
 /**
- * What the loading screen says after so many milliseconds, null where it needs no words yet (D §8, C-37). The last message
+ * What the loading screen says after so many milliseconds, null where it needs no words yet (SIGNIN-10). The last message
  * comes when a sign-in would time out. On Safari both that and the message before it come early, so that "Still trying to
  * connect" has no room and is left out.
  */

@@ -1,7 +1,7 @@
 import { lengthInCodePoints } from '../text/characters.js';
 import { ACCOUNT_TEXTS } from './account.texts.js';
 
-/** The spec's minimum (D §5); the server's configuration can raise it. */
+/** The least that is taken (ACCOUNT-3); the server's configuration can raise it. */
 export const PASSWORD_MIN = 6;
 
 /** Room for any passphrase, and a bound on what one sign-in can make the server hash. */

@@ -10,7 +10,7 @@ export function pillarKey(pillar: string): string {
     .trim();
 }
 
-/** Whether a profile with these pillars can end onboarding: 3 to 5, decisions of part 2. */
+/** Whether a profile with these pillars can end onboarding: 3 to 5 (ONBOARDING-2). */
 export function hasEnoughPillars(pillars: readonly string[]): boolean {
   return pillars.length >= PROFILE_LIMITS.pillarsMin && pillars.length <= PROFILE_LIMITS.pillars;
 }

@@ -7,7 +7,7 @@ const SHOWN_CHARACTERS = 10;
 const REDACTED = new Set(['password', 'accesstoken', 'refreshtoken']);
 
 /**
- * What the sign-in debug log may say of a step (D §8): passwords, access and refresh tokens are redacted; the values of all
+ * What the sign-in debug log may say of a step (SIGNIN-12): passwords, access and refresh tokens are redacted; the values of all
  * other tokens and codes are cut to 10 characters. Names are compared without case and separators (`access_token`,
  * `accessToken`), and any name that ends with one of the words counts, at any depth.
  */

@@ -1,7 +1,7 @@
 import { emailProblem } from './email.rules.js';
 import { passwordProblem } from './password.rules.js';
 
-/** "Sign in" is enabled only when email and password are both valid (D §5). */
+/** "Sign in" is enabled only when email and password are both valid (SIGNIN-2). */
 export function canSubmitSignIn(email: string, password: string): boolean {
   return emailProblem(email) === null && passwordProblem(password) === null;
 }

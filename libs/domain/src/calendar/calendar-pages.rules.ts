@@ -1,7 +1,7 @@
 import { addDays, isPlainDate, mondayOf, weekdayOf, type PlainDate } from '../time/plain-date.js';
 import { dateSpanLabel, dateSpanWords } from '../time/time-labels.js';
 
-/** One page of the calendar: Monday, Wednesday and Friday of a week (P §4). */
+/** One page of the calendar: Monday, Wednesday and Friday of a week (CALENDAR-1). */
 export interface CalendarPage {
   /** The week's Monday; it names the page. */
   week: PlainDate;
@@ -16,7 +16,7 @@ export interface CalendarRange {
   lastWeek: PlainDate;
 }
 
-/** Days after Monday that the calendar shows: Monday, Wednesday, Friday (P §9). */
+/** Days after Monday that the calendar shows: Monday, Wednesday, Friday (CALENDAR-1). */
 const DAY_OFFSETS = [0, 2, 4] as const;
 
 /** True for a Monday, Wednesday or Friday. */
@@ -74,7 +74,7 @@ export function calendarRange(dates: readonly PlainDate[], today: PlainDate): Ca
 }
 
 /**
- * The week that the calendar opens with (P §4): the selected date's page; without one, or where its week has no page,
+ * The week that the calendar opens with (CALENDAR-5): the selected date's page; without one, or where its week has no page,
  * the current week, else the next upcoming week, else the last page. An unreadable selected date counts as none.
  */
 export function openingWeek(input: {
@@ -89,7 +89,7 @@ export function openingWeek(input: {
   return currentWeek < range.firstWeek ? range.firstWeek : range.lastWeek;
 }
 
-/** Where the arrows lead; null = disabled: previous on the first page, next on the last (P §4). */
+/** Where the arrows lead; null = disabled: previous on the first page, next on the last (CALENDAR-6). */
 export function weekArrows(
   dateInWeek: PlainDate,
   range: CalendarRange,

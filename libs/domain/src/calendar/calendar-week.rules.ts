@@ -3,7 +3,7 @@ import { mondayOf, type PlainDate } from '../time/plain-date.js';
 import { calendarPage, type CalendarPage } from './calendar-pages.rules.js';
 import { CALENDAR_TEXTS } from './calendar.texts.js';
 
-/** Each day has 2 prompt slots (P §9). */
+/** Each day has 2 prompt slots (CALENDAR-1). */
 export const SLOTS_PER_DAY = 2;
 
 /** What decides where the calendar draws a prompt. */
@@ -27,7 +27,7 @@ export interface CalendarDay<P> {
   slots: [P | null, P | null];
   /** The third and further prompts of the day. */
   extra: P[];
-  /** 'No prompt for the day' when both slots are empty, else null (C-39). */
+  /** 'No prompt for the day' when both slots are empty, else null (CALENDAR-2). */
   emptyText: string | null;
   /** Reads in the one slot that is empty: 'No prompt for this slot'. */
   emptySlotText: string;
@@ -38,7 +38,7 @@ export interface CalendarWeek<P> extends CalendarPage {
   weekdays: CalendarDay<P>[];
   /** Prompts of this week without a place on the page: third ones, and those of other weekdays. */
   elsewhere: P[];
-  /** Says how many those are, so that none is hidden in silence (C-40); null without any. */
+  /** Says how many those are, so that none is hidden in silence (CALENDAR-3); null without any. */
   elsewhereText: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface CalendarCounts {
   favorites: number;
 }
 
-/** Only prompts with a date that were pushed to the calendar appear (P §4). */
+/** Only prompts with a date that were pushed to the calendar appear (CALENDAR-4). */
 export function appearsOnCalendar(
   prompt: Pick<CalendarPromptFacts, 'scheduled_date' | 'pushed_to_calendar'>,
 ): boolean {
@@ -78,7 +78,7 @@ export function calendarWeek<P extends CalendarPlaceFacts>(
 }
 
 /**
- * Counts of the tab bar (C-42): all, used and archived over prompts that can appear on the calendar, favourites over all
+ * Counts of the tab bar (CALENDAR-7): all, used and archived over prompts that can appear on the calendar, favourites over all
  * of the user's favourites.
  */
 export function calendarCounts(prompts: readonly CalendarPromptFacts[]): CalendarCounts {

@@ -1,4 +1,4 @@
-/** What the content calendar says (P §2). */
+/** What the content calendar says. */
 export const CALENDAR_TEXTS = {
   title: 'Content Calendar',
   createOwnPost: 'Create My Own Post',

@@ -1,8 +1,8 @@
-/** What feedback can be about (P §3). */
+/** What feedback can be about (FEEDBACK-1). */
 export const FEEDBACK_TYPES = ['prompt', 'post'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** The aspects that can be liked or disliked, in the order of the dialog (P §3). */
+/** The aspects that can be liked or disliked, in the order of the dialog (FEEDBACK-4). */
 export const FEEDBACK_ASPECTS = {
   prompt: [
     'Clarity',

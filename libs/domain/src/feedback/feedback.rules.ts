@@ -10,17 +10,17 @@ export interface AspectOpinions {
   readonly disliked: readonly FeedbackAspect[];
 }
 
-/** The rating after a click on a star: the current one clears (P §4). */
+/** The rating after a click on a star: the current one clears (FEEDBACK-3). */
 export function ratingAfterClick(current: number, clicked: number): number {
   return clicked === current ? NO_RATING : clicked;
 }
 
-/** Feedback can be submitted once a star is chosen (P §5). */
+/** Feedback can be submitted once a star is chosen (FEEDBACK-5). */
 export function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= RATING_MIN && rating <= RATING_MAX;
 }
 
-/** A click on a thumb: takes the opinion back where it is that one, else it replaces the other one (P §4). */
+/** A click on a thumb: takes the opinion back where it is that one, else it replaces the other one (FEEDBACK-4). */
 export function opinionsAfterClick(
   opinions: AspectOpinions,
   aspect: FeedbackAspect,
@@ -32,12 +32,12 @@ export function opinionsAfterClick(
   return had ? cleared : { ...cleared, [clicked]: [...cleared[clicked], aspect] };
 }
 
-/** The aspects that are liked and disliked at once, which none may be (P §4). */
+/** The aspects that are liked and disliked at once, which none may be (FEEDBACK-4). */
 export function contradictoryAspects({ liked, disliked }: AspectOpinions): FeedbackAspect[] {
   return liked.filter((aspect) => disliked.includes(aspect));
 }
 
-/** `contextInfo`: what the feedback was about when it was given, with the first 200 characters of its text (P §3, §9). */
+/** `contextInfo`: what the feedback was about when it was given, with the first 200 characters of its text (FEEDBACK-6). */
 export function feedbackContext(
   title: string,
   content: string,

@@ -1,10 +1,10 @@
 import type { FeedbackType } from './feedback-aspects.js';
 
-/** What the feedback dialog and its toasts say (P §2, §8). A quick rating that fails says nothing. */
+/** What the feedback dialog and its toasts say (FEEDBACK-5). A quick rating that fails says nothing. */
 export const FEEDBACK_TEXTS = {
   title: 'Share Your Feedback',
   submit: 'Submit Feedback',
-  /** By what the feedback is about (C-46). */
+  /** By what the feedback is about. */
   wouldUse: {
     prompt: 'I would use this prompt',
     post: 'I would use this post',

@@ -9,7 +9,7 @@ export interface LinkedInCapabilities {
   readonly first_comment: boolean;
 }
 
-/** Images and documents come with posting; commenting is a permission of its own (external-apis §1.6, §1.7). */
+/** Images and documents come with posting; commenting is a permission of its own (LINKEDIN-14, LINKEDIN-15). */
 export function linkedInCapabilities(granted: readonly string[], isUsable: boolean): LinkedInCapabilities {
   const post = isUsable && missingScopes(granted).length === 0;
   return { post, images: post, documents: post, first_comment: post && mayComment(granted) };

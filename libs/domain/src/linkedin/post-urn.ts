@@ -1,4 +1,4 @@
-/** The kinds of URN that LinkedIn gives a post; which one a new post gets varies (external-apis §1.4). */
+/** The kinds of URN that LinkedIn gives a post; which one a new post gets varies (LINKEDIN-7). */
 const POST_URN = /^urn:li:(?:share|ugcPost|activity):\d+$/;
 
 /** The member's own list of posts: where a user can look when LinkedIn has not confirmed one. */

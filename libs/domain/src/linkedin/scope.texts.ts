@@ -1,4 +1,4 @@
-/** What a granted scope lets Drumbeat do, in words for the settings (external-apis §1.2, §1.4, §1.7). */
+/** What a granted scope lets Drumbeat do, in words for the settings (LINKEDIN-4, LINKEDIN-7, LINKEDIN-14). */
 const MEANINGS = new Map([
   ['w_member_social', 'Post in your name, with images or a document'],
   ['w_member_social_feed', 'Write the first comment under your posts'],

@@ -4,7 +4,7 @@ export const LINKEDIN_SCOPES = ['openid', 'profile', 'email', 'w_member_social']
 /** The scope without which nothing can be posted. */
 export const POSTING_SCOPE = 'w_member_social';
 
-/** Granted scopes, each once, sorted: LinkedIn separates them by commas or by spaces (external-apis §1.3). */
+/** Granted scopes, each once, sorted: LinkedIn separates them by commas or by spaces (LINKEDIN-6). */
 export function parseScopes(raw: string | readonly string[] | null | undefined): string[] {
   const text = raw === null || raw === undefined ? '' : typeof raw === 'string' ? raw : raw.join(' ');
   return [...new Set(text.split(/[\s,]+/).filter((scope) => scope !== ''))].sort();

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Self-serve tokens live 60 days and cannot be refreshed; a day's margin leaves time to reconnect (reliability-facts §1.3). */
+/** Self-serve tokens live 60 days and cannot be refreshed; a day's margin leaves time to reconnect (LINKEDIN-6). */
 const MARGIN_MS = DAY_MS;
 
 /** True when a post is due after the connection will have ended: said when the time is chosen, not when it fails. */
@@ -8,7 +8,7 @@ export function outlivesToken(dueAt: Date, tokenExpiresAt: Date | null): boolean
   return tokenExpiresAt !== null && dueAt.getTime() > tokenExpiresAt.getTime() - MARGIN_MS;
 }
 
-/** How many days a connection lasts, from the consent on (external-apis §1.3). */
+/** How many days a connection lasts, from the consent on (LINKEDIN-6). */
 export const CONNECTION_DAYS = 60;
 
 /** From two weeks before its end on, what one plans on the calendar's next weeks may not go out any more. */
@@ -21,7 +21,7 @@ export function endsSoon(daysLeft: number | null): boolean {
 
 /**
  * Days until the connection ends, the begun one counted; 0 once it has ended, null when its end is not known.
- * LinkedIn's 60 days come as 5,183,999 seconds (external-apis §1.3): rounded down, a connection made a moment ago
+ * LinkedIn's 60 days come as 5,183,999 seconds (LINKEDIN-6): rounded down, a connection made a moment ago
  * would already have lost a day.
  */
 export function connectionDaysLeft(expiresAt: Date | null, now: Date): number | null {

@@ -4,7 +4,7 @@ import { MEDIA_TEXTS } from './media.texts.js';
 
 /**
  * Why these files cannot stand together under one post, in a sentence for the user; null when they can. LinkedIn takes one
- * document, or 1 to 20 images, never both (external-apis §1.4).
+ * document, or 1 to 20 images, never both (LINKEDIN-10).
  */
 export function mediaListProblem(media: readonly { readonly kind: MediaKind }[]): string | null {
   const documents = media.filter(({ kind }) => kind === 'document').length;

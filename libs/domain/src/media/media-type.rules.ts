@@ -18,7 +18,7 @@ const PDF_HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /**
  * What a file is by its content, whatever its name and its sender say; null for what a post cannot carry. The types are
- * those that LinkedIn takes (external-apis §1.6).
+ * those that LinkedIn takes (LINKEDIN-15).
  */
 export function mediaTypeOf(content: Uint8Array): MediaMimeType | null {
   const known = SIGNATURES.find(({ bytes }) => hasAt(content, bytes, 0));

@@ -1,7 +1,7 @@
-/** LinkedIn takes an image of fewer pixels than this (external-apis §1.6). */
+/** LinkedIn takes an image of fewer pixels than this (LINKEDIN-15). */
 export const IMAGE_PIXELS_MAX = 36_152_320;
 
-/** LinkedIn takes an animation of at most so many frames (external-apis §0). */
+/** LinkedIn takes an animation of at most so many frames (LINKEDIN-15). */
 export const GIF_FRAMES_MAX = 250;
 
 /** Larger than what phones make of a picture, smaller than what LinkedIn itself shows without shrinking: 8 MB. */
@@ -10,13 +10,13 @@ export const IMAGE_BYTES_MAX = 8 * 1024 * 1024;
 /** LinkedIn takes 100 MB; 20 MB holds a carousel of 300 pages and still arrives within one upload's time-out. */
 export const DOCUMENT_BYTES_MAX = 20 * 1024 * 1024;
 
-/** LinkedIn takes a document of at most 300 pages (external-apis §1.6). */
+/** LinkedIn takes a document of at most 300 pages (LINKEDIN-15). */
 export const DOCUMENT_PAGES_MAX = 300;
 
-/** A post with several images has 2 to 20 of them (external-apis §1.4). */
+/** A post with several images has 2 to 20 of them (LINKEDIN-10). */
 export const POST_IMAGES_MAX = 20;
 
-/** LinkedIn's limit for a description of an image, in UTF-16 units (external-apis §1.6). */
+/** LinkedIn's limit for a description of an image, in UTF-16 units (LINKEDIN-15). */
 export const ALT_TEXT_MAX = 4_086;
 
 /** Longest title above a document, in UTF-16 units; LinkedIn's own editor cuts far earlier. */

@@ -1,5 +1,5 @@
 /**
- * What a path is to the routing rules (P §4):
+ * What a path is to the routing rules (NAVIGATION-2 to NAVIGATION-6):
  * - `entry`: where signing in starts; whoever is signed in goes on from here;
  * - `hand-over`: finishes something that began elsewhere, or signs in by itself: never redirects;
  * - `onboarding`: needs a user, and never redirects one;
@@ -17,7 +17,7 @@ const ENTRY = ['/', '/login', '/signup', '/help'];
 const HAND_OVER = ['/auth/callback', '/callback', '/reset-password', '/auth/verify', '/forgot-password'];
 const ACCOUNT = ['/billing', '/profile', '/settings', '/resources'];
 
-/** Each with all below it; C-26 counts the paths that P §4 does not name among them. */
+/** Each with all below it (NAVIGATION-3). */
 const PRODUCT = [
   '/dashboard',
   '/beta/dashboard',

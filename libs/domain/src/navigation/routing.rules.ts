@@ -1,7 +1,7 @@
 import { isHelp, pathGroup } from './path-groups.js';
 import { safeReturnPath } from './safe-return-path.rules.js';
 
-/** What the app knows of the plan: its call runs, has answered, has failed, or has not answered within 15 s (P §4). */
+/** What the app knows of the plan: its call runs, has answered, has failed, or has not answered within 15 s (NAVIGATION-6). */
 export type SubscriptionState = 'loading' | 'active' | 'none' | 'failed' | 'timed-out';
 
 export interface SignedIn {
@@ -24,7 +24,7 @@ export interface RouteRequest {
   /** The query's `next`: where the visitor wanted to go before signing in or choosing a plan. */
   next?: unknown;
   auth: AuthState;
-  /** The user asks for the plans although they have one: "Upgrade to Pro". Without it RED-09 leads away from them. */
+  /** The user asks for the plans although they have one: "Upgrade to Pro". Without it NAVIGATION-5 leads away from them. */
   upgrade?: boolean;
   /** A payment succeeded within the last 30 minutes: the webhook may still be on its way. Stops the redirect, opens no data. */
   paymentSucceeded: boolean;
@@ -32,7 +32,7 @@ export interface RouteRequest {
 
 /**
  * `wait`: show the loading screen, nothing is decided. `unavailable`: the page cannot be shown and there is nowhere better
- * to go: say so plainly, with ways on (C-67).
+ * to go: say so plainly, with ways on (NAVIGATION-8).
  */
 export type RouteDecision =
   { kind: 'stay' } | { kind: 'redirect'; to: string } | { kind: 'wait' } | { kind: 'unavailable' };
@@ -47,7 +47,7 @@ const USER_HOME = '/dashboard';
 const ONBOARDING = '/onboarding';
 
 /**
- * Where an address leads (P §4 "Auth and redirects" and "Subscription guard", C-22, C-25, C-26, C-67, C-71). The only place
+ * Where an address leads (NAVIGATION-2 to NAVIGATION-10). The only place
  * that decides it; each redirect's target is judged by the same rules again, and none leads back.
  */
 export function decideRoute(request: RouteRequest): RouteDecision {
@@ -74,7 +74,7 @@ export function decideRoute(request: RouteRequest): RouteDecision {
   }
 }
 
-/** Users find what visitors read at /help among their own pages, at the same place (C-25). */
+/** Users find what visitors read at /help among their own pages, at the same place (NAVIGATION-10). */
 function guidesOf({ pathname, hash = '' }: RouteRequest, { isAdmin, isOnboarded }: SignedIn): string | null {
   return isOnboarded && !isAdmin && isHelp(pathname) ? `/resources${hash}` : null;
 }

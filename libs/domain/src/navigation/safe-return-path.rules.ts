@@ -18,7 +18,7 @@ const NEVER_RETURNED_TO = [
 
 /**
  * The place to go on to after signing in (`next`), or null where the value is none of ours. Only a plain absolute path of
- * this site passes, with its query and fragment, as it is (C-71; no open redirect):
+ * this site passes, with its query and fragment, as it is (NAVIGATION-9):
  *
  * - no host in any disguise: `//`, `\`, dot segments, a scheme, control characters, and each of them percent-encoded once
  *   or more often (browsers and servers disagree on when they decode);

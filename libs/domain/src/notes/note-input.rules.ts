@@ -3,7 +3,7 @@ import { NOTE_LIMITS, NOTES_IN_ADDRESS_MAX } from './note.limits.js';
 import { isBlankNote } from './note-title.rules.js';
 import { NOTE_TEXTS } from './notes.texts.js';
 
-/** Why these notes can be neither saved nor drafted from, in words for the user; null where they can (P §5). */
+/** Why these notes can be neither saved nor drafted from, in words for the user; null where they can (NOTE-3). */
 export function noteProblem(notes: string, purpose: 'save' | 'draft'): string | null {
   if (isBlankNote(notes)) return purpose === 'save' ? NOTE_TEXTS.blankSave : NOTE_TEXTS.blankDraft;
   return isNoteTooLong(notes) ? NOTE_TEXTS.tooLong : null;
@@ -15,7 +15,7 @@ export function isNoteTooLong(notes: string): boolean {
 }
 
 /**
- * Whether the notes may travel in the address of the page that drafts from them (P §2). Longer ones would be cut or
+ * Whether the notes may travel in the address of the page that drafts from them (NOTE-5). Longer ones would be cut or
  * refused by what stands between a browser and its server, and every letter beyond ASCII takes up to twelve characters there.
  */
 export function fitsInAddress(notes: string): boolean {

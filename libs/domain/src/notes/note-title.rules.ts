@@ -1,7 +1,7 @@
 import { firstCharacters } from '../text/characters.js';
 import { NOTE_TITLE_CUT, NOTE_TITLE_WHOLE } from './note.limits.js';
 
-/** The title of a note: its first 47 characters plus "..." when it has more than 50, else the whole note (P §5). */
+/** The title of a note: its first 47 characters plus "..." when it has more than 50, else the whole note (NOTE-2). */
 export function noteTitle(notes: string): string {
   const fits = firstCharacters(notes, NOTE_TITLE_WHOLE) === notes;
   return fits ? notes : `${firstCharacters(notes, NOTE_TITLE_CUT)}...`;
@@ -15,7 +15,7 @@ export function noteTitleAfterEdit(
   return before.title === noteTitle(before.notes) ? noteTitle(notes) : before.title;
 }
 
-/** Nothing but spaces and line ends: neither saved nor drafted from (P §5). */
+/** Nothing but spaces and line ends: neither saved nor drafted from (NOTE-3). */
 export function isBlankNote(notes: string): boolean {
   return notes.trim() === '';
 }

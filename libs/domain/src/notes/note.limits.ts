@@ -4,7 +4,7 @@
  */
 export const NOTE_LIMITS = { notes: 5_000, title: 200, search: 200 } as const;
 
-/** A note's own title is cut here when the note is longer than `NOTE_TITLE_WHOLE` (P §9). */
+/** A note's own title is cut here when the note is longer than `NOTE_TITLE_WHOLE` (NOTE-2). */
 export const NOTE_TITLE_CUT = 47;
 export const NOTE_TITLE_WHOLE = 50;
 

@@ -1,4 +1,4 @@
-/** What the note dialogs say (P §2, §5, §8). */
+/** What the note dialogs say. */
 export const NOTE_TEXTS = {
   savedNotes: 'Saved Post Notes',
   addNote: 'Add New Note',
@@ -17,12 +17,12 @@ export const NOTE_TEXTS = {
   deleted: 'Note deleted successfully',
   deleteFailed: 'Failed to delete note',
 
-  /** "Add New Note" speaks of one note, "Create My Own Post" of notes (C-21). */
+  /** "Add New Note" speaks of one note, "Create My Own Post" of notes (NOTE-4). */
   noteSaved: 'Note saved successfully!',
   notesSaved: 'Notes saved successfully!',
   noteSaveFailed: 'Failed to save note',
   notesSaveFailed: 'Failed to save notes',
-  /** The API has answered with an error; the two before are for a call without an answer (C-21). */
+  /** The API has answered with an error; the two before are for a call without an answer (NOTE-4). */
   notSavedByServer: 'Failed to save notes to database',
 
   /** From the list of saved notes, and from the create dialog. */

@@ -3,7 +3,7 @@ import type { PlainDate } from '../time/plain-date.js';
 import type { PostStatus } from './post-status.machine.js';
 import { POST_TEXTS } from './post.texts.js';
 
-/** What a list shows for a post: the six states of D §4 and those of its delivery (C-18). */
+/** What a list shows for a post: the states of its writing and those of its delivery (POST-2). */
 export type DisplayState =
   | 'archived'
   | 'draft-upcoming'
@@ -52,16 +52,16 @@ export interface PostDisplay {
   actionLabel: string | null;
   /** Days until analytics are available, rounded up; null in every state but posted-analytics-pending. */
   remainingDays: number | null;
-  /** The flag of D §4: more than 5 days since posting and still no figures (badge and notice, C-17). */
+  /** More than 5 days since posting and still no figures: the post asks for them (POST-3). */
   needsAnalytics: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** LinkedIn's figures are worth reading 2 days after posting (D §9). */
+/** LinkedIn's figures are worth reading 2 days after posting (POST-3). */
 export const ANALYTICS_AFTER_MS = 2 * DAY_MS;
 
-/** More than 432000000 ms (5 days) without figures: the post is flagged (D §4). */
+/** More than 432000000 ms (5 days) without figures: the post is flagged (POST-3). */
 export const NEEDS_ANALYTICS_AFTER_MS = 432_000_000;
 
 /** null: the post's own columns say it all. */

@@ -1,4 +1,4 @@
-/** What a post has got so far, whole numbers from 0 (D §3 "post_performance"). */
+/** What a post has got so far, whole numbers from 0 (POST-5). */
 export interface PerformanceFigures {
   impressions: number;
   likes: number;
@@ -9,15 +9,15 @@ export interface PerformanceFigures {
 /** What PostgreSQL's integer holds; no post on LinkedIn comes near it. */
 export const PERFORMANCE_FIGURE_MAX = 2_147_483_647;
 
-/** Percent from which a post is "Great!", and a good example of how its author writes (D §2, §9). */
+/** Percent from which a post is "Great!", and a good example of how its author writes (TRAINING-4, TRAINING-9). */
 export const GREAT_ENGAGEMENT_RATE = 3;
 
 /** Below this a handful of friends makes any rate: 3 likes of 100 readers are the first that say something. */
 export const EXAMPLE_IMPRESSIONS_MIN = 100;
 
 /**
- * Engagement in percent: (likes + comments + shares) / impressions × 100, with two decimals (D §5). Null without impressions:
- * nothing can be said of a post that nobody saw. A rate above 100 is kept as it is (C-61).
+ * Engagement in percent: (likes + comments + shares) / impressions × 100, with two decimals (POST-6). Null without impressions:
+ * nothing can be said of a post that nobody saw. A rate above 100 is kept as it is.
  */
 export function engagementRate({ impressions, likes, comments, shares }: PerformanceFigures): number | null {
   if (impressions === 0) return null;

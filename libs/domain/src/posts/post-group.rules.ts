@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<DisplayState, PostGroup>> = {
   archived: 'archived',
 };
 
-/** Figures may be added from the second day on; from the fifth on the post asks for them (C-17). */
+/** Figures may be added from the second day on; from the fifth on the post asks for them (POST-3). */
 export const postGroupOf = ({
   state,
   needsAnalytics,

@@ -1,10 +1,10 @@
-/** Where a post stands as a piece of writing; how its delivery stands is the publication's state (C-18). */
+/** Where a post stands as a piece of writing; how its delivery stands is the publication's state (POST-1). */
 export type PostStatus = 'draft' | 'used' | 'archived';
 
 /** `posted`: it is on LinkedIn, by our worker or by the user's word. */
 export type PostEvent = 'posted' | 'archive' | 'unarchive';
 
-/** `used` means posted (D §4). */
+/** `used` means posted (POST-1). */
 export const POST_STATUSES: readonly PostStatus[] = ['draft', 'used', 'archived'];
 
 export interface PostStatusFacts {

@@ -2,13 +2,13 @@ import { cutWithDots } from '../text/characters.js';
 import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 import { POST_TEXTS } from './post.texts.js';
 
-/** LinkedIn's limit for a post (external-apis §1.4). */
+/** LinkedIn's limit for a post (LINKEDIN-8). */
 export const POST_TEXT_MAX = 3000;
 
 /** Longest title that is stored, in UTF-16 units. */
 export const POST_TITLE_MAX = 200;
 
-/** Length of the preview in the schedule dialog (D §9). */
+/** Length of the preview in the schedule dialog (SCHEDULE-4). */
 export const SCHEDULE_PREVIEW_MAX = 200;
 
 const TITLE_FROM_CONTENT_MAX = 100;
@@ -72,7 +72,7 @@ export function extractHashtags(content: string): string[] {
   return [...byFolded.values()];
 }
 
-/** The start of the post as the schedule dialog shows it: 200 characters (D §2). */
+/** The start of the post as the schedule dialog shows it: 200 characters (SCHEDULE-4). */
 export function schedulePreview(content: string): string {
   return cutWithDots(content.trim(), SCHEDULE_PREVIEW_MAX);
 }

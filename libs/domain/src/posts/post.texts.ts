@@ -1,4 +1,4 @@
-/** What the posts list, the editor's dialogs and their toasts say (D §2, §4, §5, §8). */
+/** What the posts list, the editor's dialogs and their toasts say. */
 export const POST_TEXTS = {
   untitled: 'Untitled post',
   markAsPosted: 'Mark as posted',

@@ -13,7 +13,7 @@ describe('the lead of a schedule', () => {
     expect(isFarEnoughAhead(new Date('2026-11-20T12:00:00Z'), now)).toBe(false);
   });
 
-  it('has the text of the spec', () => {
+  it('has the text that users read (SCHEDULE-1)', () => {
     expect(SCHEDULE_TOO_SOON).toBe('Please select a date and time at least 5 minutes in the future');
   });
 });

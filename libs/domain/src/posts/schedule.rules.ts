@@ -5,10 +5,10 @@ import { todayInZone } from '../time/time-zone.js';
 import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
 import { POST_TEXTS } from './post.texts.js';
 
-/** A post is scheduled at least 5 minutes ahead (D §5, §9). */
+/** A post is scheduled at least 5 minutes ahead (SCHEDULE-1). */
 export const MIN_SCHEDULE_LEAD_MS = 300_000;
 
-/** What the dialog and the API say below that (D §5). */
+/** What the dialog and the API say below that (SCHEDULE-1). */
 export const SCHEDULE_TOO_SOON = POST_TEXTS.tooSoon;
 
 /** One entry of the time dropdown. */
@@ -18,7 +18,7 @@ export interface HourlySlot {
   label: string;
 }
 
-/** The dropdown's 24 entries (D §5). */
+/** The dropdown's 24 entries (SCHEDULE-2). */
 export const HOURLY_SLOTS: readonly HourlySlot[] = Array.from({ length: 24 }, (_, hour) => {
   const time = `${String(hour).padStart(2, '0')}:00`;
   return { time, label: clockLabel(time) };
@@ -32,7 +32,7 @@ export function isFarEnoughAhead(dueAt: Date, now: Date): boolean {
 }
 
 /**
- * What the schedule dialog suggests (D §5): the time that the user chose before (`chosenAt`), in their zone; else 06:00 of
+ * What the schedule dialog suggests (SCHEDULE-3): the time that the user chose before (`chosenAt`), in their zone; else 06:00 of
  * the planned date, which is a mere date; else tomorrow 06:00, also where the former can no longer be kept. A chosen time off
  * the full hour is suggested as it is: the dropdown then shows it as one more entry.
  */

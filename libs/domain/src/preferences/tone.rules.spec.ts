@@ -14,7 +14,7 @@ describe('tones', () => {
     expect(parseTone(value)).toBe(tone);
   });
 
-  it('bring the formality of the spec', () => {
+  it('bring a formality (VOICE-3)', () => {
     expect(FORMALITY_BY_TONE).toEqual({
       professional: 8,
       authoritative: 9,
@@ -25,7 +25,7 @@ describe('tones', () => {
     });
   });
 
-  it('bring the question usage of the spec, and a known level for the others', () => {
+  it('bring a use of questions, each a known level (VOICE-3)', () => {
     expect(QUESTION_USAGE_BY_TONE).toMatchObject({
       conversational: 'frequent',
       educational: 'moderate',

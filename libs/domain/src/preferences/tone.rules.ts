@@ -1,6 +1,6 @@
 import type { UsageLevel } from './usage-level.js';
 
-/** The allowed tones (D §4). */
+/** The allowed tones (VOICE-3). */
 export type Tone =
   'professional' | 'casual' | 'authoritative' | 'conversational' | 'inspirational' | 'educational';
 
@@ -13,7 +13,7 @@ export const TONES: readonly Tone[] = [
   'educational',
 ];
 
-/** writing_style_formality that a tone brings with it (D §4). */
+/** writing_style_formality that a tone brings with it (VOICE-3). */
 export const FORMALITY_BY_TONE: Readonly<Record<Tone, number>> = {
   professional: 8,
   authoritative: 9,
@@ -24,7 +24,7 @@ export const FORMALITY_BY_TONE: Readonly<Record<Tone, number>> = {
 };
 
 /**
- * Question usage that a tone brings with it. Conversational, educational and professional are the spec's (D §4). The rest
+ * Question usage that a tone brings with it. Conversational, educational and professional are fixed (VOICE-3). The rest
  * is chosen: casual writing asks its reader as conversational writing does, an inspirational text asks now and then, an
  * authoritative one states.
  */
@@ -37,7 +37,7 @@ export const QUESTION_USAGE_BY_TONE: Readonly<Record<Tone, UsageLevel>> = {
   authoritative: 'minimal',
 };
 
-/** The tone named before a "|" ("casual | friendly" → casual); null when that is no allowed tone (D §4). */
+/** The tone named before a "|" ("casual | friendly" → casual); null when that is no allowed tone (VOICE-3). */
 export function parseTone(value: string): Tone | null {
   const name = (value.split('|')[0] ?? '').trim().toLowerCase();
   return TONES.find((tone) => tone === name) ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { defaultWritingProfile } from './writing-profile.js';
 
 describe('the default writing profile', () => {
-  it('has the defaults of the spec', () => {
+  it('has the defaults of a new profile (VOICE-2)', () => {
     expect(defaultWritingProfile()).toMatchObject({
       emoji_usage_preference: 'minimal',
       average_sentence_length: 'medium',

@@ -3,7 +3,7 @@ import type { UsageLevel } from './usage-level.js';
 
 export type Length = 'short' | 'medium' | 'long';
 
-/** What the user does to generated texts before they go out (D §3). */
+/** What the user does to generated texts before they go out (VOICE-14). */
 export interface EditingPatterns {
   /** Texts that were changed at all. */
   edit_count: number;
@@ -13,7 +13,7 @@ export interface EditingPatterns {
   average_changed_share?: number;
 }
 
-/** The columns of user_preferences that a user can set, with the spec's names (D §3, DAT-05…DAT-08). */
+/** The columns of user_preferences that a user can set, by their own names (API-1). */
 export interface WritingProfile {
   frequently_used_words: string[];
   industry_jargon: string[];
@@ -62,7 +62,7 @@ export interface WritingProfile {
   marketing_emails: boolean;
 }
 
-/** Scales from 1 to 10 (D §3); list and text bounds keep a profile readable for a person and a model. Lengths in characters. */
+/** Scales from 1 to 10 (VOICE-5); list and text bounds keep a profile readable for a person and a model. Lengths in characters. */
 export const PREFERENCE_LIMITS = {
   level: { min: 1, max: 10, default: 5 },
   listItems: 50,
@@ -70,7 +70,7 @@ export const PREFERENCE_LIMITS = {
   text: 2000,
 } as const;
 
-/** The full default writing profile (D §9); a new object at each call, so that no caller can change another's. */
+/** The full default writing profile (VOICE-2); a new object at each call, so that no caller can change another's. */
 export function defaultWritingProfile(): WritingProfile {
   const level = PREFERENCE_LIMITS.level.default;
   return {
@@ -105,7 +105,7 @@ export function defaultWritingProfile(): WritingProfile {
     writing_style_formality: level,
 
     editing_patterns: { edit_count: 0 },
-    // Not in the spec's list of defaults; moderate like the questions, the other way to address a reader.
+    // Moderate like the questions, the other way to address a reader.
     cta_preferences: { frequency: 'moderate' },
     personalization_data: { last_analysis: null, analysis_insights: [], learning_summary: '' },
     onboarding_data: {},

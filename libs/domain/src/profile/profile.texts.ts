@@ -1,4 +1,4 @@
-/** What the console says when the ICP summary could not be made anew; no screen shows it (P §8, ONB-04). */
+/** What the console says when the ICP summary could not be made anew; no screen shows it (ONBOARDING-4). */
 export const ICP_WARNINGS = {
   /** The API answered with an error. */
   failed: 'Failed to regenerate ICP summary',

@@ -5,7 +5,7 @@ export interface DraftButton<Label extends string> {
   disabled: boolean;
 }
 
-/** The button of a calendar card: a used prompt cannot be drafted again from here (P §4, C-69). */
+/** The button of a calendar card: a used prompt cannot be drafted again from here (PROMPT-13). */
 export function calendarDraftButton(
   prompt: PromptStatusFacts,
   isLoading: boolean,
@@ -16,7 +16,7 @@ export function calendarDraftButton(
   return { label: 'Select', disabled: isLoading };
 }
 
-/** The button of a library card: a used prompt can be drafted again, an archived one cannot (P §4, C-69). */
+/** The button of a library card: a used prompt can be drafted again, an archived one cannot (PROMPT-13). */
 export function libraryDraftButton(
   prompt: PromptStatusFacts,
   isLoading: boolean,

@@ -1,4 +1,4 @@
-/** How a prompt is grouped and filtered on the screen (spec P §2 "Type filter"). */
+/** How a prompt is grouped and filtered on the screen (PROMPT-2). */
 export type PromptType = 'educational' | 'story' | 'question' | 'promotional' | 'personal';
 
 export const PROMPT_TYPES: readonly PromptType[] = [
@@ -17,7 +17,7 @@ export const PROMPT_TYPE_LABELS: Readonly<Record<PromptType, string>> = {
   personal: 'Personal',
 };
 
-/** Spec P §3 "Category to display type". */
+/** The type of each category that is known (PROMPT-2). */
 const TYPE_BY_CATEGORY: ReadonlyMap<string, PromptType> = new Map([
   ['Educational how-to post', 'educational'],
   ['Listicle with a hook', 'educational'],
@@ -40,7 +40,7 @@ export function categoriesOfType(type: PromptType): string[] {
   return CATEGORIES.filter((category) => TYPE_BY_CATEGORY.get(category) === type);
 }
 
-/** Tags derive from the category: lower case, spaces to hyphens, nothing else changes (P §3, C-47). */
+/** Tags derive from the category: lower case, spaces to hyphens, nothing else changes (PROMPT-3). */
 export function promptTags(category: string): string[] {
   const tag = category.trim().toLowerCase().replace(/ +/g, '-');
   return tag === '' ? [] : [tag];

@@ -8,7 +8,7 @@ export interface PromptOrderFacts {
 }
 
 /**
- * Order of the library (P §5): dated prompts first, the newest date first, ties by id ascending; undated ones last, by id.
+ * Order of the library (PROMPT-6): dated prompts first, the newest date first, ties by id ascending; undated ones last, by id.
  * For `Array.prototype.sort`; the SQL twin is `scheduled_date DESC NULLS LAST, id`.
  */
 export function comparePromptsForLibrary(a: PromptOrderFacts, b: PromptOrderFacts): number {
@@ -34,7 +34,7 @@ export function foldSearch(text: string): string {
 }
 
 /**
- * Search matches the prompt's text (which holds its title), its hook or a tag, in any case (P §5, C-45), accent and form of its
+ * Search matches the prompt's text (which holds its title), its hook or a tag, in any case (PROMPT-7), accent and form of its
  * quotes. Blank search matches everything.
  */
 export function matchesPromptSearch(

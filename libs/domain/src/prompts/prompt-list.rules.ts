@@ -4,7 +4,7 @@ import { promptTypeOf, type PromptType } from './prompt-category.rules.js';
 import { comparePromptsForLibrary, matchesPromptSearch } from './prompt-library.rules.js';
 import { effectiveStatus, type PromptStatus } from './prompt-status.rules.js';
 
-/** The library's filters (P §2); all of them have to hold. */
+/** The library's filters (PROMPT-8); all of them have to hold. */
 export interface PromptListFilter {
   search?: string;
   type?: PromptType;
@@ -87,7 +87,7 @@ export function promptCountsAfterChange(
   };
 }
 
-/** The counts of the calendar's tabs (C-42) after a prompt became another. */
+/** The counts of the calendar's tabs (CALENDAR-7) after a prompt became another. */
 export function calendarCountsAfterChange(
   counts: CalendarCounts,
   before: PromptListFacts,

@@ -16,37 +16,37 @@ export interface PromptStatusFacts {
   is_used: boolean;
 }
 
-/** The status, or where the field is missing: used if is_used, else new (P §4). */
+/** The status, or where the field is missing: used if is_used, else new (PROMPT-9). */
 export function effectiveStatus(prompt: PromptStatusFacts): PromptStatus {
   return prompt.status ?? (prompt.is_used ? 'used' : 'new');
 }
 
-/** What setting a status changes: new clears is_used, used and archived set it (P §4). Any status may follow any other. */
+/** What setting a status changes: new clears is_used, used and archived set it (PROMPT-9). Any status may follow any other. */
 export function promptStatusChange(status: PromptStatus): PromptStatusChange {
   return { status, is_used: status !== 'new' };
 }
 
-/** Effect of the archive call (C-43). */
+/** Effect of the archive call (PROMPT-10). */
 export function archivePrompt(): PromptStatusChange {
   return promptStatusChange('archived');
 }
 
-/** Effect of the unarchive call: back to new, for a used prompt too (C-43, C-72). */
+/** Effect of the unarchive call: back to new, for a used prompt too (PROMPT-10). */
 export function unarchivePrompt(): PromptStatusChange {
   return promptStatusChange('new');
 }
 
-/** Which of the two calls the calendar card offers: unarchive when is_used is true, archive otherwise (P §4). */
+/** Which of the two calls the calendar card offers: unarchive when is_used is true, archive otherwise (PROMPT-10). */
 export function calendarArchiveAction(prompt: { is_used: boolean }): 'archive' | 'unarchive' {
   return prompt.is_used ? 'unarchive' : 'archive';
 }
 
-/** The status that the library card's archive button sets: it toggles archived and new (P §4). */
+/** The status that the library card's archive button sets: it toggles archived and new (PROMPT-10). */
 export function libraryArchiveStatus(prompt: PromptStatusFacts): PromptStatus {
   return effectiveStatus(prompt) === 'archived' ? 'new' : 'archived';
 }
 
-/** A date set by the user also puts the prompt on the calendar, or it would vanish from where it was dated (C-41). */
+/** A date set by the user also puts the prompt on the calendar, or it would vanish from where it was dated (PROMPT-11). */
 export function promptDateChange(date: PlainDate): { scheduled_date: PlainDate; pushed_to_calendar: true } {
   return { scheduled_date: date, pushed_to_calendar: true };
 }

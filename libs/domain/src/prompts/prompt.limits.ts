@@ -16,8 +16,8 @@ export const PROMPT_LIMITS = {
 /** A new user's first prompts: one on each of the next three beats, which a week always has. */
 export const STARTER_BATCH = { count: 3, weeks: 1 } as const;
 
-/** Card title: the first 100 characters of the prompt (P §9). */
+/** Card title: the first 100 characters of the prompt (PROMPT-4). */
 export const PROMPT_TITLE_MAX = 100;
 
-/** Theme filter: pillar labels are cut at 30 characters (P §9). */
+/** Theme filter: pillar labels are cut at 30 characters (PROMPT-5). */
 export const THEME_LABEL_MAX = 30;

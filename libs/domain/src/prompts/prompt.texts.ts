@@ -1,4 +1,4 @@
-/** What the prompt library and the prompt cards say (P §2, §8). */
+/** What the prompt library and the prompt cards say. */
 export const PROMPT_TEXTS = {
   libraryTitle: 'Prompt Library',
   searchPlaceholder: 'Search prompts, hooks, or tags...',
@@ -24,7 +24,7 @@ export const PROMPT_TEXTS = {
   markedNew: 'Marked as new',
   markedUsed: 'Marked as used',
   markedArchived: 'Archived successfully',
-  /** The library's text; the calendar says `calendarStatusFailed` (C-21). */
+  /** The library's text; the calendar says `calendarStatusFailed` (PROMPT-15). */
   statusFailed: 'Failed to update status',
   calendarStatusFailed: 'Failed to update prompt status',
   archived: 'Prompt archived successfully',

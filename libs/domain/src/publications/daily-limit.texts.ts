@@ -3,7 +3,7 @@ import { GRACE_MINUTES } from './publication.constants.js';
 /** How many of the waiting posts a notice names. */
 export const HELD_UP_NAMED = 3;
 
-/** Posts that come due while LinkedIn takes none of their member's until its daily reset (external-apis §1.8). */
+/** Posts that come due while LinkedIn takes none of their member's until its daily reset (LINKEDIN-19). */
 export interface HeldUpPosts {
   /** Of the first ones by their times, at most HELD_UP_NAMED. */
   titles: readonly string[];

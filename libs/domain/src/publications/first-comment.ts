@@ -2,10 +2,10 @@ import { missingScopes } from '../linkedin/scopes.js';
 import { isMissingScopeError, parseLinkedInError } from './linkedin-error.js';
 import type { SendResult } from './outcome.rules.js';
 
-/** Longest comment that LinkedIn takes, in UTF-16 units. Comments are plain text, not little text (external-apis §1.5). */
+/** Longest comment that LinkedIn takes, in UTF-16 units. Comments are plain text, not little text (LINKEDIN-13). */
 export const FIRST_COMMENT_MAX = 1_250;
 
-/** Commenting is a permission of its own that LinkedIn grants only after a review (external-apis §1.7). */
+/** Commenting is a permission of its own that LinkedIn grants only after a review (LINKEDIN-14). */
 export const COMMENT_SCOPE = 'w_member_social_feed';
 
 /**

@@ -10,7 +10,7 @@ export interface LinkedInError {
 
 const URN_OF_POST = /urn:li:(?:share|ugcPost|activity):\d+/;
 
-/** Reads LinkedIn's error envelope (external-apis §1.8); never throws, whatever the body holds. */
+/** Reads LinkedIn's error envelope (LINKEDIN-17); never throws, whatever the body holds. */
 export function parseLinkedInError(responseBody: string): LinkedInError {
   const envelope = objectOf(parseJson(responseBody));
   const inputErrors: unknown = objectOf(envelope['errorDetails'])['inputErrors'];
@@ -35,17 +35,17 @@ export function isDuplicateError(error: LinkedInError): boolean {
   return error.codes.includes('DUPLICATE_POST') || /content is a duplicate of/i.test(error.message);
 }
 
-/** True for the answer to a post whose image or document has not arrived or is not prepared yet: nothing was made of it (external-apis §1.6). */
+/** True for the answer to a post whose image or document has not arrived or is not prepared yet: nothing was made of it (LINKEDIN-16). */
 export function isMediaNotReadyError(error: LinkedInError): boolean {
   return names(error, /MEDIA_ASSET_(?:WAITING_UPLOAD|PROCESSING)(?!_)/u);
 }
 
-/** True where LinkedIn will never show this upload; the file may be uploaded anew (external-apis §0). */
+/** True where LinkedIn will never show this upload; the file may be uploaded anew (LINKEDIN-16). */
 export function isMediaFailedError(error: LinkedInError): boolean {
   return names(error, /MEDIA_ASSET_PROCESSING_FAILED|INVALID_IMAGE_ID|UPDATING_ASSET_FAILED/u);
 }
 
-/** True for a write conflict: nothing was made, and the same call may be made again (external-apis §0). */
+/** True for a write conflict: nothing was made, and the same call may be made again (LINKEDIN-17). */
 export function isConflictError(error: LinkedInError): boolean {
   return error.codes.includes('CONFLICT') || /\bconflict\b/iu.test(error.message);
 }
@@ -56,7 +56,7 @@ export type RefusedText = 'too_long' | 'blank' | 'invalid';
 /** The parts of a post that come from its user; everything else in a request is ours. */
 const OF_THE_USER = /^\/?(?:commentary|content|message)\b/u;
 
-/** Reads what a refusal says about the user's own words (external-apis §0). */
+/** Reads what a refusal says about the user's own words (LINKEDIN-17). */
 export function refusedText(error: LinkedInError): RefusedText | null {
   if (error.fields.some((field) => !OF_THE_USER.test(field))) return null;
   const has = (code: string): boolean => error.codes.includes(code);

@@ -15,7 +15,7 @@ import { outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { PUBLISHING } from './publication.constants.js';
 import { transition, type PublicationState } from './publication.machine.js';
 
-/** The classes of design/publishing.md, "Outcome classes". */
+/** The classes of docs/publishing.md, "Outcomes". */
 export type OutcomeClass = 'published' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
 /** What the one call to LinkedIn came to, as far as the sender can tell. */
@@ -140,7 +140,7 @@ const REFUSED_TEXTS: Readonly<Record<RefusedText, OutcomeCode>> = {
 const EXPIRED_TOKEN = 65_602;
 
 /**
- * What the answer to a send means: class, next state and words (design/publishing.md, "Outcome classes"). Only what is
+ * What the answer to a send means: class, next state and words (docs/publishing.md, "Outcomes"). Only what is
  * certain is treated as certain; all the rest is `outcome_unknown`, which is never retried without evidence.
  */
 export function classifySendResult(result: SendResult, context: SendContext): SendOutcome {
@@ -194,7 +194,7 @@ function classifyResponse(
   return outcome(CERTAIN_REFUSALS.get(status) ?? 'unclear_answer');
 }
 
-/** New tokens answer 401 for some seconds (external-apis §1.2); a 401 was not carried out, so waiting is safe. */
+/** New tokens answer 401 for some seconds (LINKEDIN-5); a 401 was not carried out, so waiting is safe. */
 function isFreshTokenLag(error: LinkedInError, { tokenAgeMs }: SendContext): boolean {
   return (
     tokenAgeMs !== null && tokenAgeMs < PUBLISHING.freshTokenLagMs && error.serviceErrorCode !== EXPIRED_TOKEN

@@ -1,4 +1,4 @@
-/** The times of publishing, in milliseconds (design/publishing.md; reasons in design/reliability-facts.md §1). */
+/** The times of publishing, in milliseconds (docs/publishing.md, "Times"). */
 export const PUBLISHING = {
   /** How late a post may still go out by itself; later the user chooses. */
   graceMs: 30 * 60_000,

@@ -1,4 +1,4 @@
-/** The states of a publication (design/publishing.md, "States"). */
+/** The states of a publication (docs/publishing.md, "States"). */
 export const PUBLICATION_STATES = [
   'draft',
   'scheduled',
@@ -75,7 +75,7 @@ export type PublicationEvent = keyof typeof PUBLICATION_EVENT_ACTORS;
 export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as PublicationEvent[];
 
 /**
- * The whole graph. Three arrows more than the drawing in design/publishing.md, all from states in which nothing was sent:
+ * The whole graph. It is drawn in docs/publishing.md, "States". Three arrows start where nothing was sent yet and end early:
  * `claimed → rejected | blocked_auth` (preparing finds the text or the connection unfit; waiting for the grace to end would
  * only tell the user later) and `blocked_auth → cancelled` (a user may give up before the grace ends).
  * `reconciling → reconciling` lets another process take over from one that died while checking. A duplicate that LinkedIn names

@@ -10,7 +10,7 @@ const NOT_SENT_LONGEST_MS = 5 * MINUTE_MS;
 /** Up to half a pause more, so that posts that failed together do not return together. */
 const NOT_SENT_JITTER = 0.5;
 
-/** Class B: LinkedIn sends no Retry-After (external-apis §1.8), so the pauses are ours. */
+/** Class B: LinkedIn sends no Retry-After (LINKEDIN-19), so the pauses are ours. */
 const RATE_LIMIT_PAUSES_MS: readonly number[] = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** After the reset, accounts come back spread over this time. */
 const RESET_SPREAD_MS = 5 * MINUTE_MS;

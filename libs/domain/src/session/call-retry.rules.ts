@@ -1,10 +1,10 @@
 import { SESSION_SETTINGS } from './session.settings.js';
 
-/** What a call does, as far as sending it twice matters (C-29). */
+/** What a call does, as far as sending it twice matters (SESSION-6). */
 export type CallKind = 'read' | 'session-refresh' | 'versioned-autosave' | 'write';
 
 /**
- * The pauses before the further tries of a call that got no answer, in milliseconds (P §9). A refresh and a versioned
+ * The pauses before the further tries of a call that got no answer, in milliseconds (SESSION-6). A refresh and a versioned
  * save can be repeated: the server answers the second like the first. Any other write is sent once.
  */
 export function retryDelaysMs(kind: CallKind): readonly number[] {

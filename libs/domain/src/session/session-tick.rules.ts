@@ -4,7 +4,7 @@ import { isUserActive } from './user-activity.rules.js';
 
 /** Instants in milliseconds, by the server's clock throughout (`serverNow`). */
 export interface SessionMoment {
-  /** The end of the session's idle life (C-36). */
+  /** The end of the session's idle life (SESSION-2). */
   readonly expiresAt: number;
   /** The last key, touch or movement of the pointer. */
   readonly lastActivityAt: number;

@@ -2,7 +2,7 @@ import { SESSION_SETTINGS } from './session.settings.js';
 
 export type WarningSeverity = 'info' | 'warning' | 'critical';
 
-/** The warning for the minutes that are left: 1 or less is critical, up to 5 a warning, more an info (P §8, §9). */
+/** The warning for the minutes that are left: 1 or less is critical, up to 5 a warning, more an info (SESSION-3). */
 export function sessionWarning(minutesLeft: number): { severity: WarningSeverity; text: string } {
   const { critical, warning } = SESSION_SETTINGS.severityMinutes;
   if (minutesLeft <= critical) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LOADING_STEPS_MS, RESEND_COOLDOWN_SECONDS, SESSION_SETTINGS, TIMEOUTS } from './session.settings.js';
 
 describe('the session settings', () => {
-  it('are those of the spec', () => {
+  it('are those of docs/product.md, "Sessions"', () => {
     expect(SESSION_SETTINGS).toEqual({
       warningMinutes: [10, 5, 2, 1],
       severityMinutes: { critical: 1, warning: 5 },
@@ -24,7 +24,7 @@ describe('the session settings', () => {
     });
   });
 
-  it('have the spec’s time-outs beside them', () => {
+  it('have the time-outs of SESSION-7 and SIGNIN-9 beside them', () => {
     expect(TIMEOUTS).toEqual({
       requestMs: 15_000,
       slowRequestMs: 5_000,

@@ -1,21 +1,21 @@
 import { TIMEOUTS } from './session.settings.js';
 
-/** Sign-in has its own time-out: D §9 owns that form (C-01). */
+/** Sign-in has its own time-out (SIGNIN-9). */
 export function signInTimeoutMs(isSafari: boolean): number {
   return TIMEOUTS.signInMs[isSafari ? 'safari' : 'others'];
 }
 
-/** Sign-up keeps P §9's time-out (C-01). */
+/** And so has sign-up (SIGNIN-9). */
 export function signUpTimeoutMs(isSafari: boolean): number {
   return TIMEOUTS.signUpMs[isSafari ? 'safari' : 'others'];
 }
 
-/** When a sign-in that is still running says so (D §9). */
+/** When a sign-in that is still running says so (SIGNIN-9). */
 export function signInProgressMs(isSafari: boolean): number {
   return TIMEOUTS.signInProgressMs[isSafari ? 'safari' : 'others'];
 }
 
-/** The error text of a request that was aborted: "Network request timeout after 15000ms" (P §8). */
+/** The error text of a request that was aborted: "Network request timeout after 15000ms" (SESSION-7). */
 export function requestTimeoutText(timeoutMs: number): string {
   return `Network request timeout after ${timeoutMs}ms`;
 }

@@ -6,7 +6,7 @@ export interface SubscriptionFacts {
   plan_type: string;
 }
 
-/** Active = status active with plan_type monthly or free (P §6, C-09). */
+/** Active = status active with plan_type monthly or free (PLAN-1). */
 export function isActiveSubscription(subscription: SubscriptionFacts | null): boolean {
   return (
     subscription !== null &&

@@ -1,4 +1,4 @@
-/** The two plans (P §9). */
+/** The two plans (PLAN-2). */
 export type PlanType = 'monthly' | 'free';
 
 export interface Plan {
@@ -12,7 +12,7 @@ export interface Plan {
 
 export const PLAN_TYPES: readonly PlanType[] = ['monthly', 'free'];
 
-/** What /product offers (C-65); the monthly plan's price and features are those of D §1. */
+/** What /product offers (PLAN-2). */
 export const PLANS: readonly Plan[] = [
   {
     plan_type: 'free',
@@ -40,5 +40,5 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Posts per week that a new user aims at (D §1, C-52). */
+/** Posts per week that a new user aims at (ONBOARDING-5). */
 export const DEFAULT_WEEKLY_POSTING_GOAL = 3;

@@ -3,7 +3,7 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
 
 /**
  * Source of the pattern of a clickable hashtag: '#' that follows no word character ("C#" is none) and its word.
- * For use with the flag `u`; group 1 is the tag without '#'. Source: external-apis §1.5.
+ * For use with the flag `u`; group 1 is the tag without '#'. LinkedIn's own rule: LINKEDIN-12.
  */
 export const HASHTAG_SOURCE = `(?<!${WORD})#(${WORD}+)`;
 

@@ -7,7 +7,7 @@ export interface TextSelection {
 
 export type ListKind = 'bullet' | 'numbered';
 
-/** LinkedIn shows characters only: a list is lines that begin with these (external-apis §1.5). */
+/** LinkedIn shows characters only: a list is lines that begin with these (LINKEDIN-12). */
 const BULLET = '• ';
 const ITEM = /^(?:• |\d{1,3}\. )/u;
 const OF_KIND: Readonly<Record<ListKind, RegExp>> = { bullet: /^• /u, numbered: /^\d{1,3}\. /u };

@@ -4,7 +4,7 @@ const MENTION_LIKE = new RegExp(MENTION_SOURCE, 'gu');
 
 /**
  * What reads as a mention of somebody, each once, without '@'. Sent through the API it stays plain text: a mention needs the
- * id of a member, which is not to be had (external-apis §1.5).
+ * id of a member, which is not to be had (LINKEDIN-12).
  */
 export function mentionLike(text: string): string[] {
   return [...new Set([...text.matchAll(MENTION_LIKE)].map(([, name = '']) => name))];

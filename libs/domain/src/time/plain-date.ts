@@ -41,7 +41,7 @@ export function weekdayOf(date: PlainDate): Weekday {
   return (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;
 }
 
-/** The Monday of the date's week: weeks start on Monday (spec P §4). */
+/** The Monday of the date's week: weeks start on Monday (TIME-2). */
 export function mondayOf(date: PlainDate): PlainDate {
   return addDays(date, 1 - weekdayOf(date));
 }

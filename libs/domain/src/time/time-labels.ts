@@ -1,7 +1,7 @@
 import type { ClockTime, WallClock } from './clock-time.js';
 import { weekdayOf, type PlainDate } from './plain-date.js';
 
-/** The product speaks American English (D §5 "12:00 AM"), wherever its browser or server stands. From Monday on. */
+/** The product speaks American English (TIME-2), wherever its browser or server stands. From Monday on. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = [
   'January',

@@ -31,7 +31,7 @@ export function zoneNamed(name: string): ZoneRules {
   return rules;
 }
 
-/** The calendar date that a clock in the zone shows at the instant: the user's "today" (decisions, "Time"). */
+/** The calendar date that a clock in the zone shows at the instant: the user's "today" (TIME-1). */
 export function todayInZone(instant: Date, zone: string): PlainDate {
   return zoneNamed(zone).shows(instant.getTime()).date;
 }

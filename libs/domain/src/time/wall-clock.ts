@@ -28,7 +28,7 @@ export function wallClockAt(instant: Date, zone: string): WallClock {
 
 /**
  * The instant of a clock time in a zone, with what daylight saving did to it, so that the screen can say it
- * (decisions, "Time": a slot is kept as wall clock plus zone). Throws RangeError for a bad date, time or zone.
+ * (a slot is kept as wall clock plus zone, TIME-1). Throws RangeError for a bad date, time or zone.
  */
 export function resolveWallClock(chosen: WallClock, zone: string): ResolvedTime {
   if (!isPlainDate(chosen.date)) throw new RangeError(`Not a date: ${JSON.stringify(chosen.date)}`);

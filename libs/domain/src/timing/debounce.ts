@@ -11,7 +11,7 @@ export interface Debounced<Arguments extends unknown[]> {
   cancel(): void;
 }
 
-/** Lets an action rest until calls stop coming; the caller says for how many milliseconds (P §9). */
+/** Lets an action rest until calls stop coming; the caller says for how many milliseconds. */
 export function debounce<Arguments extends unknown[], Timer>(
   action: (...input: Arguments) => void,
   delayMs: number,

@@ -11,12 +11,12 @@ export interface AuthEvent {
 
 export type AuthPattern = 'repeated-failures' | 'storage-corruption' | 'slow-authentication';
 
-/** D §9. */
+/** How much is kept, and what it warns of (SIGNIN-13). */
 export const AUTH_ANALYTICS = {
   keptEvents: 100,
   failures: 3,
   failuresWithinMs: 30 * 60_000,
-  /** Local copies that cannot be read (C-62). */
+  /** Local copies that cannot be read (SIGNIN-13). */
   corruptions: 2,
   slowEvents: 3,
 } as const;

@@ -1,6 +1,6 @@
 import { TRACKING_LIMITS } from './tracking.limits.js';
 
-/** How the browser paces its tracking (D §4, §9). Milliseconds, except for the counts. */
+/** How the browser paces its tracking (TRACKING-2). Milliseconds, except for the counts. */
 export const TRACKING_PACE = {
   /** Events wait until nothing more came for this long, then travel together. */
   flushIdleMs: 30_000,

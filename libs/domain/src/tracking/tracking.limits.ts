@@ -1,6 +1,6 @@
 /** How much a tracked session and its events may hold; both sides of the wire keep to it. Lengths in characters. */
 export const TRACKING_LIMITS = {
-  /** A session without an event for this long is over (D §4, §9). */
+  /** A session without an event for this long is over (TRACKING-1). */
   inactivityMs: 30 * 60_000,
   /** Events of one request. */
   batch: 50,
@@ -17,7 +17,7 @@ export const TRACKING_LIMITS = {
   feature: 100,
   /** Bytes of an event's data as JSON. */
   eventDataBytes: 4_096,
-  /** Of an error's stack the head is enough (D §9). */
+  /** Of an error's stack the head is enough (TRACKING-4). */
   errorStack: 500,
   /** Events older than this are removed by the clean-up. */
   retentionDays: 365,
@@ -40,7 +40,7 @@ export function trackedReferrer(address: string): string {
 /** Names under which browsers and React hand over a stack. */
 const STACK = /^(?:stack|error_?stack|component_?stack)$/iu;
 
-/** The data of an event with every error stack in it cut to its first 500 characters (D §9). */
+/** The data of an event with every error stack in it cut to its first 500 characters (TRACKING-4). */
 export function cutErrorStacks(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [

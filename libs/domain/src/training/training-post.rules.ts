@@ -12,7 +12,7 @@ export interface TrainingPostProblem {
   readonly text: string;
 }
 
-/** Why this post cannot be saved; null where it can (D §5). The address and the date have no check. */
+/** Why this post cannot be saved; null where it can (TRAINING-2). The address and the date have no check. */
 export function trainingPostProblem({ content }: { readonly content: string }): TrainingPostProblem | null {
   if (content.trim() === '') {
     return { code: 'training.content_required', text: TRAINING_TEXTS.contentRequired };
@@ -22,12 +22,12 @@ export function trainingPostProblem({ content }: { readonly content: string }): 
     : null;
 }
 
-/** Whether the dialog warns of the length; it saves all the same (D §9). */
+/** Whether the dialog warns of the length; it saves all the same (TRAINING-3). */
 export function isVeryLongPost(content: string): boolean {
   return countCharacters(content) > VERY_LONG_ABOVE;
 }
 
-/** What was typed into an input of the metrics; blank is 0, and null is no whole number from 0 that can be stored (D §5, C-61). */
+/** What was typed into an input of the metrics; blank is 0, and null is no whole number from 0 that can be stored (TRAINING-2). */
 export function metricFrom(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return 0;
@@ -40,9 +40,9 @@ export function totalEngagement({ likes, comments, shares }: PerformanceFigures)
   return likes + comments + shares;
 }
 
-/** Percent from which a post is "Good" (D §9). */
+/** Percent from which a post is "Good" (TRAINING-4). */
 const GOOD_ENGAGEMENT_RATE = 1;
-/** Percent above which the table's badge stands out (D §9). */
+/** Percent above which the table's badge stands out (TRAINING-4). */
 const BADGE_ABOVE = 5;
 const QUIET_BADGE_ABOVE = 2;
 
@@ -64,8 +64,8 @@ export const PERFORMANCE_CATEGORIES = ['Excellent', 'Great', 'Good', 'Modest'] a
 export type PerformanceCategory = (typeof PERFORMANCE_CATEGORIES)[number];
 
 /**
- * How a training post did, in a word that stands before "performance" (D §8). Not shown in the spec and chosen by its own bounds:
- * above 5% the table's badge stands out, from 3% a post is great, from 1% good. Good is the spec's word where there is no rate.
+ * How a training post did, in a word that stands before "performance" (TRAINING-5), by the bounds of TRAINING-4:
+ * above 5% the table's badge stands out, from 3% a post is great, from 1% good. Good is the word where there is no rate.
  * @param rate in percent, null without impressions
  */
 export function performanceCategory(rate: number | null): PerformanceCategory {
@@ -75,7 +75,7 @@ export function performanceCategory(rate: number | null): PerformanceCategory {
   return rate >= GOOD_ENGAGEMENT_RATE ? 'Good' : 'Modest';
 }
 
-/** Description of "Training post saved successfully!" (TRN-23); a rate that is not known is 0, as the spec's text has it. */
+/** Description of "Training post saved successfully!" (TRAINING-5); a rate that is not known is 0. */
 export function savedDescription(rate: number | null, category: string = performanceCategory(rate)): string {
   return `Engagement rate: ${rate ?? 0}% • ${category} performance`;
 }

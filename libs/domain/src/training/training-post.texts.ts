@@ -1,17 +1,17 @@
-/** What the training tab says (D §2, §8). */
+/** What the training tab says. */
 export const TRAINING_TEXTS = {
   contentRequired: 'Paste the text of a post first.',
   tooLong: 'A training post can have up to 20,000 characters. Paste the part that sounds most like you.',
   veryLong: 'Very long post',
   metricNotWhole: 'Enter a whole number from 0.',
-  /** More reactions than impressions: kept as it is, and pointed out (C-61). */
+  /** More reactions than impressions: kept as it is, and pointed out (POST-6). */
   rateOver100: 'More reactions than impressions. Check the numbers.',
 
   /** Beside "Great!". */
   qualityExample: 'This post will be used as a high-quality training example.',
   addPerformanceData: 'Add Performance Data',
   noAnalytics: 'No analytics',
-  /** Post Date and Added (C-66). */
+  /** Post Date and Added (TRAINING-6). */
   noDate: 'No date',
   unknownDate: 'Unknown',
 
@@ -26,12 +26,12 @@ export const TRAINING_TEXTS = {
   missingId: 'Cannot delete post: missing analytics ID',
 } as const;
 
-/** Description of a failed save where the answer says no more (TRN-24). @param status of HTTP */
+/** Description of a failed save where the answer says no more (TRAINING-5). @param status of HTTP */
 export function analyticsErrorText(status: number): string {
   return `Analytics API returned error: ${status}`;
 }
 
-/** A save that failed before there was an answer (TRN-26). */
+/** A save that failed before there was an answer (TRAINING-5). */
 export function addFailedText(message: string): string {
   return `Failed to add sample post with analytics: ${message}`;
 }

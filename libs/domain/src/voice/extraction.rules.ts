@@ -1,13 +1,13 @@
 import type { UsageLevel } from '../preferences/usage-level.js';
 import type { Length } from '../preferences/writing-profile.js';
 
-/** Words per sentence on average: short under 12, long over 20 (D §4). */
+/** Words per sentence on average: short under 12, long over 20 (VOICE-9). */
 export function sentenceLength(wordsPerSentence: number): Length {
   if (wordsPerSentence < 12) return 'short';
   return wordsPerSentence > 20 ? 'long' : 'medium';
 }
 
-/** What detection finds; "minimal" is a choice of the user's only (C-19). */
+/** What detection finds; "minimal" is a choice of the user's only (VOICE-4). */
 type DetectedLevel = Exclude<UsageLevel, 'minimal'>;
 
 /** How many a post has on average from which on their use is moderate, and frequent; less is light, and 0 none. */
@@ -33,7 +33,7 @@ const levelBy =
     return perPost < frequentFrom ? 'moderate' : 'frequent';
   };
 
-/** Levels by how many a post has on average (ANZ-10). */
+/** Levels by how many a post has on average (VOICE-9). */
 export const emojiLevel = levelBy(EMOJI);
 export const questionLevel = levelBy(QUESTIONS);
 export const hashtagLevel = levelBy(HASHTAGS);

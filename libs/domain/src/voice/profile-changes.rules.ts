@@ -3,7 +3,7 @@ import { PREFERENCE_LIMITS, type WritingProfile } from '../preferences/writing-p
 import { firstCharacters } from '../text/characters.js';
 import type { StyleAnalysis } from './style-analysis.js';
 
-/** What an analysis writes into the writing profile (C-59). Formality and question usage come with the tone (D §4). */
+/** What an analysis writes into the writing profile (VOICE-10). Formality and question usage come with the tone. */
 export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile> {
   return {
     frequently_used_words: withinLimits(analysis.frequently_used_words),
@@ -27,7 +27,7 @@ const withinLimits = (items: readonly string[]) =>
     .filter((item) => item.trim() !== '' && item.length <= PREFERENCE_LIMITS.listItem)
     .slice(0, PREFERENCE_LIMITS.listItems);
 
-/** What the profile keeps of an analysis besides its settings (C-59). @param analysedAt ISO instant */
+/** What the profile keeps of an analysis besides its settings (VOICE-10). @param analysedAt ISO instant */
 export function personalizationOf(
   analysis: StyleAnalysis,
   analysedAt: string,

@@ -3,7 +3,7 @@ import type { ReadPost, ReadSentence } from './read-posts.js';
 import { isStopWord } from './stop-words.js';
 import { withoutApostrophe } from './vocabulary.rules.js';
 
-/** Length in characters and size of the list (D §4). */
+/** Length in characters and size of the list (VOICE-9). */
 const PHRASE_MIN = 10;
 const PHRASE_MAX = 100;
 const PHRASES_MAX = 5;
@@ -30,7 +30,7 @@ interface Phrase {
 }
 
 /**
- * Up to 5 phrases of 10 to 100 characters that stand in more than one sentence (ANZ-08), the commonest first and of the same count the
+ * Up to 5 phrases of 10 to 100 characters that stand in more than one sentence (VOICE-9), the commonest first and of the same count the
  * longest. A phrase with nothing but stop words, or that breaks off at one in the middle of a sentence, is none.
  */
 export function signaturePhrases(posts: readonly ReadPost[]): string[] {

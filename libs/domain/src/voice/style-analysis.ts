@@ -2,7 +2,7 @@ import type { Tone } from '../preferences/tone.rules.js';
 import type { UsageLevel } from '../preferences/usage-level.js';
 import type { Length } from '../preferences/writing-profile.js';
 
-/** The scales of a voice, each from 1 to 10 (D §3, §4 "Voice DNA"). */
+/** The scales of a voice, each from 1 to 10 (VOICE-5). */
 export const VOICE_SCALES = [
   'writing_style_formality',
   'directness_level',
@@ -38,7 +38,7 @@ export interface VoiceEvidence {
   readonly quotes: readonly VoiceQuote[];
 }
 
-/** What was found in a user's posts: the answer of D §7 "analyze-writing-style", and the evidence for it. */
+/** What was found in a user's posts: the answer of an analysis (VOICE-9), and the evidence for it. */
 export interface StyleAnalysis {
   readonly frequently_used_words: readonly string[];
   readonly industry_jargon: readonly string[];

@@ -7,7 +7,7 @@ import {
 import type { WritingProfile } from '../preferences/writing-profile.js';
 import { RECOMMENDED_TRAINING_POSTS } from '../training/training-post.limits.js';
 
-/** Levels by the score from which they hold (P §4), lowest first. */
+/** Levels by the score from which they hold (VOICE-13), lowest first. */
 const LEVELS = [
   { name: 'Getting Started', from: 0 },
   { name: 'Basic', from: 20 },
@@ -17,7 +17,7 @@ const LEVELS = [
 ] as const;
 export type KnowledgeLevel = (typeof LEVELS)[number]['name'];
 
-/** Each of the four areas has as many points (P §4). */
+/** Each of the four areas has as many points (VOICE-13). */
 const AREA_MAX = 25;
 
 export type KnowledgeAreaKey = 'style_basics' | 'training_posts' | 'advanced_details' | 'feedback';
@@ -76,7 +76,7 @@ const DETAILS: Partial<Record<StyleSettingName, number>> = {
 };
 
 /**
- * How well a user's style is known (P §4). A value counts that is set, whoever set it: a new profile has 33 of 100 by its defaults (C-48).
+ * How well a user's style is known (VOICE-13). A value counts that is set, whoever set it: a new profile has 33 of 100 by its defaults.
  */
 export function styleKnowledge({ preferences, trainingPosts, edits }: KnownOfStyle): StyleKnowledge {
   const areas: KnowledgeArea[] = [
@@ -117,7 +117,7 @@ function isSet(preferences: WritingProfile | null, name: StyleSettingName): bool
   return typeof value === 'number' || value.length > 0;
 }
 
-/** A tip appears while its area has less than this; at most two are shown (P §4). */
+/** A tip appears while its area has less than this; at most two are shown (VOICE-13). */
 const TIP_BELOW: Readonly<Record<KnowledgeAreaKey, number>> = {
   style_basics: 20,
   training_posts: 15,

@@ -2,7 +2,7 @@ import { byCodeUnits, mostUsual } from './most-usual.js';
 import type { ReadPost } from './read-posts.js';
 import { isStopWord } from './stop-words.js';
 
-/** Sizes of the lists and what gets into them (D §4 "Automatic extraction"). */
+/** Sizes of the lists and what gets into them (VOICE-9). */
 const FREQUENT_WORDS_MAX = 10;
 const FREQUENT_LETTERS_ABOVE = 2;
 const JARGON_MAX = 8;
@@ -17,14 +17,14 @@ export interface CountedWord {
   readonly count: number;
 }
 
-/** Top 10 of the words with more than 2 letters that are no stop words and came at least twice (ANZ-06). */
+/** Top 10 of the words with more than 2 letters that are no stop words and came at least twice (VOICE-9). */
 export function frequentWords(posts: readonly ReadPost[]): CountedWord[] {
   return repeatedWords(posts)
     .filter(({ text }) => letters(text) > FREQUENT_LETTERS_ABOVE)
     .slice(0, FREQUENT_WORDS_MAX);
 }
 
-/** Up to 8 words of more than 6 letters that came at least twice (ANZ-07); stop words are nobody's jargon. */
+/** Up to 8 words of more than 6 letters that came at least twice (VOICE-9); stop words are nobody's jargon. */
 export function jargon(posts: readonly ReadPost[]): CountedWord[] {
   return repeatedWords(posts)
     .filter(({ text }) => letters(text) > JARGON_LETTERS_ABOVE)

@@ -13,13 +13,13 @@ export const VOICE_SCALE_ENDS: Readonly<Record<VoiceScale, { readonly low: strin
     energy_level: { low: 'Calm', high: 'Driving' },
   };
 
-/** Above 7 is high, below 4 is low (D §4). */
+/** Above 7 is high, below 4 is low (VOICE-5). */
 export function band(level: number): 'high' | 'low' | null {
   if (level > 7) return 'high';
   return level < 4 ? 'low' : null;
 }
 
-/** Percent: the average distance of the four scales from 5, times 10; at most 50 (D §4, C-49). */
+/** Percent: the average distance of the four scales from 5, times 10; at most 50 (VOICE-5). */
 export function voiceUniqueness(levels: VoiceLevels): number {
   const distance = VOICE_SCALES.reduce(
     (sum, scale) => sum + Math.abs(levels[scale] - PREFERENCE_LIMITS.level.default),
@@ -51,7 +51,7 @@ export const ARCHETYPE_TEXTS: Readonly<Record<Archetype, string>> = {
 };
 
 /**
- * The archetype of a voice. The spec names the six and no thresholds; these are chosen, in this order, by what stands out most:
+ * The archetype of a voice. The six of VOICE-6 are chosen, in this order, by what stands out most:
  * 1. certain and blunt without being casual: Authority. 2. driving: Motivator. 3. certain: Expert (also a casual and blunt one, who shows
  * how it is done). 4. gentle or searching: Storyteller. 5. casual: Friend. 6. nothing of that: Professional.
  */

@@ -31,7 +31,7 @@ const WORD_WEIGHTS: Readonly<Record<WordSign, Weights>> = {
 };
 const WORD_SIGNS = Object.keys(WORD_WEIGHTS) as readonly WordSign[];
 
-/** Words in a sentence that says one thing and stops, and in one that takes its time (D §4 has 20 for the average). */
+/** Words in a sentence that says one thing and stops, and in one that takes its time (VOICE-9 has 20 for the average). */
 const CURT_WORDS = 6;
 const LONG_WORDS = 20;
 /** Letters per word on average from which on a sentence is hard work; German compounds are longer. */

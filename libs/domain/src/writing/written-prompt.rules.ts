@@ -15,7 +15,7 @@ export interface WrittenPrompt {
 }
 
 export interface WrittenPromptContext {
-  /** How many content pillars the user has; pillars count from 1 (C-47). */
+  /** How many content pillars the user has; pillars count from 1 (ONBOARDING-2). */
   pillarCount: number;
   neverUsePhrases: readonly string[];
 }
