@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './api/answer.js';
 
-/** What LinkedIn's API answers when it refuses (external-apis §1.8). Messages are LinkedIn's own where known. */
+/** What LinkedIn's API answers when it refuses (LINKEDIN-17). Messages are LinkedIn's own where known. */
 interface ErrorEnvelope {
   message: string;
   serviceErrorCode?: number;
@@ -87,7 +87,7 @@ export const linkedInErrors = {
     }),
   notFound: () =>
     refusal(404, 'not_found', { code: 'RESOURCE_NOT_FOUND', message: 'No virtual resource found' }),
-  /** A value that the Posts API documents a 400 for (external-apis §0). */
+  /** A value that the Posts API documents a 400 for (LINKEDIN-17). */
   invalidField: (code: string, field: string, description: string) =>
     refusal(400, 'invalid_field', {
       message: `${description}: ${field}`,
@@ -137,7 +137,7 @@ export const linkedInErrors = {
     refusal(400, 'other_thread', {
       message: `Provided threadUrn: ${given} is not the same as the actual threadUrn: ${actual}`,
     }),
-  /** A post that shows what has not arrived, or is not ready yet (external-apis §1.6). */
+  /** A post that shows what has not arrived, or is not ready yet (LINKEDIN-16). */
   mediaNotReady: (code: 'MEDIA_ASSET_WAITING_UPLOAD' | 'MEDIA_ASSET_PROCESSING') =>
     refusal(400, 'media_not_ready', {
       code,

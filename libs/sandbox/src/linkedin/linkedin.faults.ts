@@ -98,7 +98,7 @@ export interface ArmedLinkedInFault extends Fault {
   delay_ms: number;
 }
 
-/** Longer than the 20 seconds after which Drumbeat stops waiting (publishing, "States" 4). */
+/** Longer than the 20 seconds after which Drumbeat stops waiting (docs/publishing.md, "Steps" 4). */
 const slowCommitMs = 25_000;
 
 /**

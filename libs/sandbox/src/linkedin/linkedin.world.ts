@@ -16,7 +16,7 @@ import { OneTimeClaims } from './oauth/one-time-claims.js';
 
 const maxCalls = 10_000;
 
-/** Every version seen alive in autumn 2026. There never was a 202512, and 202511 is gone (external-apis §1.9). */
+/** Every version seen alive in autumn 2026. There never was a 202512, and 202511 is gone (LINKEDIN-20). */
 export const activeVersions = [
   '202601',
   '202602',

@@ -63,7 +63,7 @@ function elementAt(
 }
 
 /**
- * Reads LinkedIn's "little text" as LinkedIn does (external-apis §1.5): reserved characters count as themselves
+ * Reads LinkedIn's "little text" as LinkedIn does (LINKEDIN-12): reserved characters count as themselves
  * behind a backslash; `#tag`, `{hashtag|\#|tag}` and `@[name](urn)` are markup; at any other reserved character
  * the post silently ends.
  */

@@ -59,7 +59,7 @@ function refusal(world: MailboxWorld, at: MailFaultStep, to: readonly string[] =
   return fault && new SmtpRefusal(fault.code, fault.status);
 }
 
-/** Real relays take no sender whose domain cannot be answered: `localhost` is one (external-apis §0). */
+/** Real relays take no sender whose domain cannot be answered: `localhost` is one (SMTP-3). */
 function senderProblem(address: string): SmtpRefusal | null {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return domain.includes('.') ? null : new SmtpRefusal(553, '5.1.8', 'Bad sender’s system address');

@@ -112,7 +112,7 @@ async function answerInStream(
   return reply;
 }
 
-/** The OpenAI protocol's common subset (external-apis §5): chat completions and the list of models. */
+/** The OpenAI protocol's common subset (MODEL-1): chat completions and the list of models. */
 export function chatCompletionRoutes(app: FastifyInstance, world: ModelWorld): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization === `Bearer ${world.apiKey}`) return;

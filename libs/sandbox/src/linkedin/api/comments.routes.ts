@@ -7,7 +7,7 @@ import { tracked } from './call-tracking.js';
 import { memberOf, restCaller } from './caller.js';
 import { answerWithFault, type Processing } from './faulty-answer.js';
 
-/** What a comment may be; comments are plain text (external-apis §1.5). */
+/** What a comment may be; comments are plain text (LINKEDIN-13). */
 const maxCommentLength = 1_250;
 
 type Body = Record<string, unknown>;
@@ -34,7 +34,7 @@ function unknownField(body: Body): string | null {
 
 /**
  * Needs `w_member_social_feed`, which only a reviewed application gets; with `w_member_social` alone LinkedIn refuses
- * (measured, external-apis §1.7).
+ * (measured, LINKEDIN-14).
  */
 function comment(world: LinkedInWorld, request: FastifyRequest, { otherThread }: Processing): Answer {
   const caller = restCaller(world, request);

@@ -1,4 +1,4 @@
-/** Counts the calls of each member since 00:00 UTC, as LinkedIn's limits do (external-apis §1.8). */
+/** Counts the calls of each member since 00:00 UTC, as LinkedIn's limits do (LINKEDIN-19). */
 export class DailyLimit {
   #day = '';
   readonly #counts = new Map<string, number>();

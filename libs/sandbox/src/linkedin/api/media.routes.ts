@@ -65,7 +65,7 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
   };
 }
 
-/** The address that takes the bytes knows neither versions nor Rest.li (external-apis §1.6). */
+/** The address that takes the bytes knows neither versions nor Rest.li (LINKEDIN-15). */
 async function receive(world: LinkedInWorld, request: FastifyRequest): Promise<Answer> {
   const caller = authenticate(world, request);
   if ('problem' in caller) return caller.problem;

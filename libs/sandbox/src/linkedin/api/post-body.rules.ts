@@ -5,7 +5,7 @@ import type { Asset, PostMedia } from './media.js';
 import { judgePostContent } from './post-content.rules.js';
 import { type Visibility, visibilities } from './post.js';
 
-/** LinkedIn's limit, of the text without the escapes (which is unconfirmed: external-apis §1.4). */
+/** LinkedIn's limit, of the text without the escapes (which is unconfirmed: LINKEDIN-8). */
 export const maxPostLength = 3_000;
 
 const knownFields = new Set([

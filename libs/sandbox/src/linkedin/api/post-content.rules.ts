@@ -2,7 +2,7 @@ import { linkedInErrors } from '../linkedin.errors.js';
 import type { Answer } from './answer.js';
 import type { Asset, PostMedia } from './media.js';
 
-/** LinkedIn's limit of a description of an image (external-apis §1.6). */
+/** LinkedIn's limit of a description of an image (LINKEDIN-15). */
 const maxAltText = 4_086;
 const minImages = 2;
 const maxImages = 20;
@@ -67,7 +67,7 @@ function judgeImages(value: unknown, author: string, find: (urn: string) => Asse
   return { media };
 }
 
-/** What a post shows beside its text, or what is wrong with it (external-apis §1.4). */
+/** What a post shows beside its text, or what is wrong with it (LINKEDIN-10). */
 export function judgePostContent(body: Body, author: string, find: (urn: string) => Asset | null): Judged {
   if (!('content' in body)) return { media: [] };
   const content = body['content'];

@@ -37,7 +37,7 @@ function createPost(
   return { status: 201, outcome: 'created', headers: { 'x-restli-id': urn }, urn };
 }
 
-/** A post of the caller's, or one that is not there any more: deleting is idempotent (external-apis §1.4). */
+/** A post of the caller's, or one that is not there any more: deleting is idempotent (LINKEDIN-11). */
 function deletePost(world: LinkedInWorld, request: FastifyRequest, urn: string): Answer {
   const caller = restCaller(world, request);
   if ('problem' in caller) return caller.problem;
@@ -51,7 +51,7 @@ function deletePost(world: LinkedInWorld, request: FastifyRequest, urn: string):
 }
 
 /**
- * What a self-serve application may not do: read members' posts back (`r_member_social` is closed, external-apis §1.4).
+ * What a self-serve application may not do: read members' posts back (`r_member_social` is closed, LINKEDIN-9).
  */
 function refused(world: LinkedInWorld, request: FastifyRequest, resource: string): Answer {
   const caller = restCaller(world, request);

@@ -8,7 +8,7 @@ const maxSavedPosts = 1_000;
 
 /**
  * How long LinkedIn's duplicate detection remembers a text, also of a deleted post. Its own page says ten minutes, others
- * report a day or two (external-apis §0).
+ * report a day or two (LINKEDIN-18).
  */
 const duplicateWindowMs = 10 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { postComments } from './post-comments.js';
 import { postMedia } from './post-media.js';
 import { postText } from './post-text.js';
 
-/** LinkedIn folds a text in the feed after about 210 characters or three lines (external-apis has no figure). */
+/** LinkedIn folds a text in the feed after about 210 characters or three lines (no document has a figure). */
 const foldedCharacters = 210;
 const foldedLines = 3;
 

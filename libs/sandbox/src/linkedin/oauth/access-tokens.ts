@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 60 days less a second, as seen on the live service (external-apis §1.3). */
+/** 60 days less a second, as seen on the live service (LINKEDIN-6). */
 export const tokenLifetimeSeconds = 5_183_999;
 const maxTokens = 5_000;
 

@@ -44,7 +44,7 @@ export function cancelledLocation(request: AuthorizationRequest, at: 'login' | '
   });
 }
 
-/** Judges a request to `/oauth/v2/authorization` (external-apis §1.1). One scope too many fails it whole. */
+/** Judges a request to `/oauth/v2/authorization` (LINKEDIN-1). One scope too many fails it whole. */
 export function judgeAuthorization(query: Query, clients: Clients): AuthorizationDecision {
   const client = clients.find(query['client_id']);
   if (!client) return { kind: 'shown', message: 'The passed in client_id is invalid' };

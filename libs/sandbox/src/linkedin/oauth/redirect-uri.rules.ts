@@ -4,7 +4,7 @@ function isLoopback(hostname: string): boolean {
 
 /**
  * Whether an application may be answered at this address: one that is registered letter by letter, or any
- * plain-http address of this computer. A fragment is never allowed (external-apis §1.1).
+ * plain-http address of this computer. A fragment is never allowed (LINKEDIN-1).
  */
 export function isAllowedRedirectUri(uri: string, registered: readonly string[]): boolean {
   if (uri.includes('#')) return false;

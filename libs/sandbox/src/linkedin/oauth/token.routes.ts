@@ -39,7 +39,7 @@ async function exchange(world: LinkedInWorld, form: Form, origin: string): Promi
   }
   const client = clientOf(world, form);
   if ('problem' in client) return client.problem;
-  // PKCE is for native applications that LinkedIn enabled for it (external-apis §1.1).
+  // PKCE is for native applications that LinkedIn enabled for it (LINKEDIN-2).
   if (form['code_verifier'] !== undefined) {
     return refusal(401, 'invalid_client', 'Client authentication failed');
   }
