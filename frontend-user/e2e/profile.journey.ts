@@ -29,7 +29,7 @@ test('a summary that cannot be written disturbs nobody and is only logged', asyn
   await expect.poll(() => warnings).toContain('Network error while regenerating ICP summary');
   await expect(page.getByText('The writer is out')).toHaveCount(0);
 
-  // Spaces are no change (P §5): there is nothing to save.
+  // Spaces are no change (ONBOARDING-3): there is nothing to save.
   await client.fill('Owners of small architecture studios ');
   await client.blur();
   await expect(page.getByRole('button', { name: 'Save changes', exact: true })).toHaveCount(0);

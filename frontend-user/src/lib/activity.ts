@@ -22,7 +22,7 @@ const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || 
 
 for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true });
 
-/** Whether somebody is at the screen. Only their doing keeps a session alive, not what the app asks by itself (C-36). */
+/** Whether somebody is at the screen. Only their doing keeps a session alive, not what the app asks by itself (SESSION-2). */
 export const activity = {
   /** By this device's clock, in milliseconds. */
   lastAt: () => lastAt,

@@ -38,18 +38,18 @@ export const api = createApiClient({
   headers: pageOwner.headers,
   timeoutMs: TIMEOUTS.requestMs,
   fetch: watchedFetch,
-  // What the app reads by itself while nobody is there must not keep the session alive (C-36).
+  // What the app reads by itself while nobody is there must not keep the session alive (SESSION-2).
   renewSession: async ({ method }) => (method !== 'GET' || activity.isRecent()) && renewSession(),
 });
 
-/** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (D §8). */
+/** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */
 export const startApi = createApiClient({
   ...shared,
   timeoutMs: signInTimeoutMs(isSafari),
   fetch: watchedFetch,
 });
 
-/** Signing in and up have longer time-outs (D §9), and their 401 means wrong credentials, not an expired session. */
+/** Signing in and up have longer time-outs (SIGNIN-9), and their 401 means wrong credentials, not an expired session. */
 export const signInApi = createApiClient({
   ...shared,
   timeoutMs: signInTimeoutMs(isSafari),

@@ -3,7 +3,7 @@ import { logSignIn } from './sign-in-log';
 
 const key = 'drumbeat-auth-analytics';
 
-/** The last 100 sign-ins, sign-ups and storage faults of this browser (D §9). Kept on the device; signing out clears it. */
+/** The last 100 sign-ins, sign-ups and storage faults of this browser (SIGNIN-13). Kept on the device; signing out clears it. */
 export const authAnalytics = {
   record: (outcome: AuthEvent['outcome'], durationMs = 0) => {
     try {

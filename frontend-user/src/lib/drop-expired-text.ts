@@ -2,7 +2,7 @@ import { keptForms } from './kept-forms';
 import { dropExpiredDrafts } from './local-draft';
 import { localNotes } from './local-notes';
 
-/** Removes text of users that this device has kept for 24 h, or cannot read; run at the start and every hour (P §9). */
+/** Removes text of users that this device has kept for 24 h, or cannot read; run at the start and every hour (SESSION-9). */
 export function dropExpiredText(): void {
   dropExpiredDrafts();
   localNotes.dropExpired();

@@ -8,7 +8,7 @@ export interface ServerEvent {
 }
 
 /**
- * Sends `body` and yields the server-sent events of the answer. Streams have no time-out (C-02); `signal` ends them.
+ * Sends `body` and yields the server-sent events of the answer. Streams have no time-out (SESSION-7); `signal` ends them.
  * Throws ApiError where the API answers with an error instead of a stream.
  */
 export async function* postForEvents(

@@ -72,7 +72,7 @@ export function localCopiesOf(userId: string, ofPost?: string): LocalCopy[] {
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Removes copies older than 24 h and those that cannot be read; run at the start and every hour (P §9). */
+/** Removes copies older than 24 h and those that cannot be read; run at the start and every hour (SESSION-9). */
 export function dropExpiredDrafts(): void {
   for (const key of draftKeys()) {
     const kept = read(key);

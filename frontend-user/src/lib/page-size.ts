@@ -1,2 +1,2 @@
-/** Rows per page of the long lists (D §9). */
+/** Rows per page of the long lists (POST-8). */
 export const pageSize = 50;

@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { retry: false, networkMode: 'always' } },
 });
 
-/** How long an answer counts as fresh, in milliseconds (D §9, "Cache durations"). */
+/** How long an answer counts as fresh, in milliseconds (API-3). */
 export const freshFor = {
   calendar: 30_000,
   promptLibrary: 300_000,

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from './api-types';
 
-/** What the API says about the session outside of any one answer; the app turns it into what it shows (P §7, SES-03). */
+/** What the API says about the session outside of any one answer; the app turns it into what it shows (SESSION-16). */
 interface SessionEvents {
   /** The server knows no session of this browser any more. */
   'session-ended': null;

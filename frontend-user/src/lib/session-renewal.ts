@@ -35,7 +35,7 @@ async function renew(): Promise<Renewal> {
       return { kind: 'renewed', answer };
     }
     if (response?.status === 401) {
-      // The browser sent something that is no token at all (C-62).
+      // The browser sent something that is no token at all (SIGNIN-13).
       const { code } = await apiErrorOf(response);
       if (code === 'auth.session_corrupt') authAnalytics.record('storage-corruption');
       announce('session-ended');

@@ -9,7 +9,7 @@ const isOn = () => {
   }
 };
 
-/** Writes one step of signing in to the console, without passwords and tokens (D §8). Off unless it is asked for. */
+/** Writes one step of signing in to the console, without passwords and tokens (SIGNIN-12). Off unless it is asked for. */
 export function logSignIn(step: string, facts: Record<string, unknown>): void {
   if (isOn()) console.debug(`Sign-in: ${step}`, redactSignIn(facts));
 }

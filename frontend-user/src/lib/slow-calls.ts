@@ -12,7 +12,7 @@ let hasHinted = false;
 
 /**
  * Watches one call. While any is slow, the user who waits for it is told once, quietly; a call that took over 5 s is
- * flagged slow, over 10 s very slow (P §9). Returns what to call at its end.
+ * flagged slow, over 10 s very slow (SESSION-8). Returns what to call at its end.
  */
 export function watchPace(path: string): () => void {
   const sentAt = performance.now();

@@ -2,7 +2,7 @@ import { authAnalytics } from './auth-analytics';
 
 /**
  * A JSON value that this browser keeps; null where there is none, or where storage is refused. What cannot be read as such a
- * value is counted as a storage corruption and removed, so that each counts once (D §9, C-62).
+ * value is counted as a storage corruption and removed, so that each counts once (SIGNIN-13).
  *
  * @param open Asked for each time: a browser that refuses storage throws at its name already.
  */

@@ -1,4 +1,4 @@
-/** What happened, by the names of the spec (P §7, "Analytics actions tracked"). Plain values only, and no text of the user. */
+/** What happened, by name (TRACKING-5). Plain values only, and no text of the user. */
 export interface TrackedAction {
   readonly type: 'action' | 'page_view' | 'performance' | 'error' | 'auth';
   readonly name: string;

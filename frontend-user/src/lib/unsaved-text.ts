@@ -29,7 +29,7 @@ export const unsavedText = {
 let savesEveryChange = false;
 const listeners = new Set<() => void>();
 
-/** True in the last two minutes of a session: editors then save each change at once (C-35). */
+/** True in the last two minutes of a session: editors then save each change at once (SESSION-4). */
 export const lastMinutes = {
   areRunning: () => savesEveryChange,
   set: (running: boolean) => {

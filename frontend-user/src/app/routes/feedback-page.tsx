@@ -23,7 +23,7 @@ const targetOf = ({ type, targetId, target_title, contextInfo }: Feedback) => ({
   preview: contextInfo?.content_preview ?? null,
 });
 
-/** /feedback (C-55): a line to the staff with its answer, and everything that the user rated. */
+/** /feedback (FEEDBACK-8): a line to the staff with its answer, and everything that the user rated. */
 export function Component() {
   const [edited, setEdited] = useState<Feedback | null>(null);
   return (

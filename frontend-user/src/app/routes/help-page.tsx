@@ -10,7 +10,7 @@ import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { HelpContent } from '../../features/help/components/help-content';
 import { paths } from '../paths';
 
-/** /help: for visitors; users find the same under /resources (C-25). */
+/** /help: for visitors; users find the same under /resources (NAVIGATION-10). */
 export function Component() {
   return (
     <>

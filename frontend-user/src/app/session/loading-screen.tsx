@@ -7,7 +7,7 @@ import { isSafari } from '../../lib/browser';
 import { connectionQualityNow } from '../../lib/connection';
 import { useElapsed } from './use-elapsed';
 
-/** The session, the plan or a screen's code is on its way: says more the longer it takes (D §8), and at the end offers a new start. */
+/** The session, the plan or a screen's code is on its way: says more the longer it takes (SIGNIN-10), and at the end offers a new start. */
 export function LoadingScreen() {
   const message = loadingMessage(useElapsed(), isSafari);
   const isOver = message === ACCOUNT_TEXTS.connectionTimeout;

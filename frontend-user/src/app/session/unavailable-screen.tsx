@@ -17,7 +17,7 @@ interface UnavailableScreenProps {
 const planUnknown =
   'We could not check your plan, so this page stays closed for now. Nothing of yours is lost.';
 
-/** The page cannot be shown for now: what is known, and two ways on (C-67). */
+/** The page cannot be shown for now: what is known, and two ways on (NAVIGATION-8). */
 export function UnavailableScreen({ missing, error }: UnavailableScreenProps) {
   const isLate = error === null || isTimeout(error);
   const { title, text, wayOn } = missing === 'session' ? ofSession() : ofPlan();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { sessionQuery } from '../../features/auth/api/get-session';
 
 /**
- * What was loaded for one user is not shown to the next (D §4). When a session ends its screens have gone by the time
+ * What was loaded for one user is not shown to the next (SESSION-15). When a session ends its screens have gone by the time
  * this runs; their text is kept on the device.
  */
 export function useForgetUserData(userId: string | null): void {

@@ -21,7 +21,7 @@ export interface NavigationEntry {
   badge?: string;
 }
 
-/** The sidebar, in the order of the specification (P §2, "Navigation"). */
+/** The sidebar, from top to bottom (NAVIGATION-1). */
 export const mainEntries: NavigationEntry[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: House },
   { to: paths.calendar, label: 'Content Calendar', icon: CalendarDays },

@@ -10,7 +10,7 @@ export interface RatingTarget {
 export interface FeedbackTarget extends RatingTarget {
   /** Names it in the dialog and in the feedback's context. */
   title: string;
-  /** Its text; the first 200 characters go with the feedback (P §9). Null where it is not at hand. */
+  /** Its text; the first 200 characters go with the feedback (FEEDBACK-6). Null where it is not at hand. */
   preview: string | null;
 }
 

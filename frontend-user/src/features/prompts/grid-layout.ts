@@ -1,4 +1,4 @@
-/** Space between cards and the least width of one, in pixels (`design/ui`, ".grid-cards"). */
+/** Space between cards and the least width of one, in pixels. */
 export const GRID_GAP = 16;
 const CARD_MIN_WIDTH = 320;
 

@@ -3,7 +3,7 @@ import { track } from '../../lib/track';
 
 const messageMax = 300;
 
-/** Tracks errors that nobody caught, with the head of their stack (D §9). Returns the way to stop. */
+/** Tracks errors that nobody caught, with the head of their stack (TRACKING-4). Returns the way to stop. */
 export function trackErrors(): () => void {
   const onError = ({ error, message }: ErrorEvent) => trackError(error ?? message);
   const onRejection = ({ reason }: PromiseRejectionEvent) => trackError(reason);

@@ -120,7 +120,7 @@ export function useOnboarding(profile: Profile) {
     proceed,
     back: before && (() => goTo(before)),
     finishLater: hasEnoughPillars(profile.content_pillars) ? finishLater : null,
-    /** Signing out sends the answers first (C-28). */
+    /** Signing out sends the answers first (SESSION-13). */
     signOut: logOut.start,
   };
 }

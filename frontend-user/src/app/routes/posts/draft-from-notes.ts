@@ -12,7 +12,7 @@ interface HandedOver {
 }
 
 /**
- * Opens the page that drafts from notes. Ordinary ones stand in its address (P §2); longer ones are handed over in the
+ * Opens the page that drafts from notes. Ordinary ones stand in its address (NOTE-5); longer ones are handed over in the
  * history's entry, which a reload keeps.
  */
 export function useDraftFromNotes(): (notes: string, from: NotesOrigin) => void {

@@ -3,7 +3,7 @@ import { signInMark } from '../../../lib/sign-in-mark';
 
 /**
  * Forgets the session on this device: the cookies, which only the server can take away, and what the browser remembers.
- * Drafts stay (C-28). Never fails and takes at most 2 s, because it is the way out of a failure.
+ * Drafts stay (SESSION-13). Never fails and takes at most 2 s, because it is the way out of a failure.
  */
 export async function clearAuthData(): Promise<void> {
   signInMark.clear();

@@ -4,7 +4,7 @@ import { isSessionMissing } from '../../../lib/page-owner';
 import { within } from '../../../lib/within';
 import type { SignOutScope } from './sign-out-state';
 
-/** Ends the user's sessions on every device; answers within 2 s (P §9) whether there is none any more. */
+/** Ends the user's sessions on every device; answers within 2 s (SESSION-13) whether there is none any more. */
 export function endSessions(scope: SignOutScope = 'global'): Promise<boolean> {
   const call = api
     .POST('/api/auth/logout', { body: { scope }, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })

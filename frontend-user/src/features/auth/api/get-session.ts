@@ -51,7 +51,7 @@ async function finishSignOut(): Promise<SessionAnswer> {
 }
 
 /**
- * The health check of a session (P §9). An expired access cookie says nothing about the session: then it is renewed, but
+ * The health check of a session (SESSION-5). An expired access cookie says nothing about the session: then it is renewed, but
  * only for somebody who is there, or to know whether it is really over. A network that is away leaves all as it is.
  */
 export async function checkSession(queryClient: QueryClient, isOver: boolean): Promise<void> {

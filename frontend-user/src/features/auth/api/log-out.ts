@@ -14,7 +14,7 @@ import { signOutState, type SignOutScope } from './sign-out-state';
 const { become } = signOutState;
 
 /**
- * Signing out (P §4, C-28): unsaved text is sent first and what cannot be saved is named, then the server ends the
+ * Signing out (SESSION-13): unsaved text is sent first and what cannot be saved is named, then the server ends the
  * sessions, then everything that this browser keeps of the user goes.
  */
 export function useLogOut() {
@@ -39,7 +39,7 @@ async function start(queryClient: QueryClient, scope: SignOutScope): Promise<voi
   else await leave(queryClient, scope);
 }
 
-/** Whatever fails on the way, it ends on the sign-in page (P §8). */
+/** Whatever fails on the way, it ends on the sign-in page (SESSION-14). */
 async function leave(queryClient: QueryClient, scope: SignOutScope): Promise<void> {
   become({ kind: 'leaving' });
   let ended = false;

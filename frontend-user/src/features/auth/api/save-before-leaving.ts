@@ -7,7 +7,7 @@ import { within } from '../../../lib/within';
 
 /**
  * Sends every unsaved text of the user: what is open, notes of closed forms, and copies that wait on this device from
- * before. Takes at most 2 s (C-28) and answers the names of the texts that the server does not have then.
+ * before. Takes at most 2 s (SESSION-13) and answers the names of the texts that the server does not have then.
  */
 export async function saveBeforeLeaving(userId: string): Promise<string[]> {
   const open = unsavedText.keys();

@@ -9,7 +9,7 @@ interface ConnectionTroubleProps {
   onSwitchToMagicLink?: (() => void) | undefined;
 }
 
-/** The way to the server is slow or broken: amber, because nothing that was typed is wrong (D §2). */
+/** The way to the server is slow or broken: amber, because nothing that was typed is wrong (SIGNIN-7). */
 export function ConnectionTrouble({ children, onSwitchToMagicLink }: ConnectionTroubleProps) {
   return (
     <Box

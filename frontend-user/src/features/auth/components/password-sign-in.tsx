@@ -25,7 +25,7 @@ interface PasswordSignInProps {
   onSwitchToMagicLink: () => void;
 }
 
-/** Email and password; the button is live only when both can be right (D §5). */
+/** Email and password; the button is live only when both can be right (SIGNIN-2). */
 export function PasswordSignIn({ fields, autoFocus, next, onSwitchToMagicLink }: PasswordSignInProps) {
   const logIn = useLogIn();
   const isLong = usePassed(logIn.isPending, signInProgressMs(isSafari));

@@ -12,7 +12,7 @@ interface SendButtonProps {
   email: string;
 }
 
-/** Sends a mail; rests for a minute after each, and says so in its label (D §5). */
+/** Sends a mail; rests for a minute after each, and says so in its label (SIGNIN-3). */
 export function SendButton({ mail, send, resend, email }: SendButtonProps) {
   const secondsLeft = mail.secondsLeftFor(email);
   const isResting = secondsLeft > 0;

@@ -8,7 +8,7 @@ import { sessionQuery } from '../api/get-session';
 /** Why the session could not be read; null where it was, or while it is read for the first time. */
 export const useSessionTrouble = () => useQuery({ ...sessionQuery, retryOnMount: false }).error;
 
-/** On the pages that a visitor may see anyway: whether somebody is signed in is not known, and why (D §8, P §8). */
+/** On the pages that a visitor may see anyway: whether somebody is signed in is not known, and why (SIGNIN-16). */
 export function SessionTrouble() {
   const error = useSessionTrouble();
   if (error === null) return null;

@@ -15,7 +15,7 @@ interface SignInProblemProps {
   takesFocus?: boolean;
 }
 
-/** What went wrong, in the spec's words; in amber with tips where it is the connection (judged before the words are mapped, C-03). */
+/** What went wrong, in known words (SIGNIN-5); in amber with tips where it is the connection (SIGNIN-7). */
 export function SignInProblem({
   error,
   action,

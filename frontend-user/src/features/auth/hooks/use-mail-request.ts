@@ -14,7 +14,7 @@ export interface MailRequest {
   send: (email: string) => void;
 }
 
-/** Idle, sending, sent, and the pause before the next mail (D §4, §5). Keep it above what unmounts: the pause goes on. */
+/** Idle, sending, sent, and the pause before the next mail (SIGNIN-3). Keep it above what unmounts: the pause goes on. */
 export function useMailRequest(request: (email: string) => Promise<unknown>): MailRequest {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [restsFor, setRestsFor] = useState<string | null>(null);

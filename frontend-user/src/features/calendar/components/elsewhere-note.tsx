@@ -9,7 +9,7 @@ interface ElsewhereNoteProps {
   week: string;
 }
 
-/** Prompts without a place on the page are never hidden in silence (C-40). */
+/** Prompts without a place on the page are never hidden in silence (CALENDAR-3). */
 export function ElsewhereNote({ text, week }: ElsewhereNoteProps) {
   if (!text) return null;
   return (

@@ -17,7 +17,7 @@ import { calendarWeekQuery } from '../api/get-calendar';
 
 /**
  * The page of the calendar that is open. The first answer tells which weeks have a page; until then the current week is
- * asked for, which is the one that opens as a rule (P §4), and beside it the week of the selected date.
+ * asked for, which is the one that opens as a rule (CALENDAR-5), and beside it the week of the selected date.
  */
 export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: Prompt) => boolean) {
   const { time_zone: zone } = useCurrentUser();

@@ -7,7 +7,7 @@ import { wordsOf, type FeedbackForm } from '../feedback-form';
 import { feedbackKey, ratingKey, type FeedbackTarget } from '../feedback-target';
 import { keptForm } from '../kept-form';
 
-/** Sends what the dialog says, with what it was about (P §3 "contextInfo"). It is forgotten then, even if the dialog is closed. */
+/** Sends what the dialog says, with what it was about (FEEDBACK-6). It is forgotten then, even if the dialog is closed. */
 export function useGiveFeedback(target: FeedbackTarget) {
   const queryClient = useQueryClient();
   const { id: userId } = useCurrentUser();

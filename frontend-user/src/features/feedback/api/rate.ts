@@ -8,7 +8,7 @@ interface Confirmed {
   rating: number;
 }
 
-/** Sets the stars, 0 clears them: shown at once, taken back without a word where the API refuses (P §4). */
+/** Sets the stars, 0 clears them: shown at once, taken back without a word where the API refuses (FEEDBACK-3). */
 export function useRate(target: RatingTarget) {
   const queryClient = useQueryClient();
   const key = ratingKey(target);

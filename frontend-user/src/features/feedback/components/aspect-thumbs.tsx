@@ -35,7 +35,7 @@ interface AspectThumbsProps {
   onChange: (opinions: AspectOpinions) => void;
 }
 
-/** Each aspect is liked, disliked or neither; a second click takes the opinion back (P §4). */
+/** Each aspect is liked, disliked or neither; a second click takes the opinion back (FEEDBACK-4). */
 export function AspectThumbs({ type, opinions, onChange }: AspectThumbsProps) {
   const click = (aspect: FeedbackAspect, opinion: AspectOpinion) =>
     onChange(opinionsAfterClick(opinions, aspect, opinion));

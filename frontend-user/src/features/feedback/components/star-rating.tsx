@@ -36,7 +36,7 @@ interface StarRatingProps {
   label: string;
   /** 1 to 5; 0 for none. */
   value: number;
-  /** With the new rating; 0 when the star was clicked that it has (P §4). */
+  /** With the new rating; 0 when the star was clicked that it has (FEEDBACK-3). */
   onChange: (rating: number) => void;
   large?: boolean;
 }

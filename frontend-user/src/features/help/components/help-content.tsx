@@ -16,7 +16,7 @@ import { HelpBlocks } from './help-blocks';
 
 const topics = [...workingWithDrumbeat, ...publishing, ...accountAndPrivacy];
 
-/** The same for visitors at /help and for users at /resources (C-25); only users get the ways to their own pages. */
+/** The same for visitors at /help and for users at /resources (NAVIGATION-10); only users get the ways to their own pages. */
 export function HelpContent({ forUser }: { forUser: boolean }) {
   const [search, setSearch] = useState('');
   const found = topics.filter((topic) => isAbout(topic, search.trim()));

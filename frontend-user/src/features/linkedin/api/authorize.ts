@@ -4,7 +4,7 @@ import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 
-/** Set when the user asks to connect (D §7). */
+/** Set when the user asks to connect (CONNECTION-2). */
 const optInKey = 'hasOptedInOnLinkedInConnection';
 
 function rememberOptIn() {

@@ -15,7 +15,7 @@ interface NotesForm {
   failed: string;
 }
 
-/** Keeps notes for later. The two forms that do it speak of one note and of notes (C-21). */
+/** Keeps notes for later. The two forms that do it speak of one note and of notes (NOTE-4). */
 export function useSaveNotes({ slot, saved, failed }: NotesForm) {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();

@@ -27,7 +27,7 @@ type Trouble =
 /** After the quick tries without an answer the text is sent again this often, or as soon as the device is online. */
 const tryAgainMs = 10_000;
 
-/** Saves the text 2 s after the last key (P §9) and says at any moment where it is. */
+/** Saves the text 2 s after the last key (SESSION-9) and says at any moment where it is. */
 export function useAutosave(post: Post, text: PostText) {
   const save = useSavePost(post.id);
   const online = useOnline();

@@ -3,7 +3,7 @@ import type { Post } from '../../../lib/api-types';
 import { versionsQuery } from '../api/get-versions';
 
 /**
- * Whether the post reads otherwise than it did at first (the "Modified" badge, D §2:47). Its version tells nothing of that: it
+ * Whether the post reads otherwise than it did at first (the "Modified" badge, EDITOR-3). Its version tells nothing of that: it
  * rises with a picture or a title, too. The first text that a newer one replaced is always kept.
  */
 export function useWasRewritten(post: Post): boolean {

@@ -6,7 +6,7 @@ import { profileQuery } from './get-profile';
 
 const mutationKey = ['icp-summary'];
 
-/** Has the ICP summary written anew, in the background: a failure keeps the old one and is only logged (P §8). */
+/** Has the ICP summary written anew, in the background: a failure keeps the old one and is only logged (ONBOARDING-4). */
 export function useRegenerateIcpSummary() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import type { ProfileChange } from '../../../lib/api-types';
 import { profileQuery } from './get-profile';
 import { useRegenerateIcpSummary } from './regenerate-icp-summary';
 
-/** Changes what is sent and leaves the rest; has the ICP summary made anew where it no longer fits (P §5). */
+/** Changes what is sent and leaves the rest; has the ICP summary made anew where it no longer fits (ONBOARDING-3). */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   const regenerate = useRegenerateIcpSummary();

@@ -58,7 +58,7 @@ interface LevelSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A scale from 1 to 10, drawn as beats (D §3). */
+/** A scale from 1 to 10, drawn as beats (VOICE-5). */
 export function LevelSlider({ label, low, high, value, onChange }: LevelSliderProps) {
   const id = useId();
   return (

@@ -36,7 +36,7 @@ interface ToneChoiceProps {
   onChange: (tone: Tone) => void;
 }
 
-/** One of the six tones (D §4). */
+/** One of the six tones (VOICE-3). */
 export function ToneChoice({ value, onChange }: ToneChoiceProps) {
   const name = useId();
   return (

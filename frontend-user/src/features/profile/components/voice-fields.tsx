@@ -22,7 +22,7 @@ export function VoiceFields() {
     <Box sx={{ display: 'grid', gap: 6 }}>
       <ToneChoice
         value={voice.writing_style_tone}
-        // A tone brings its formality with it (D §4); the scale below can still say otherwise.
+        // A tone brings its formality with it (VOICE-3); the scale below can still say otherwise.
         onChange={(tone) =>
           field.onChange({
             ...voice,

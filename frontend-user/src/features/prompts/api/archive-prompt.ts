@@ -4,7 +4,7 @@ import { usePromptChange } from '../hooks/use-prompt-change';
 
 export type ArchiveAction = 'archive' | 'unarchive';
 
-/** The calendar card's archive and unarchive, each with its own call (P §4). */
+/** The calendar card's archive and unarchive, each with its own call (PROMPT-10). */
 export const useArchivePrompt = (id: number) =>
   usePromptChange(id, {
     patch: (action: ArchiveAction) => (action === 'archive' ? archivePrompt() : unarchivePrompt()),

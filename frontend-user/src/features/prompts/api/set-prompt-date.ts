@@ -4,7 +4,7 @@ import { usePromptChange } from '../hooks/use-prompt-change';
 
 const texts = { done: () => PROMPT_TEXTS.dateUpdated, failed: () => PROMPT_TEXTS.dateFailed, moves: true };
 
-/** Puts a prompt on a day of the calendar (C-41); the date is YYYY-MM-DD. */
+/** Puts a prompt on a day of the calendar (PROMPT-11); the date is YYYY-MM-DD. */
 export const useSetPromptDate = (id: number) =>
   usePromptChange(id, {
     ...texts,

@@ -4,7 +4,7 @@ import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
 import { useArchivePrompt } from '../api/archive-prompt';
 
-/** Brings a used or archived prompt back, archives every other, by calls of their own (P §4). */
+/** Brings a used or archived prompt back, archives every other, by calls of their own (PROMPT-10). */
 export function CalendarArchiveButton({ prompt }: { prompt: Prompt }) {
   const archive = useArchivePrompt(prompt.id);
   const action = calendarArchiveAction(prompt);

@@ -13,7 +13,7 @@ interface EditDateDialogProps {
   dayHint?: ((date: string) => ReactNode) | undefined;
 }
 
-/** Puts a prompt on the calendar. Both a prompt and a date are needed (P §5); a refused date stays in its field. */
+/** Puts a prompt on the calendar. Both a prompt and a date are needed (PROMPT-11); a refused date stays in its field. */
 export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps) {
   const setDate = useSetPromptDate(prompt.id);
   const removeDate = useRemovePromptDate(prompt.id);

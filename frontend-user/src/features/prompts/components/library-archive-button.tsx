@@ -4,7 +4,7 @@ import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
 import { useSetPromptStatus } from '../api/set-prompt-status';
 
-/** Toggles archived and new (P §4). */
+/** Toggles archived and new (PROMPT-10). */
 export function LibraryArchiveButton({ prompt }: { prompt: Prompt }) {
   const setStatus = useSetPromptStatus(prompt.id, 'library');
   const archived = effectiveStatus(prompt) === 'archived';

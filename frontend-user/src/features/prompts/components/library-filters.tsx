@@ -35,7 +35,7 @@ const viewLabels: Record<LibraryView, string> = {
   favorites: 'Favorites',
 };
 
-/** Words, type, theme and status: all of them have to hold (P §2). */
+/** Words, type, theme and status: all of them have to hold (PROMPT-8). */
 export function LibraryFilters({ filter, onChange, counts, pillars, searchField }: LibraryFiltersProps) {
   const { typed, type } = useTypedSearch(filter.search, (search) => onChange({ search }));
   return (
@@ -81,7 +81,7 @@ export function LibraryFilters({ filter, onChange, counts, pillars, searchField 
   );
 }
 
-/** Pillars by their number, counted from 1 (C-47); a number in the address that has no pillar is still what is filtered by. */
+/** Pillars by their number, counted from 1 (ONBOARDING-2); a number in the address that has no pillar is still what is filtered by. */
 function themeOptions(pillars: readonly string[], chosen: number | null) {
   const options = pillars.map((pillar, index) => ({
     value: String(index + 1),

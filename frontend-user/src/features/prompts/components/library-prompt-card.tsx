@@ -47,7 +47,7 @@ interface LibraryPromptCardProps {
   actions: LibraryCardActions;
 }
 
-/** A prompt as the library shows it (P §2), and the calendar among its favourites. */
+/** A prompt as the library shows it (PROMPT-16), and the calendar among its favourites. */
 export const LibraryPromptCard = memo(function LibraryPromptCard({
   prompt,
   isLoading,

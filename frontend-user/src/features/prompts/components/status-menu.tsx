@@ -13,7 +13,7 @@ const looks: Record<PromptStatus, { label: string; icon: LucideIcon }> = {
   archived: { label: 'Archived', icon: Archive },
 };
 
-/** Any status may be set directly (P §4). */
+/** Any status may be set directly (PROMPT-9). */
 export function StatusMenu({ prompt, place }: { prompt: Prompt; place: PromptPlace }) {
   const setStatus = useSetPromptStatus(prompt.id, place);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

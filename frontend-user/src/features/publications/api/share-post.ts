@@ -46,7 +46,7 @@ class UnknownOutcome extends Error {
 
 /**
  * Posts at once and waits for what becomes of it: a worker sends the post, so the answer to the call alone would
- * promise too much (C-30). Resolves with the post as it then is; `underWay` is the post as it was last seen meanwhile.
+ * promise too much (POSTING-1). Resolves with the post as it then is; `underWay` is the post as it was last seen meanwhile.
  */
 export function useSharePost() {
   const queryClient = useQueryClient();

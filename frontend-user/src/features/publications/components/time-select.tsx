@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { clockLabel, HOURLY_SLOTS, type ClockTime } from '@drumbeat/domain';
 import { Check, ChevronDown } from 'lucide-react';
 
-/** The dropdown's list is 400 px high (D §2). */
+/** The dropdown's list is 400 px high (SCHEDULE-2). */
 const listHeight = 400;
 
 const Arrow = ({ className }: { className?: string }) => (

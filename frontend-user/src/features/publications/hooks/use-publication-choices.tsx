@@ -51,7 +51,7 @@ interface PublicationChoices {
   dialog: ReactNode;
 }
 
-/** What the user may do about a publication in its state (design/publishing.md, "States"). */
+/** What the user may do about a publication in its state (docs/publishing.md, "States"). */
 export function usePublicationChoices({
   postId,
   publication,

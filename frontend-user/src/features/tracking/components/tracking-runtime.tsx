@@ -8,7 +8,7 @@ import { onTracked, track } from '../../../lib/track';
 import { trackErrors, trackPageLoad } from '../page-signs';
 import { Tracker } from '../tracker';
 
-/** Tracks the signed-in user (D §4): from signing in until signing out, or half an hour without an event. */
+/** Tracks the signed-in user (TRACKING-1): from signing in until signing out, or half an hour without an event. */
 export function TrackingRuntime() {
   const { id } = useCurrentUser();
   const { pathname } = useLocation();
