@@ -33,8 +33,8 @@ const SIGN_IN = '/login';
 export const signInAgain = () => leaveFor(wayOut({ kind: 'signed-out' }) ?? SIGN_IN);
 
 /**
- * Ends the person's sessions, then clears what this browser keeps of them, then leaves for the sign-in page (P §4). Whatever
- * the server says, this browser is signed out (P §8): a session that could not be ended within 2 s is remembered, and the
+ * Ends the person's sessions, then clears what this browser keeps of them, then leaves for the sign-in page (SESSION-13). Whatever
+ * the server says, this browser is signed out (SESSION-14): a session that could not be ended within 2 s is remembered, and the
  * sign-in page tries again. Never settles.
  */
 export async function signOut(): Promise<never> {

@@ -1,6 +1,6 @@
 import { decideRoute, type AuthState } from '@drumbeat/domain';
 
-/** Where the routing rules lead from this page of the console; null for whoever may stay (P §4, C-71). */
+/** Where the routing rules lead from this page of the console; null for whoever may stay (NAVIGATION-3, NAVIGATION-9). */
 export function wayOut(auth: AuthState): string | null {
   const { pathname, search, hash } = window.location;
   const decision = decideRoute({ pathname, search, hash, auth, paymentSucceeded: false });
