@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: the whole matrix of publishing.md, "Proof", crash point × fault on both queue backends, with a PostgreSQL and
+ * `npm run proof`: the whole matrix of docs/proof.md, crash point × fault on both queue backends, with a PostgreSQL and
  * a Redis of its own; then the planted bugs. `npm run proof -- -t Redis` runs a part; PROOF_ONLY="SIGKILL" one kind of blow.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

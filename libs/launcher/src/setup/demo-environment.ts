@@ -31,7 +31,7 @@ const mailSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   SMTP_URL: `smtp://127.0.0.1:${settings.smtpPort}`,
   MAIL_FROM: 'Drumbeat <hello@drumbeat.local>',
   MAIL_SANDBOX_URL: mailboxUrl(settings),
-  // A first look should not begin with a mail (checklist C-56).
+  // A first look should not begin with a mail (ACCOUNT-6).
   REQUIRE_EMAIL_CONFIRMATION: 'false',
 });
 

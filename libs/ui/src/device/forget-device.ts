@@ -6,7 +6,7 @@ const surviving = [themeStorageKey];
 /** An indexed database that another tab holds open is deleted when that tab lets go; nobody waits for it. */
 const databaseLimitMs = 500;
 
-/** Clears what this browser keeps of its user (P §4): both storages, cookies that scripts can read, indexed databases. */
+/** Clears what this browser keeps of its user (SESSION-13): both storages, cookies that scripts can read, indexed databases. */
 export async function forgetDevice(): Promise<void> {
   clearStorage(() => localStorage);
   clearStorage(() => sessionStorage);

@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
 /**
- * The colour tokens of the visual reference, one palette per scheme (`design/ui/README.md`, "Colour").
+ * The colour tokens of both apps, one palette per scheme.
  * Every key becomes a CSS variable `--db-palette-…`; components never write a hex value.
  */
 export const lightScheme: ColorSystemOptions = {

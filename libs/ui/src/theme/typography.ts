@@ -2,7 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 export const fontFamily = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Sizes change at the phone breakpoint (`design/ui/README.md`, "Type"); rem, so that the reader's size wins. */
+/** Sizes change at the phone breakpoint; rem, so that the reader's size wins. */
 const onPhone = '@media (max-width: 45rem)';
 
 export const typography: TypographyVariantsOptions = {
