@@ -7,7 +7,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
     '1.5-1.6 3-1.6 2.6 0 3.4 1.7 3.4 4.2V19h-2.9v-4.9c0-1.3-.3-2.2-1.5-2.2s-1.9.9-1.9 2.3V19H10z"/></svg>',
 )}`;
 
-/** The provider definition (spec P §3, D §7: name, logo, description, connect and disconnect address). */
+/** The provider definition (CONNECTION-1). */
 export function presentLinkedIn({
   sandbox,
   siteUrl,

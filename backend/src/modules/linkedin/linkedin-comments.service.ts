@@ -10,12 +10,12 @@ export interface CommentSend {
   readonly memberId: string;
   /** The post. */
   readonly urn: string;
-  /** Plain text; comments are not little text (external-apis §1.5). */
+  /** Plain text; comments are not little text (LINKEDIN-13). */
   readonly text: string;
   readonly mayStart: () => boolean;
 }
 
-/** LinkedIn's call for a comment under a post (external-apis §1.7); as one that posts, it is made once and never repeated. */
+/** LinkedIn's call for a comment under a post (LINKEDIN-14); as one that posts, it is made once and never repeated. */
 @Injectable()
 export class LinkedInCommentsService {
   private readonly apiUrl: string;

@@ -29,7 +29,7 @@ export interface CallbackQuery {
   readonly error?: string | undefined;
 }
 
-/** Connecting and disconnecting a LinkedIn account (external-apis §1.1–1.3). */
+/** Connecting and disconnecting a LinkedIn account (LINKEDIN-1 to LINKEDIN-6). */
 @Injectable()
 export class LinkedInConnectionService {
   private readonly logger = new Logger(LinkedInConnectionService.name);

@@ -38,7 +38,7 @@ const initialized = z.object({
 });
 
 /**
- * LinkedIn's Images and Documents APIs (external-apis §1.6): ask for an address, put the bytes there. Repeating it harms
+ * LinkedIn's Images and Documents APIs (LINKEDIN-15): ask for an address, put the bytes there. Repeating it harms
  * nobody: what no post uses is forgotten. How an upload stands cannot be asked with `w_member_social`.
  */
 @Injectable()

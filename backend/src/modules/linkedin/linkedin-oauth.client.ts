@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
 
 const TIMEOUT_MS = 10_000;
-/** A new token may answer 401 for up to ten seconds (external-apis §0). */
+/** A new token may answer 401 for up to ten seconds (LINKEDIN-5). */
 export const USERINFO_RETRY_DELAYS_MS = [300, 700, 1_500, 3_000, 4_500];
 /** REVOKED_ACCESS_TOKEN, which LinkedIn also answers while it does not know a new token everywhere. */
 const NOT_KNOWN_YET = 65_601;
 
-/** No refresh token: LinkedIn gives one to approved marketing partners alone (external-apis §1.3). */
+/** No refresh token: LinkedIn gives one to approved marketing partners alone (LINKEDIN-6). */
 export interface LinkedInTokens {
   readonly accessToken: string;
   /** Life of the access token; null when LinkedIn does not say. */
@@ -51,7 +51,7 @@ const memberSchema = z.object({
 
 /**
  * The authorization code flow of a confidential web application as LinkedIn has it: the secret in the body, no PKCE (it
- * answers `invalid_client`), no nonce (external-apis §1.1, §1.2).
+ * answers `invalid_client`), no nonce (LINKEDIN-2, LINKEDIN-4).
  */
 @Injectable()
 export class LinkedInOAuthClient {

@@ -14,7 +14,7 @@ export interface PostSend {
   readonly mayStart: () => boolean;
 }
 
-/** LinkedIn's Posts API as far as it concerns us: creating one post (external-apis §1.4). */
+/** LinkedIn's Posts API as far as it concerns us: creating one post (LINKEDIN-7). */
 @Injectable()
 export class LinkedInPostsService {
   private readonly url: URL;

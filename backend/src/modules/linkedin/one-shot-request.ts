@@ -16,7 +16,7 @@ export interface OneShotSend {
 /**
  * One POST on a socket of its own. The connection is opened before anything is decided, so that a refused connection or a
  * failed handshake is certainly "not sent"; a kept-alive socket that died meanwhile could not be told from a lost request.
- * No retry and no redirect, whatever comes back (publishing.md, "States" 4).
+ * No retry and no redirect, whatever comes back (docs/publishing.md, "Steps" 4).
  */
 export class OneShotRequest {
   /** Why the connection can no longer be used, null while it can. */

@@ -13,7 +13,7 @@ interface ImageContent {
   readonly altText?: string;
 }
 
-/** `content` of a post (external-apis §1.4). */
+/** `content` of a post (LINKEDIN-10). */
 export type PostContent =
   | { readonly media: ImageContent | { readonly id: string; readonly title: string } }
   | { readonly multiImage: { readonly images: readonly ImageContent[] } };

@@ -1,4 +1,4 @@
-/** What every versioned `/rest` call carries beside its token (external-apis §1.4). */
+/** What every versioned `/rest` call carries beside its token (LINKEDIN-7). */
 export function restHeaders(version: string): Readonly<Record<string, string>> {
   return {
     'linkedin-version': version,

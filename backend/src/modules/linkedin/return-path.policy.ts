@@ -12,7 +12,7 @@ export function returnAddress(publicUrl: string, path: string | null, outcome: C
   return address.href;
 }
 
-/** LinkedIn's words for "the member said no" (external-apis §1.1). */
+/** LinkedIn's words for "the member said no" (LINKEDIN-3). */
 export function isCancelled(error: string): boolean {
   return ['user_cancelled_login', 'user_cancelled_authorize', 'access_denied'].includes(error);
 }

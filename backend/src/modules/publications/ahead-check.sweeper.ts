@@ -15,7 +15,7 @@ const STAGES = [
   { stage: 1, hours: 24 },
 ] as const;
 
-/** Looks at publications a day and an hour ahead, while the user can still mend what is wrong (publishing.md, "States" 11). */
+/** Looks at publications a day and an hour ahead, while the user can still mend what is wrong (docs/publishing.md, "Steps" 11). */
 @Injectable()
 export class AheadCheckSweeper implements OnApplicationBootstrap {
   constructor(

@@ -7,7 +7,7 @@ import { TimelinesRepository } from './timelines.repository.js';
 /** More than anybody looks through at once; the rest follows when these are answered. */
 const AT_ONCE = 50;
 
-/** The inbox of posts whose outcome is open, or that did not go out (publishing.md: the user knows within 10 minutes). */
+/** The inbox of posts whose outcome is open, or that did not go out (docs/publishing.md: the user knows within 10 minutes). */
 @Injectable()
 export class DecisionsService {
   constructor(

@@ -46,7 +46,7 @@ interface Plan {
 
 /**
  * The step before the call: text and connection are read and judged under lock, the bytes and the open attempt are committed.
- * From then on the text is frozen and the account cannot have been another one (publishing.md, "States" 3).
+ * From then on the text is frozen and the account cannot have been another one (docs/publishing.md, "Steps" 3).
  */
 @Injectable()
 export class IntentsService {

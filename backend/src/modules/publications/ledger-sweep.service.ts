@@ -10,8 +10,9 @@ import { SweepRepository } from './sweep.repository.js';
 const RECONCILED_AT_ONCE = 100;
 
 /**
- * Ends in the ledger what time has ended: leases, settle times, grace ("States" 6, 7 and 9). It sends nothing, so any process
- * may do it: a worker at each tick, and the api where no worker is left to tell users what became of their posts.
+ * Ends in the ledger what time has ended: leases, settle times, grace (docs/publishing.md, "Steps" 6, 7 and 9). It sends
+ * nothing, so any process may do it: a worker at each tick, and the api where no worker is left to tell users what became of
+ * their posts.
  */
 @Injectable()
 export class LedgerSweepService {

@@ -11,7 +11,7 @@ export type UploadFailure =
   | { readonly kind: 'refused'; readonly outcome: OutcomeCode; readonly alertOperator: boolean };
 
 /**
- * Judges a failed upload by the same classes as the send (publishing.md, "States" 5), but for one difference: where a send's
+ * Judges a failed upload by the same classes as the send (docs/publishing.md, "Outcomes"), but for one difference: where a send's
  * outcome would be unknown, an upload is simply tried again, since an upload that nobody uses harms nobody.
  */
 export function uploadFailure({ step, result }: Failed, tokenAgeMs: number | null): UploadFailure {

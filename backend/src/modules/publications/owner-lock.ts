@@ -12,8 +12,8 @@ const RETRY_MS = 1_000;
 /**
  * This process as an owner of publications: a number from the sequence publishing_owners, and for as long as the process
  * lives a session advisory lock of that number on a direct connection of its own. Whoever can take the lock has the proof
- * that this owner can send no more (reliability-facts §1.4): a killed process loses its connection at once, a paused one keeps
- * it. Without the connection the process is nobody: it claims nothing and sends nothing until it has a new number.
+ * that this owner can send no more (docs/publishing.md, "Steps" 8): a killed process loses its connection at once, a
+ * paused one keeps it. Without the connection the process is nobody: it claims nothing and sends nothing until it has a new number.
  */
 @Injectable()
 export class OwnerLock implements OnModuleInit, OnApplicationShutdown {

@@ -32,7 +32,7 @@ interface Work {
 
 /**
  * "Prepare" for posts that show something: images and documents go to LinkedIn before anything is intended, so that what fails
- * here was never sent (publishing.md, "States" 2). What is uploaded stays uploaded for the next try.
+ * here was never sent (docs/publishing.md, "Steps" 2). What is uploaded stays uploaded for the next try.
  */
 @Injectable()
 export class PrepareMediaService {

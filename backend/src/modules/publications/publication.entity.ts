@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 /** How we know that a post is on LinkedIn. */
 export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'user';
 
-/** One intended appearance of one post on one LinkedIn account: the row is the schedule and the truth (publishing.md). */
+/** One intended appearance of one post on one LinkedIn account: the row is the schedule and the truth (docs/publishing.md). */
 @Entity('publications')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_publications_user', onDelete: 'CASCADE' })
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_publications_post', onDelete: 'CASCADE' })

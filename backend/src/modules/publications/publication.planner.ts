@@ -11,7 +11,7 @@ const AT_ONCE = 1_000;
 
 /**
  * Puts what falls due shortly into the queue, so that a worker is woken on time. Nothing further ahead is ever there: any
- * number of waiting posts cost nothing, and a queue that is emptied loses nothing (publishing.md, "States" 1).
+ * number of waiting posts cost nothing, and a queue that is emptied loses nothing (docs/publishing.md, "Steps" 1).
  */
 @Injectable()
 export class PublicationPlanner implements OnApplicationBootstrap {

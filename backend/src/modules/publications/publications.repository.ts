@@ -346,7 +346,7 @@ export class PublicationsRepository {
     assignments: string,
     parameters: readonly unknown[] = [],
   ): Promise<(WakeUpKey & { readonly published_at: Date | null })[]> {
-    // A claimed row is its worker's: what the user wants of it is asked for, not done (publishing.md, "States" 10).
+    // A claimed row is its worker's: what the user wants of it is asked for, not done (docs/publishing.md, "Steps" 10).
     const from = statesAllowing(event).filter((state) => state !== 'claimed');
     return this.database.query<WakeUpKey & { published_at: Date | null }>(
       `with found as (

@@ -17,7 +17,7 @@ import { SchedulePostCommand } from './schedule-post.command.js';
 import { SharePostCommand } from './share-post.command.js';
 import { UnschedulePostCommand } from './unschedule-post.command.js';
 
-/** "Posted" only when LinkedIn has taken it (C-30): a worker sends, so this is what can be said at once. */
+/** "Posted" only when LinkedIn has taken it (POSTING-1): a worker sends, so this is what can be said at once. */
 const ON_ITS_WAY = 'Your post is on its way to LinkedIn.';
 /** To whoever presses again when it has just gone out. */
 const IS_THERE = 'Your post is on LinkedIn.';

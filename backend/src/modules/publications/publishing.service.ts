@@ -12,7 +12,7 @@ import { PrepareMediaService } from './prepare-media.service.js';
 const EARLY_AT_MOST_MS = 1_000;
 
 /**
- * Takes one publication through claim, prepare, intent, send and outcome (publishing.md, "States" 2–5). Safe to call for any
+ * Takes one publication through claim, prepare, intent, send and outcome (docs/publishing.md, "Steps" 2 to 5). Safe to call for any
  * publication at any time by any number of processes: the ledger lets one of them through.
  */
 @Injectable()

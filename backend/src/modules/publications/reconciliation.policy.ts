@@ -34,7 +34,7 @@ export type Verdict =
 const ASK: Verdict = { kind: 'ask', duplicate: null };
 
 /**
- * What the evidence says about a send whose outcome was not known (publishing.md, "States" 7). Only the last attempt can
+ * What the evidence says about a send whose outcome was not known (docs/publishing.md, "Steps" 7). Only the last attempt can
  * make it absent: there is no later attempt without proof or the user's word that the one before left nothing. A duplicate that
  * LinkedIn names then is its word against the user's, and LinkedIn also names posts that are gone: it proves neither.
  */

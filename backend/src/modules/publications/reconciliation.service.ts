@@ -15,7 +15,7 @@ import {
 
 const ACTOR = 'reconciler';
 
-/** Finds out what became of sends whose outcome is not known, or asks the user (publishing.md, "States" 7 and 8). */
+/** Finds out what became of sends whose outcome is not known, or asks the user (docs/publishing.md, "Steps" 7 and 8). */
 @Injectable()
 export class ReconciliationService {
   private readonly ownerWaitMs: number;

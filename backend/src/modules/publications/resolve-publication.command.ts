@@ -115,7 +115,7 @@ export class ResolvePublicationCommand {
     await this.notices.tell('rejected', [live.id]);
   }
 
-  /** Never while a former sender might still send (publishing.md, "States" 8). */
+  /** Never while a former sender might still send (docs/publishing.md, "Steps" 8). */
   private async publishAgain(live: PublicationRow, post: PublishablePost): Promise<void> {
     if (transition(live.state, 'user_publishes_again') === null) throw new PublicationStateError(live.state);
     const account = await this.place.accountFor(post);
