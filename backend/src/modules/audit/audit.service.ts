@@ -15,7 +15,7 @@ export interface AuditRecord {
   readonly details?: Record<string, unknown>;
 }
 
-/** The audit log (api.md: "Every admin write leaves an audit row"). */
+/** The audit log (CONSOLE-2). */
 @Injectable()
 export class AuditService {
   constructor(

@@ -51,7 +51,7 @@ export class LogoutRequest {
 }
 
 export class UserMetadataResponse {
-  /** For display; it grants nothing (spec P §6). */
+  /** For display; it grants nothing. */
   role: 'user' | 'admin';
 }
 

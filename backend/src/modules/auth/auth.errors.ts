@@ -20,7 +20,7 @@ export class SessionEndedError extends AppError {
   }
 }
 
-/** What came is no token of ours (D §4): with a code of its own, because browsers count it (checklist C-62). */
+/** What came is no token of ours (SESSION-11): with a code of its own, because browsers count it (SIGNIN-13). */
 export class SessionCorruptError extends SessionEndedError {
   constructor() {
     super('auth.session_corrupt');

@@ -41,7 +41,7 @@ export const SIGN_UP_LIMITS = {
 } as const satisfies { perAddress: Allowance };
 
 /**
- * Whatever makes us send a mail to an address that a stranger typed. The first wall is what the form counts down (D §5); the
+ * Whatever makes us send a mail to an address that a stranger typed. The first wall is what the form counts down (SIGNIN-3); the
  * second keeps somebody from filling another one's mailbox; the third keeps a robot from filling many.
  */
 export const MAIL_LIMITS = {
@@ -65,7 +65,7 @@ export const LINK_MINUTES = { magiclink: 15, recovery: 30, signup: 24 * 60 } as 
 /** A browser stays known for as long as browsers keep a cookie (RFC 6265bis §5.5). */
 export const KNOWN_DEVICE_DAYS = 400;
 
-/** A session that is over is kept for so long, so that "who was signed in" can be answered (D §4). */
+/** A session that is over is kept for so long, so that "who was signed in" can be answered (SESSION-11). */
 export const ENDED_SESSION_DAYS = 7;
 
 /** A refresh token that was just rotated still answers for this long: a lost response, or two tabs at the same instant. */
@@ -74,7 +74,7 @@ export const REFRESH_GRACE_MS = 10_000;
 /** Refresh tokens that a session is given in a minute; who asks more often gets fresh cookies with the token that it has. */
 export const ROTATIONS_PER_MINUTE = 6;
 
-/** A shorter refresh token is corrupt (D §4). */
+/** A shorter refresh token is corrupt (SESSION-11). */
 export const REFRESH_TOKEN_MIN_LENGTH = 20;
 
 /** Characters kept of a device's name. */

@@ -1,6 +1,6 @@
 import { REFRESH_GRACE_MS, ROTATIONS_PER_MINUTE } from './auth.limits.js';
 
-/** When a session ends by itself if nobody uses it after `lastUsedAt`: this is what users see as its end (checklist C-36). */
+/** When a session ends by itself if nobody uses it after `lastUsedAt`: this is what users see as its end (SESSION-2). */
 export function idleEnd(lastUsedAt: Date, absoluteEnd: Date, idleSeconds: number): Date {
   return new Date(Math.min(lastUsedAt.getTime() + idleSeconds * 1000, absoluteEnd.getTime()));
 }

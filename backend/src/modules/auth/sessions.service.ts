@@ -22,7 +22,7 @@ export interface IssuedToken {
 export interface SignedIn {
   readonly profile: Profile;
   readonly sessionId: string;
-  /** The end of the session's idle life (checklist C-36); refreshing moves it on. */
+  /** The end of the session's idle life (SESSION-2); refreshing moves it on. */
   readonly expiresAt: Date;
   readonly accessToken: IssuedToken;
   readonly refreshToken: IssuedToken;

@@ -2,7 +2,7 @@ import { redactSignIn } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Client } from './client.js';
 
-/** The sign-in debug log (D §8): one line for each step, without its secrets. */
+/** The sign-in debug log (SIGNIN-12): one line for each step, without its secrets. */
 @Injectable()
 export class SignInLog {
   private readonly logger = new Logger(SignInLog.name);

@@ -8,7 +8,7 @@ import type { Client } from './client.js';
 import type { SignedIn } from './sessions.service.js';
 import { SignInLog } from './sign-in-log.js';
 
-/** Somebody signs in with email and password (D §7). */
+/** Somebody signs in with email and password. */
 @Injectable()
 export class SignInCommand {
   constructor(

@@ -10,7 +10,7 @@ import { SessionsRepository } from './sessions.repository.js';
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 1_000;
 
-/** Removes what sign-in leaves behind: sessions over for more than 7 days (D §4), old links, browsers nobody uses any more. */
+/** Removes what sign-in leaves behind: sessions over for more than 7 days (SESSION-11), old links, browsers nobody uses any more. */
 @Injectable()
 export class SignInSweeper {
   private readonly logger = new Logger(SignInSweeper.name);

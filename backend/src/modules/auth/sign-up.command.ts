@@ -10,7 +10,7 @@ import type { Client } from './client.js';
 import type { SignedIn } from './sessions.service.js';
 import { SignInLog } from './sign-in-log.js';
 
-/** A newcomer makes an account (D §4). */
+/** A newcomer makes an account (ACCOUNT-1). */
 @Injectable()
 export class SignUpCommand {
   constructor(

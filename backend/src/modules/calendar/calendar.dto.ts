@@ -35,7 +35,7 @@ export class CalendarDayResponse {
   posts: CalendarPostResponse[];
 }
 
-/** Prompts that can appear on the calendar; favourites over all of the user's prompts (C-42). */
+/** Prompts that can appear on the calendar; favourites over all of the user's prompts. */
 export class CalendarCountsResponse {
   all: number;
   used: number;

@@ -123,7 +123,7 @@ describe('The calendar', () => {
     expect((await read()).today).toBe('2026-11-18');
   });
 
-  it('leaves training posts out, which were no part of any plan (C-51)', async () => {
+  it('leaves training posts out, which were no part of any plan (CALENDAR-8)', async () => {
     await post({ status: 'used', source_type: 'training', posted_at: new Date('2026-11-17T09:00:00Z') });
     expect((await read()).days.flatMap(({ posts }) => posts)).toEqual([]);
   });

@@ -51,7 +51,7 @@ const PLANNED = `from posts where user_id = $1 and not is_hidden and status <> '
 export class CalendarRepository {
   constructor(private readonly database: Database) {}
 
-  /** The user's posts that were posted, are due or are planned in the range; training posts were no part of any plan (C-51). */
+  /** The user's posts that were posted, are due or are planned in the range; training posts were no part of any plan (CALENDAR-8). */
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
       `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,

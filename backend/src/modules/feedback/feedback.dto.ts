@@ -71,7 +71,7 @@ export class FeedbackContextRequest {
 }
 
 /**
- * A quick rating has type, targetId and rating; rating 0 clears it and takes nothing besides (P §3, C-63). What is left out
+ * A quick rating has type, targetId and rating; rating 0 clears it and takes nothing besides (FEEDBACK-2). What is left out
  * stays as an earlier feedback said it; a list of aspects replaces both lists.
  */
 export class GiveFeedbackRequest extends FeedbackTargetQuery {
@@ -142,7 +142,7 @@ export class FeedbackContextResponse {
   content_preview: string;
 }
 
-/** Spec P §3 "Feedback". */
+/** What a user thinks of a prompt or a post (FEEDBACK-1). */
 export class FeedbackResponse {
   id: string;
   user_id: string;

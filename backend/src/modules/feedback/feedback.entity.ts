@@ -1,13 +1,13 @@
 import type { FeedbackAspect } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What the feedback was about when it was given (P §3). */
+/** What the feedback was about when it was given (FEEDBACK-6). */
 export interface FeedbackContext {
   readonly title: string;
   readonly content_preview: string;
 }
 
-/** Spec P §3 "Feedback", one row for each user and prompt or post (C-11). A quick rating fills nothing but the rating. */
+/** One row for each user and prompt or post (FEEDBACK-1). A quick rating fills nothing but the rating. */
 @Entity('feedback')
 @Unique('uq_feedback_prompt', ['prompt_id', 'user_id'])
 @Unique('uq_feedback_post', ['post_id', 'user_id'])
@@ -57,7 +57,7 @@ export class FeedbackEntity {
   @Column('boolean', { nullable: true })
   would_recommend: boolean | null;
 
-  /** The generated text it refers to (FBK-20), the user's own. */
+  /** The generated text it refers to (FEEDBACK-7), the user's own. */
   @Column('uuid', { nullable: true })
   @ForeignKey('generation_history', 'id', { name: 'fk_feedback_generation', onDelete: 'SET NULL' })
   generation_history_id: string | null;

@@ -2,7 +2,7 @@ import { NO_RATING } from '@drumbeat/domain';
 import type { FeedbackResponse, ListedFeedbackResponse } from './feedback.dto.js';
 import type { FeedbackRow, ListedFeedbackRow } from './feedback.repository.js';
 
-/** Feedback as the API speaks of it: the fields that the spec spells in camelCase stay so. */
+/** Feedback as the API speaks of it: the fields that were camelCase from the first stay so (API-1). */
 export function presentFeedback(row: FeedbackRow): FeedbackResponse {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Spec P §3 "Saved note": what a user wrote down for a post of their own. */
+/** What a user wrote down for a post of their own. */
 @Entity('saved_post_notes')
 @Index('ix_saved_post_notes_user', ['user_id', 'created_at', 'id'])
 @Check('ck_saved_post_notes_notes', `notes <> ''`)

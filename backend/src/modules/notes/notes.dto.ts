@@ -20,7 +20,7 @@ export class ListNotesQuery extends ListQuery {
 }
 
 export class SaveNoteRequest {
-  /** The beginning of the notes when it is left out (P §3). */
+  /** The beginning of the notes when it is left out. */
   @IsGivenOrAbsent()
   @Trimmed()
   @IsString()
@@ -59,7 +59,7 @@ export class ChangeNoteRequest {
   notes?: string;
 }
 
-/** Spec P §3 "Saved note". */
+/** A saved note (NOTE-1). */
 export class NoteResponse {
   id: string;
   user_id: string;

@@ -23,7 +23,7 @@ export class NotesService {
     private readonly quotas: QuotasService,
   ) {}
 
-  /** The newest first (P §4). */
+  /** The newest first (NOTE-1). */
   async list(userId: string, query: ListNotesQuery): Promise<NoteListResponse> {
     const after = decodeTimeKey(query.cursor);
     const { rows, next } = await this.notes.findPage(userId, query, { limit: query.limit, after });

@@ -50,7 +50,7 @@ interface Work {
   readonly id: string;
 }
 
-/** From a prompt or the user's notes to a saved draft (spec P §1), to a suggestion, or to questions. */
+/** From a prompt or the user's notes to a saved draft (EDITOR-2), to a suggestion, or to questions. */
 @Injectable()
 export class GeneratePostCommand {
   constructor(

@@ -11,7 +11,7 @@ import type { MarkPostedRequest, PostResponse } from './posts.dto.js';
 import { PostNotFoundError, PostStatusError } from './posts.errors.js';
 import { PostsRepository } from './posts.repository.js';
 
-/** The user has posted it by hand (D §4 "Mark as posted"). */
+/** The user has posted it by hand (POST-4). */
 @Injectable()
 export class MarkPostedCommand {
   private readonly linkedInSite: string;

@@ -11,7 +11,7 @@ export interface GenerationMetadata {
   readonly instructions?: string;
 }
 
-/** Spec D §3 (DAT-13), and the version that an edit must name. Lists read it by SQL; see posts.repository. */
+/** A post (POST-1), with the version that an edit must name. Lists read it by SQL; see posts.repository. */
 @Entity('posts')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_posts_user', onDelete: 'CASCADE' })
 @Index('ix_posts_user_updated', ['user_id', 'updated_at', 'id'], {

@@ -115,7 +115,7 @@ export interface PostListFilter {
   readonly now: Date;
 }
 
-/** The lists of a user's posts. Hidden posts are in none but their own (PST-10), deleted ones in none at all. */
+/** The lists of a user's posts. Hidden posts are in none but their own (POST-7), deleted ones in none at all. */
 @Injectable()
 export class PostsListRepository {
   constructor(private readonly database: Database) {}

@@ -204,7 +204,7 @@ export class GenerationMetadataResponse {
   instructions?: string;
 }
 
-/** Spec D §3 "posts", with what is derived from it. */
+/** A post, with what is derived from it (POST-1, POST-2). */
 export class PostResponse {
   id: string;
   user_id: string;

@@ -157,7 +157,7 @@ export class PostsService {
     await this.posts.lockAll(userId);
   }
 
-  /** They are on LinkedIn: status, date and link follow, and the prompts they came from count as used (C-44). */
+  /** They are on LinkedIn: status, date and link follow, and the prompts they came from count as used (PROMPT-12). */
   async markPublished(publishings: readonly Publishing[]): Promise<void> {
     await this.database.transaction(async () => {
       const posts = await this.posts.findPublished(publishings.map(({ postId }) => postId));

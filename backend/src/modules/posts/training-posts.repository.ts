@@ -15,7 +15,7 @@ export class TrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Makes the post (D §4) or brings it up to date, and answers its id; its row is ours until the transaction ends. What the user
+   * Makes the post (TRAINING-7) or brings it up to date, and answers its id; its row is ours until the transaction ends. What the user
    * chose for the one that is there, such as hiding it, stays; one that lies in the bin comes back.
    */
   async put(

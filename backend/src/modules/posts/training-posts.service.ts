@@ -27,7 +27,7 @@ export interface TrainingPost {
 
 const NO_FIGURES: PerformanceFigures = { impressions: 0, likes: 0, comments: 0, shares: 0 };
 
-/** Training posts in the posts library, where writers learn from them (D §4 "Training-post sync"). */
+/** Training posts in the posts library, where writers learn from them (TRAINING-7). */
 @Injectable()
 export class TrainingPostsService {
   private readonly linkedInSite: string;

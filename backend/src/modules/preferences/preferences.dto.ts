@@ -73,7 +73,7 @@ export class PersonalizationData {
   learning_summary: string = '';
 }
 
-/** The writing profile as it is saved (D §3, §7). Fields that are left out stay as they are. */
+/** The writing profile as it is saved (VOICE-7). Fields that are left out stay as they are. */
 export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsGivenOrAbsent()
   @TextList()
@@ -111,7 +111,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @TextList()
   preferred_hooks?: string[];
 
-  /** Taken for older clients; the profile's own list is the truth (C-15), PATCH /profile changes it. */
+  /** Taken for older clients; the profile's own list is the truth, PATCH /profile changes it. */
   @IsGivenOrAbsent()
   @TextList()
   content_pillars?: string[];
@@ -150,7 +150,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsObject()
   onboarding_data?: Record<string, unknown>;
 
-  /** Taken for older clients; the training posts are the truth (C-16), and nothing here changes them. */
+  /** Taken for older clients; the training posts are the truth, and nothing here changes them. */
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(LIST_MAX)
@@ -187,7 +187,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsIn(USAGE_LEVELS)
   question_usage?: UsageLevel;
 
-  /** What stands before a "|" counts (D §4). */
+  /** What stands before a "|" counts. */
   @IsGivenOrAbsent()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (parseTone(value) ?? value) : value,
@@ -265,7 +265,7 @@ export class SamplePostInsights {
   analytics_id: string;
 }
 
-/** Spec D §3 "sample post": a training post inside the writing profile. */
+/** A training post inside the writing profile (VOICE-8). */
 export class SamplePostResponse {
   content: string;
   /** ISO 8601. */
@@ -322,7 +322,7 @@ export class SavedPreferencesResponse {
   data: PreferencesResponse;
 }
 
-/** `data` is null while the user has no writing profile (C-33). */
+/** `data` is null while the user has no writing profile. */
 export class ReadPreferencesResponse {
   data: PreferencesResponse | null;
 }

@@ -26,7 +26,7 @@ describe('The preferences of a user', () => {
     expect(await service.find(userId)).toBeNull();
   });
 
-  it('begin with the spec’s defaults, the same in the table and in the domain', async () => {
+  it('begin with the defaults of a new profile, the same in the table and in the domain', async () => {
     const expected = { ...defaultWritingProfile(), content_pillars: PILLARS, sample_posts: [] };
     expect(await service.createDefault(userId, {})).toMatchObject(expected);
 

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { PreferencesEntity } from './preferences.entity.js';
 
-/** A training post as the writing profile shows it (D §3 "sample post"). */
+/** A training post as the writing profile shows it (VOICE-8). */
 export interface SamplePostRow {
   readonly content: string;
   /** ISO 8601. */
@@ -54,8 +54,8 @@ const SAMPLE_POSTS = `
              where user_id = pref.user_id order by created_at desc, id desc limit ${PREFERENCE_LIMITS.listItems}) s), '[]')`;
 
 /**
- * `profiles.content_pillars` is the truth; the column of the same name mirrors it at each write (C-15). `sample_posts` is made
- * from the training posts when read (C-16).
+ * `profiles.content_pillars` is the truth; the column of the same name mirrors it at each write (ONBOARDING-2). `sample_posts` is made
+ * from the training posts when read (VOICE-8).
  */
 @Injectable()
 export class PreferencesRepository {

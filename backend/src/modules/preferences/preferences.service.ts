@@ -33,13 +33,13 @@ export class PreferencesService {
     private readonly database: Database,
   ) {}
 
-  /** Null while the user has no writing profile (C-33). */
+  /** Null while the user has no writing profile (VOICE-1). */
   async find(userId: string): Promise<PreferencesResponse | null> {
     return this.preferences.find(userId);
   }
 
   /**
-   * The default profile (D §9) with what the request sets besides.
+   * The default profile (VOICE-2) with what the request sets besides.
    * @throws PreferencesExistError when the user has one
    */
   async createDefault(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
@@ -96,7 +96,7 @@ export class PreferencesService {
     await this.preferences.lockAll(userIds);
   }
 
-  /** What users changed of generated texts so far. Users without a writing profile stay without one (C-33). */
+  /** What users changed of generated texts so far. Users without a writing profile stay without one (VOICE-1). */
   async recordEdits(
     sums: readonly (Required<EditingPatterns> & { readonly user_id: string })[],
   ): Promise<void> {

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { PREFERENCE_LIMITS } from '@drumbeat/domain';
 
-/** A list of short texts, sent as an array or as the JSON text of one (D §7, C-58). Blank entries are dropped. */
+/** A list of short texts, sent as an array or as the JSON text of one (VOICE-7). Blank entries are dropped. */
 export function TextList(
   limits: { readonly items: number; readonly length: number } = {
     items: PREFERENCE_LIMITS.listItems,

@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 /** Who or what changed a voice: the profile's beginning, an analysis, its user, or staff. */
 export type VoiceChangeCause = 'created' | 'analysis' | 'user' | 'staff';
 
-/** What changed at once in the voice of a writing profile: a step of the "Voice Evolution Timeline" (D §2). */
+/** What changed at once in the voice of a writing profile: a step of the "Voice Evolution Timeline" (VOICE-12). */
 @Entity('voice_changes')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_voice_changes_user', onDelete: 'CASCADE' })
 @ForeignKey('style_analyses', ['analysis_id'], ['id'], {
@@ -29,7 +29,7 @@ export class VoiceChangeEntity {
   @Column('text')
   cause: VoiceChangeCause;
 
-  /** Empty for the beginning: the default profile (D §9). */
+  /** Empty for the beginning: the default profile (VOICE-2). */
   @Column('jsonb')
   changes: VoiceChange[];
 

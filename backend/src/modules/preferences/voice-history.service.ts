@@ -6,7 +6,7 @@ import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.rep
 /** What a timeline shows at once. */
 const NEWEST = 20;
 
-/** How the voice of a writing profile came to be what it is: the "Voice Evolution Timeline" (D §2). */
+/** How the voice of a writing profile came to be what it is: the "Voice Evolution Timeline" (VOICE-12). */
 @Injectable()
 export class VoiceHistoryService {
   constructor(private readonly changes: VoiceChangesRepository) {}

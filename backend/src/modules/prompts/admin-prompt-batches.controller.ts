@@ -11,7 +11,7 @@ import {
 import { PromptBatchesService } from './prompt-batches.service.js';
 import { PushPromptBatchCommand } from './push-prompt-batch.command.js';
 
-/** Only staff generates prompts (P §6). */
+/** Only staff generates prompts (CONSOLE-1). */
 @Controller('admin/prompt-batches')
 @Access('admin')
 export class AdminPromptBatchesController {

@@ -47,7 +47,7 @@ export class AdminChangePromptRequest {
   @MaxLength(WHY_MAX)
   why?: string | null;
 
-  /** Free text (P §3). */
+  /** Free text. */
   @IsGivenOrAbsent()
   @Trimmed()
   @IsString()

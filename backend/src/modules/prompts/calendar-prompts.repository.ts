@@ -18,12 +18,12 @@ export interface CalendarSummary {
   readonly last_date: PlainDate | null;
 }
 
-/** A user's prompts as far as the calendar goes: pushed to it, and dated (P §4). */
+/** A user's prompts as far as the calendar goes: pushed to it, and dated (CALENDAR-4). */
 @Injectable()
 export class CalendarPromptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts by C-42 and the range of dates, in one statement with the user's zone and pillars; null for no such user. */
+  /** Counts (CALENDAR-7) and the range of dates, in one statement with the user's zone and pillars; null for no such user. */
   async summarise(userId: string): Promise<CalendarSummary | null> {
     const [summary] = await this.database.query<CalendarSummary>(
       `select u.time_zone, u.content_pillars, u.created_at, c.*

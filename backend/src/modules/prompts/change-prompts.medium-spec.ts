@@ -140,7 +140,7 @@ describe('Prompts that are changed', () => {
     }
   });
 
-  it('are archived from every status and taken back to new from every status (C-43)', async () => {
+  it('are archived from every status and taken back to new from every status (PROMPT-10)', async () => {
     for (const status of ['new', 'used', 'archived'] as const) {
       const id = await prompt({ status });
       expect(await service.archive(userId, id)).toMatchObject({ status: 'archived', is_used: true });

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/http/app-error.js';
 
-/** A prompt belongs to one of the user's content pillars (P §1), so without any there is nothing to write about. */
+/** A prompt belongs to one of the user's content pillars (PROMPT-1), so without any there is nothing to write about. */
 export class NoPillarsError extends AppError {
   constructor(userName: string) {
     super(

@@ -1,7 +1,7 @@
 import type { PlainDate, PromptStatus } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Spec P §3 "Prompt" and C-14: what staff had written for a user. The columns; queries are in the repositories. */
+/** What staff had written for a user. The columns; queries are in the repositories. */
 @Entity('content_prompts')
 @Index('ix_content_prompts_library', { synchronize: false })
 @Index('ix_content_prompts_calendar', ['user_id', 'scheduled_date', 'id'], {
@@ -16,7 +16,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Check('ck_content_prompts_version', 'version >= 1')
 @Check('ck_content_prompts_why', 'char_length(why) <= 300')
 export class PromptEntity {
-  /** A number (spec P §3); the driver answers bigint as text. */
+  /** A number; the driver answers bigint as text. */
   @PrimaryColumn({
     type: 'bigint',
     generated: 'identity',

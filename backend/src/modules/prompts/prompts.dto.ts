@@ -23,7 +23,7 @@ export class PromptParams {
   id: number;
 }
 
-/** Filters of the library (P §2); all of them have to hold. */
+/** Filters of the library (PROMPT-8); all of them have to hold. */
 export class ListPromptsQuery extends ListQuery {
   /** Part of the prompt, its hook or a tag, in any case. */
   @IsOptional()
@@ -53,7 +53,7 @@ export class ListPromptsQuery extends ListQuery {
   favorite?: boolean;
 }
 
-/** Carries exactly one of the three fields (P §7), and the version it starts from where an older one is to be refused. */
+/** Carries exactly one of the three fields (PROMPT-14), and the version it starts from where an older one is to be refused. */
 export class ChangePromptRequest {
   /** The version that this change started from; left out, the last write wins. */
   @IsGivenOrAbsent()
@@ -62,7 +62,7 @@ export class ChangePromptRequest {
   @Max(2_147_483_647)
   version?: number;
 
-  /** Also puts the prompt on the calendar (C-41). */
+  /** Also puts the prompt on the calendar. */
   @IsGivenOrAbsent()
   @IsPlainDate()
   scheduled_date?: PlainDate;
@@ -94,7 +94,7 @@ export class MovePromptRequest {
   version?: number;
 }
 
-/** Spec P §3 "Prompt", with what is derived from it. */
+/** A prompt, with what is derived from it (PROMPT-1, PROMPT-2). */
 export class PromptResponse {
   id: number;
   prompt_text: string;

@@ -103,7 +103,7 @@ export class PromptsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * One page in the order of the library (P §5), from behind `after` on. `next` is null on the last page. The inner select
+   * One page in the order of the library (PROMPT-6), from behind `after` on. `next` is null on the last page. The inner select
    * finds the page in the index alone (a search reads the texts as well), the outer one fetches its rows.
    */
   async findPage(

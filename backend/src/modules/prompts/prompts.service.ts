@@ -61,7 +61,7 @@ export class PromptsService {
   }
 
   /**
-   * @throws InvalidInputError when the request carries none or more than one of the fields (P §7)
+   * @throws InvalidInputError when the request carries none or more than one of the fields (PROMPT-14)
    * @throws PromptStaleError with the newer prompt when it names a version and somebody else was faster
    * @throws PromptNotFoundError
    */
@@ -82,7 +82,7 @@ export class PromptsService {
     return this.write(userId, promptId, unarchivePrompt());
   }
 
-  /** Their posts went out, or were marked as posted (C-44). No error where a prompt is gone or no longer new. */
+  /** Their posts went out, or were marked as posted (PROMPT-12). No error where a prompt is gone or no longer new. */
   async markUsedByPosts(prompts: readonly OwnedPrompt[]): Promise<void> {
     if (prompts.length > 0) await this.prompts.updateNew(prompts, promptStatusChange('used'));
   }

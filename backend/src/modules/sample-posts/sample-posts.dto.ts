@@ -39,7 +39,7 @@ function IsLinkedInAddress(): PropertyDecorator {
   });
 }
 
-/** An empty input of a form is no figure: 0 (D §5). Other texts stay as they are, for @IsInt to refuse. */
+/** An empty input of a form is no figure: 0 (TRAINING-2). Other texts stay as they are, for @IsInt to refuse. */
 function BlankIsZero(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     value === null || (typeof value === 'string' && value.trim() === '') ? 0 : value,
@@ -122,7 +122,7 @@ export class TrainingPostInsights {
   performance_category: PerformanceCategory;
 }
 
-/** Spec D §3 sample_post_analytics (DAT-10). */
+/** A training post with its figures (TRAINING-1). */
 export class TrainingPostResponse {
   id: string;
   user_id: string;
@@ -131,7 +131,7 @@ export class TrainingPostResponse {
   likes: number;
   comments: number;
   shares: number;
-  /** Percent with two decimals; null without impressions, and above 100 where the figures say so (C-61). */
+  /** Percent with two decimals; null without impressions, and above 100 where the figures say so. */
   engagement_rate: number | null;
   post_date: PlainDate | null;
   /** As it was typed: make a link of http and https addresses only. */
@@ -154,7 +154,7 @@ export class TrainingPostListResponse {
   data: TrainingPostList;
 }
 
-/** Spec D §3 "Analytics record returned on save". */
+/** What a save returns: the figures as they were counted. */
 export class SavedTrainingPost {
   id: string;
   /** Percent with two decimals; null without impressions. */

@@ -67,7 +67,7 @@ describe('The post of a training post in the library', () => {
       userId,
     );
 
-  it('is made with the save, as the specification says', async () => {
+  it('is made with the save (TRAINING-7)', async () => {
     const { id } = await save({ ...FIGURES, linkedinUrl: LINK, postDate: '2026-10-30' });
     expect(await library()).toEqual([
       expect.objectContaining({

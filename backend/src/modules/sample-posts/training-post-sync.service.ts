@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { TrainingPostsService } from '../posts/training-posts.service.js';
 import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
 
-/** Brings training posts into the posts library (D §4). A save never waits for that to succeed. */
+/** Brings training posts into the posts library (TRAINING-7). A save never waits for that to succeed. */
 @Injectable()
 export class TrainingPostSyncService {
   private readonly logger = new Logger(TrainingPostSyncService.name);
@@ -22,7 +22,7 @@ export class TrainingPostSyncService {
     await this.database.afterCommit(() => this.sync(userId, id));
   }
 
-  /** Does nothing where the library has it already. What fails is logged (D §7), and stays to be done. */
+  /** Does nothing where the library has it already. What fails is logged (TRAINING-7), and stays to be done. */
   async sync(userId: string, id: string): Promise<void> {
     try {
       await this.database.transaction(() => this.bringUpToDate(userId, id));

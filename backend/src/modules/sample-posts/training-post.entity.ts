@@ -1,7 +1,7 @@
 import type { PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Spec D §3 sample_post_analytics (DAT-10): a post of their own that a user trains their voice with. */
+/** A post of their own that a user trains their voice with. */
 @Entity('sample_post_analytics')
 @Index('ix_sample_post_analytics_user', ['user_id', 'created_at', 'id'])
 @Index('ix_sample_post_analytics_unsynced', ['id'], { where: 'synced_at IS NULL' })
@@ -49,7 +49,7 @@ export class TrainingPostEntity {
   @Column('date', { nullable: true })
   post_date: PlainDate | null;
 
-  /** As it was typed (D §5 checks no format). */
+  /** As it was typed (TRAINING-2). */
   @Column('text', { nullable: true })
   linkedin_url: string | null;
 

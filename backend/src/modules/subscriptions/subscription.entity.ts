@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Spec D §3 `user_subscriptions`: what a user has subscribed to; no row means nothing yet. */
+/** What a user has subscribed to; no row means nothing yet. */
 @Entity('user_subscriptions')
 @Unique('uq_user_subscriptions_user', ['user_id'])
 @Index('ix_user_subscriptions_created', ['created_at', 'id'])

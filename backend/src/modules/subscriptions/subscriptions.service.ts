@@ -15,7 +15,7 @@ import {
 
 export type { SubscriptionRow } from './subscriptions.repository.js';
 
-/** Plans and who is on them (P §6, D §1). */
+/** Plans and who is on them (PLAN-1, PLAN-2). */
 @Injectable()
 export class SubscriptionsService {
   constructor(

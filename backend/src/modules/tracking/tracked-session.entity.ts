@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Facts of the browser (spec D §3). */
+/** Facts of the browser (TRACKING-3). */
 export interface SessionData {
   readonly browser: string;
   readonly device: string;
@@ -9,7 +9,7 @@ export interface SessionData {
   readonly referrer: string;
 }
 
-/** Spec D §3 "user_sessions": a stretch of using the product. Not a sign-in: those are auth_sessions. */
+/** A stretch of using the product (TRACKING-1). Not a sign-in: those are auth_sessions. */
 @Entity('user_sessions')
 @Index('ix_user_sessions_user', ['user_id', 'started_at'])
 @Index('ix_user_sessions_live', ['last_event_at'], { where: 'ended_at is null' })

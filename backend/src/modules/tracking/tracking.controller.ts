@@ -11,7 +11,7 @@ import {
 } from './tracking.dto.js';
 import { TrackingService } from './tracking.service.js';
 
-/** How the product is used (spec D §4 "Sessions and tracking"). A session without events for 30 minutes is over. */
+/** How the product is used (TRACKING-1). */
 @Controller('tracking')
 @Access('user')
 export class TrackingController {

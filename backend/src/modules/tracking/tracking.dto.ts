@@ -18,7 +18,7 @@ import { IsoDate } from '../../platform/http/iso-date.js';
 import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
 import { IsSmallJson } from './small-json.validator.js';
 
-/** Facts of the browser (spec D §3). */
+/** Facts of the browser (TRACKING-3). */
 export class SessionDataRequest {
   @IsString()
   @MaxLength(TRACKING_LIMITS.sessionFact)

@@ -9,7 +9,7 @@ import { UsersService } from './users.service.js';
 
 /**
  * A user's own profile as onboarding, profile and settings show it: one thing to them, two tables to us. Voice,
- * notifications and the progress of onboarding stand in user_preferences, which works without a plan here (checklist C-24).
+ * notifications and the progress of onboarding stand in user_preferences, which works without a plan here (ONBOARDING-1).
  */
 @Injectable()
 export class OwnProfileService {
@@ -26,7 +26,7 @@ export class OwnProfileService {
 
   /**
    * All of it or nothing. A locked profile still takes notification settings: what is mailed is the user's to decide.
-   * @throws ProfileLockedError when staff have locked it (checklist C-15)
+   * @throws ProfileLockedError when staff have locked it (ACCOUNT-9)
    * @throws PillarsMissingError when onboarding would end with fewer than three pillars
    */
   async change(userId: string, request: ChangeProfileRequest): Promise<OwnProfile> {

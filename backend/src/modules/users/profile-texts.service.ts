@@ -6,7 +6,7 @@ import { ProfileWriter, type ProfileWritingRequest } from '../writing/profile-wr
 import { AnswersMissingError, ProfileLockedError } from './users.errors.js';
 import { UsersService, type Profile } from './users.service.js';
 
-/** Texts that the writer makes from what a user answered: pillars to choose from, and the ICP summary (P §5, §7). */
+/** Texts that the writer makes from what a user answered: pillars to choose from, and the ICP summary (ONBOARDING-2, ONBOARDING-3). */
 @Injectable()
 export class ProfileTextsService {
   constructor(

@@ -11,7 +11,7 @@ import {
 import { presentProfile } from './profile.presenter.js';
 import { ProfileTextsService } from './profile-texts.service.js';
 
-/** Open without a plan: onboarding comes before the choice of one (checklist C-24). */
+/** Open without a plan: onboarding comes before the choice of one (ONBOARDING-1). */
 @Controller('profile')
 @Access('user')
 export class ProfileController {

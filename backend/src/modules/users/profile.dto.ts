@@ -169,7 +169,7 @@ export class NotificationSettingsResponse {
   marketing_emails: boolean;
 }
 
-/** The caller's own profile (spec D §3). */
+/** The caller's own profile (ACCOUNT-7). */
 export class ProfileResponse {
   id: string;
   email: string;

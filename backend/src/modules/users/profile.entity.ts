@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Spec D §3 "Profile" (`profiles`). The one row per person; `is_admin` is the authority for the console. */
+/** The one row per person; `is_admin` is the authority for the console (ACCOUNT-7). */
 @Entity('profiles')
 @Unique('uq_profiles_email', ['email'])
 @Index('ix_profiles_created', ['created_at', 'id'])
@@ -69,7 +69,7 @@ export class ProfileEntity {
   @Column('integer', { default: 0 })
   posting_streak: number;
 
-  /** Set by staff: the user may read but not change the profile (checklist C-15). */
+  /** Set by staff: the user may read but not change the profile (ACCOUNT-9). */
   @Column('boolean', { default: false })
   profile_locked: boolean;
 

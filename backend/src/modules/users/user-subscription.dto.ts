@@ -16,7 +16,7 @@ export class CurrentSubscriptionResponse {
   cancel_at_period_end: boolean;
 }
 
-/** Spec P §7. */
+/** What the routing rules and the plan's gate go by (PLAN-1). */
 export class UserSubscriptionResponse {
   profile: SubscribedProfileResponse;
   isAdmin: boolean;

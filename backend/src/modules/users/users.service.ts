@@ -61,7 +61,7 @@ export class UsersService {
 
   /**
    * The user changes their own profile. A new full name brings its first name along unless that is given as well.
-   * @throws ProfileLockedError when staff have locked it (checklist C-15)
+   * @throws ProfileLockedError when staff have locked it (ACCOUNT-9)
    */
   async changeOwn(id: string, change: ProfileChange): Promise<Profile> {
     return this.database.transaction(async () => {

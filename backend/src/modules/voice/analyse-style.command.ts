@@ -50,7 +50,7 @@ export class AnalyseStyleCommand {
     );
   }
 
-  /** Where the model gives no usable answer, what can be counted is still true (D §8: "some insights may be limited"). */
+  /** Where the model gives no usable answer, what can be counted is still true (VOICE-11). */
   private async find({ id, posts }: ClaimedAnalysis, signal: AbortSignal): Promise<Finding> {
     try {
       return { analysis: await this.analyst.analyse(posts, signal), limitedReason: null };

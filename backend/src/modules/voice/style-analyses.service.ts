@@ -9,7 +9,7 @@ import { analyseStyleJob, analyseStyleJobId } from './voice.jobs.js';
 
 /**
  * When a call that waits looks again, in ms after the look before: soon at first, because the built-in analysis takes no time,
- * then ever more seldom. A dozen looks in five seconds, well under the 15 s of a call (C-02).
+ * then ever more seldom. A dozen looks in five seconds, well under the 15 s of a call (SESSION-7).
  */
 const LOOKS_MS = [50, 50, 100, 100, 200, 300, 400, 500, 700, 800, 900, 900];
 

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 
 export type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
-/** One look of a worker at a user's posts (D §7 "analyze-writing-style"). */
+/** One look of a worker at a user's posts (VOICE-9). */
 @Entity('style_analyses')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_style_analyses_user', onDelete: 'CASCADE' })
 @Index('ix_style_analyses_user', ['user_id', 'created_at', 'id'])

@@ -67,7 +67,7 @@ export class VoiceEvidenceResponse {
   quotes: VoiceQuoteResponse[];
 }
 
-/** What was found in the user's posts (D §7), and the words of theirs that show it. */
+/** What was found in the user's posts (VOICE-9), and the words of theirs that show it. */
 export class StyleAnalysisResponse implements StyleAnalysis {
   id: string;
   frequently_used_words: string[];

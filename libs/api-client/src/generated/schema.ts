@@ -1837,7 +1837,7 @@ export interface components {
         };
         UserMetadataResponse: {
             /**
-             * @description For display; it grants nothing (spec P §6).
+             * @description For display; it grants nothing.
              * @enum {string}
              */
             role: "user" | "admin";
@@ -1942,7 +1942,7 @@ export interface components {
         GoogleStartRequest: {
             /** @description Path of this site to go on to; anything else is ignored. */
             next?: string;
-            /** @description What brought a newcomer here, for example a campaign (spec D §2). */
+            /** @description What brought a newcomer here, for example a campaign. */
             source?: string;
             /** @description IANA name of the browser's zone, for a newcomer. */
             timezone?: string;
@@ -2128,7 +2128,7 @@ export interface components {
         };
         ChangeVoiceRequest: {
             /**
-             * @description What stands before a "|" counts (D §4).
+             * @description What stands before a "|" counts.
              * @enum {string}
              */
             writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
@@ -2283,7 +2283,7 @@ export interface components {
         ChangePromptRequest: {
             /** @description The version that this change started from; left out, the last write wins. */
             version?: number;
-            /** @description Also puts the prompt on the calendar (C-41). */
+            /** @description Also puts the prompt on the calendar. */
             scheduled_date?: string;
             is_favorite?: boolean;
             /** @enum {string} */
@@ -2360,7 +2360,7 @@ export interface components {
             prompt_text?: string;
             /** @description Why the prompt suits its user; null, or nothing but spaces, takes it away. */
             why?: string | null;
-            /** @description Free text (P §3). */
+            /** @description Free text. */
             category?: string;
             pillar_number?: number;
             /** @description Null takes the date away, and with it the place on the calendar. */
@@ -2600,7 +2600,7 @@ export interface components {
             post_type_preferences?: string[];
             never_use_phrases?: string[];
             preferred_hooks?: string[];
-            /** @description Taken for older clients; the profile's own list is the truth (C-15), PATCH /profile changes it. */
+            /** @description Taken for older clients; the profile's own list is the truth, PATCH /profile changes it. */
             content_pillars?: string[];
             content_goals?: string[];
             voice_attributes?: string[];
@@ -2611,7 +2611,7 @@ export interface components {
             onboarding_data?: {
                 [key: string]: unknown;
             };
-            /** @description Taken for older clients; the training posts are the truth (C-16), and nothing here changes them. */
+            /** @description Taken for older clients; the training posts are the truth, and nothing here changes them. */
             sample_posts?: Record<string, never>[];
             target_audience?: string;
             /** @enum {string} */
@@ -2626,7 +2626,7 @@ export interface components {
             /** @enum {string} */
             question_usage?: "none" | "minimal" | "light" | "moderate" | "frequent";
             /**
-             * @description What stands before a "|" counts (D §4).
+             * @description What stands before a "|" counts.
              * @enum {string}
              */
             writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
@@ -3200,7 +3200,7 @@ export interface components {
             likes: number;
             comments: number;
             shares: number;
-            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so (C-61). */
+            /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
             engagement_rate: number | null;
             post_date: string | null;
             /** @description As it was typed: make a link of http and https addresses only. */
@@ -3269,7 +3269,7 @@ export interface components {
             next_cursor: string | null;
         };
         SaveNoteRequest: {
-            /** @description The beginning of the notes when it is left out (P §3). */
+            /** @description The beginning of the notes when it is left out. */
             title?: string;
             notes: string;
         };

@@ -29,7 +29,7 @@ export interface GoogleReturn {
   readonly signedIn: SignedIn | null;
 }
 
-/** The way to Google and back (D §7). */
+/** The way to Google and back (SIGNIN-4). */
 @Injectable()
 export class GoogleSignInService {
   private readonly logger = new Logger(GoogleSignInService.name);

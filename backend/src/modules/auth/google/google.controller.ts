@@ -7,7 +7,7 @@ import { GoogleCookie } from './google-cookie.js';
 import { GoogleSignInService } from './google-sign-in.service.js';
 import { GoogleStartRequest, GoogleStartResponse } from './google.dto.js';
 
-/** Sign-in and sign-up with Google (D §7; OpenID Connect with PKCE, on the server). */
+/** Sign-in and sign-up with Google (SIGNIN-4). */
 @Controller()
 @Access('public')
 export class GoogleController {

@@ -11,7 +11,7 @@ export class GoogleStartRequest {
   @MaxLength(NEXT_MAX)
   next?: string;
 
-  /** What brought a newcomer here, for example a campaign (spec D §2). */
+  /** What brought a newcomer here, for example a campaign. */
   @IsOptional()
   @Trimmed()
   @IsString()

@@ -79,7 +79,7 @@ function merged(
   };
   const isProven = (judgement: Judged<string>) => proven(judgement, 'writing_style_tone').evidence.length > 0;
   const provenInsights = insights.filter(isProven).map(({ value }) => oneLine(value));
-  // Formality comes with the tone (D §4), and so does its proof.
+  // Formality comes with the tone (VOICE-3), and so does its proof.
   chosen.push(...proven(tone, 'writing_style_formality').evidence);
   const analysis = {
     ...counted,

@@ -6,7 +6,7 @@ import { OPINION_FRAMES } from './opinion.frames.js';
 import type { PromptFrame } from './prompt-frame.js';
 import { QUESTION_FRAMES } from './question.frames.js';
 
-/** The frames of each of the domain's categories (spec P §3). */
+/** The frames of each of the domain's categories (PROMPT-2). */
 export const PROMPT_FRAMES: Readonly<Record<string, readonly PromptFrame[]>> = {
   'Educational how-to post': HOW_TO_FRAMES,
   'Listicle with a hook': LISTICLE_FRAMES,
