@@ -5,7 +5,7 @@ import { resilientFetch, type ResilientFetchOptions } from './resilient-fetch.js
 
 export type ApiClient = Client<paths>;
 
-/** The waiting times come from @drumbeat/domain, where the spec's session settings and time-outs stand. */
+/** The waiting times come from @drumbeat/domain, where the session's settings and time-outs stand. */
 export interface ApiClientOptions extends Omit<ResilientFetchOptions, 'fetch'> {
   readonly fetch?: typeof fetch;
   /** Origin of the API, without `/api`; the page's own origin in a browser. */

@@ -2,9 +2,9 @@ import { ApiError, apiErrorOf, unreachable } from './api-error.js';
 
 export interface ResilientFetchOptions {
   readonly fetch: typeof fetch;
-  /** Spec P §9: a backend request is aborted after 15 s. */
+  /** A call is given up after this long, 15 s in the apps (SESSION-7). */
   readonly timeoutMs: number;
-  /** Pauses before each further try of a read, spec P §9: 1 s, 2 s, 5 s. Writes are never tried again (a post must not go out twice). */
+  /** Pauses before each further try of a read (SESSION-6). Writes are never tried again (a post must not go out twice). */
   readonly retryDelaysMs: readonly number[];
   /** Renews the session; answers whether this request may be tried once more. Called for a 401 only. */
   readonly renewSession?: (request: Request) => Promise<boolean>;
