@@ -123,7 +123,7 @@ async function createLedger(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create unique index uq_publications_live on publications (post_id) where state <> 'cancelled'`);
   await runner.query('create index ix_publications_user on publications (user_id, due_at, id)');
-  // The planner's and the late posts' scan: flat with any backlog (reliability-facts §3.3).
+  // The planner's and the late posts' scan: flat with any backlog (docs/publishing.md, "Steps" 1).
   await runner.query(`
     create index ix_publications_due on publications (due_at, id) where state = 'scheduled'`);
   await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Stretches of using the product, and what happened in them (spec D §3). */
+/** Stretches of using the product, and what happened in them (TRACKING-1). */
 export class Tracking1764000006000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The posts that users train their voice with (DAT-10), and the one post of the library that each of them has. */
+/** The posts that users train their voice with (TRAINING-1), and the one post of the library that each of them has. */
 export class TrainingPosts1764000019000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Analyses of a user's posts by a worker, and the history of the voice that they and the user shape (D §4). */
+/** Analyses of a user's posts by a worker, and the history of the voice that they and the user shape (VOICE-9, VOICE-12). */
 export class StyleAnalysis1764000020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -192,7 +192,7 @@ function s3Of(env: Environment): S3Settings | undefined {
   };
 }
 
-/** Lease, settling and waiting together stay below the ten minutes in which the user must know (publishing.md). */
+/** Lease, settling and waiting together stay below the ten minutes in which the user must know (docs/publishing.md, "Times"). */
 const defaultPublishing: PublishingConfig = {
   plannerIntervalMs: PUBLISHING.plannerTickMs,
   planAheadMs: PUBLISHING.plannerHorizonMs,

@@ -23,7 +23,7 @@ const FRAMEWORK_ERRORS: Record<number, { code: string; error: string }> = {
   429: { code: 'request.too_many', error: 'Too many requests. Please wait a moment.' },
 };
 
-/** Turns everything that is thrown into the one error shape `{ error, code, details?, requestId }` (api.md). */
+/** Turns everything that is thrown into the one error shape `{ error, code, details?, requestId }` (API-2). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

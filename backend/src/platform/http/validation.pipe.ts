@@ -3,7 +3,7 @@ import { InvalidInputError, type FieldProblem } from './app-error.js';
 import { unstorableFields } from './storable-fields.js';
 import { rememberValidationRules } from './validation-rules.js';
 
-/** Unknown fields and wrong types are refused with a list of every field; nothing is written (api.md, 400). */
+/** Unknown fields and wrong types are refused with a list of every field; nothing is written. */
 export function createValidationPipe(): ValidationPipe {
   rememberValidationRules();
   return new InputPipe({

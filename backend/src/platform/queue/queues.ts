@@ -5,7 +5,7 @@ export const QUEUES = {
   /**
    * Wake-ups for publications. Many wait on LinkedIn at once, and the more are under way, the more of them share a statement of
    * the ledger (docs/benchmarks.md). A stalled one is never run again by the queue: the ledger alone decides what happens after
-   * a crash (publishing.md).
+   * a crash (docs/publishing.md).
    */
   publishing: { concurrency: 300, maxStalledCount: 0 },
   /** Mails: a row's lease keeps a stalled one from being sent by two. */
