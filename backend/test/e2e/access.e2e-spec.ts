@@ -25,7 +25,7 @@ const operationsFor = (...levels: AccessLevel[]) =>
   );
 
 /**
- * Every operation of openapi.json against everybody who may not use it (reliability-facts §2.2). Generated: an operation that
+ * Every operation of openapi.json against everybody who may not use it (ACCOUNT-10). Generated: an operation that
  * nobody has written a call for fails by its name.
  */
 describe('The API, operation by operation:', () => {

@@ -123,7 +123,7 @@ describe('Planning over HTTP', () => {
     expect(await idsOf(FRIDAY)).toEqual([id]);
   });
 
-  it('drafting leaves the status of a prompt alone, and does not begin with an archived one (C-44)', async () => {
+  it('drafting leaves the status of a prompt alone, and does not begin with an archived one (PROMPT-12)', async () => {
     for (const status of ['archived', 'used', 'new'] as const) {
       const id = await aPrompt(database, user.id, { status });
       const request = new Request(`${app.url}/api/posts/generate`, {

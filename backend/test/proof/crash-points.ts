@@ -3,7 +3,7 @@ import type { ProofStage } from './proof-stage.js';
 import type { ProofWorker } from './proof-worker-process.js';
 import type { Freeze, Step } from './worker/steps.js';
 
-/** What happens to the worker, and when: reliability-facts.md §1.5, "Crash points" and "Infra faults". */
+/** What happens to the worker, and when (docs/proof.md). */
 export interface CrashPoint {
   readonly name: string;
   /** Only one cell at a time can stand where this strikes. */

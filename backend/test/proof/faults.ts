@@ -20,7 +20,7 @@ export interface ProofFault {
   readonly file?: { readonly at: 'images' | 'upload'; readonly kind: ArmedKind };
 }
 
-/** reliability-facts.md §1.5, as far as ordinary applications meet them (no read-back). */
+/** What LinkedIn may do to a call (docs/proof.md), as far as ordinary applications meet it: none reads posts back. */
 export const FAULTS: readonly ProofFault[] = [
   { name: 'none', answers: [] },
   { name: 'refused', answers: [], isRefused: true },

@@ -21,7 +21,7 @@ const round = (point: string, fault: string): Round => ({
   faults: [faultNamed(fault)],
 });
 
-/** Where each of the mistakes that publishing.md names makes a second post. */
+/** Where each of the mistakes that docs/proof.md names makes a second post. */
 const SEEN_AT: Readonly<Record<PlantedBug, Blow>> = {
   // LinkedIn commits when the user has been asked, or after half the settle time that the worker does not have.
   'no settle time': {

@@ -39,7 +39,7 @@ export class ProofStage {
 
   static async open(backend: Backend, bug: PlantedBug | null, times: PublishingConfig): Promise<ProofStage> {
     const world = await PublishingWorld.start(times);
-    // A server for tests may forget its last commits when it crashes; the ledger must not (publishing.md, "States" 3).
+    // A server for tests may forget its last commits when it crashes; the ledger must not (docs/publishing.md, "Steps" 3).
     const name = new URL(world.databaseUrl).pathname.slice(1);
     await world.database.query(`alter database ${name} set synchronous_commit to on`);
     const queue = openQueue(backend, world.database);

@@ -1,6 +1,6 @@
 import type { PublishingConfig } from '../../src/config/config.js';
 
-/** publishing.md's times, some twelve times as fast: a call may start within 3 s of its claim. */
+/** The times of docs/publishing.md, some twelve times as fast: a call may start within 3 s of its claim. */
 export const PROOF_TIMES: PublishingConfig = {
   plannerIntervalMs: 200,
   planAheadMs: 2_000,

@@ -16,7 +16,7 @@ import { expectPublishingInvariants } from './publishing.invariants.js';
 
 jest.setTimeout(60_000);
 
-/** publishing.md's times, some fifteen times as fast. A call may start within 2 s of its claim. */
+/** The times of docs/publishing.md, some fifteen times as fast. A call may start within 2 s of its claim. */
 const TIMES = {
   plannerIntervalMs: 200,
   planAheadMs: 2_000,

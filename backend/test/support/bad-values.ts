@@ -28,7 +28,7 @@ const MEANINGLESS: readonly (readonly [name: RegExp, texts: readonly string[]])[
 ];
 /** Fields that are read and dropped, whatever stands in them. */
 const TAKEN_UNREAD = ['updated_at'];
-/** Lists that may also come as the JSON text of a list (api.md, user-preferences). */
+/** Lists that may also come as the JSON text of a list (VOICE-7). */
 const isTextList = ({ type, items }: Schema) => type === 'array' && items?.type === 'string';
 
 /** For every field of a body: values of wrong types, beyond the limits, without meaning, or that no database can store. */

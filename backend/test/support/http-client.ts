@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedUpResponse } from '../../src/modules/auth/auth.dto.js';
 
-/** The error shape of every call (api.md). */
+/** The error shape of every call (API-2). */
 export interface ErrorResponse {
   error: string;
   code: string;

@@ -6,7 +6,7 @@ import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-pos
 import { Database } from '../../../src/platform/database/database.js';
 import { around, part, parts, type Program } from './around.js';
 
-/** Mistakes that publishing.md names: with each of them planted, the proof must fail. */
+/** Mistakes that docs/proof.md names: with each of them planted, the proof must fail. */
 export const PLANTED_BUGS = [
   'no settle time',
   'no deadline check',
