@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import type { Source } from './sources.ts';
+
+/** Ids of rules and facts, such as an id of docs/product.md: a noun and a number. */
+const ID = /\b([A-Z][A-Z\d]+)-\d+\b/gu;
+/** Where a page gives an id to what it says. */
+const DEFINITION = /^- \*\*([A-Z][A-Z\d]+-\d+)\*\* /u;
+/** Look like ids and are the names of standards. */
+const STANDARDS: ReadonlySet<string> = new Set(['AES', 'PDF', 'SHA', 'UTF']);
+
+/** Documents that this repository grew from and does not hold: their sections, their names, and the word for them. */
+const OUTSIDE =
+  /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign\/\w|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])/iu;
+
+/** A page, and maybe one of its headings in quotation marks. */
+const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:,? "(?<heading>[^"]+)")?/gu;
+const DECISION = /\bADR (\d+)\b/gu;
+const WEB_ADDRESS = /https?:\/\/\S+/gu;
+
+/** Lines that cite what a reader of the repository cannot open, as `path:line: text`. */
+export function citedOutside(sources: readonly Source[]): string[] {
+  return linesOf(sources)
+    .filter(({ text }) => OUTSIDE.test(text))
+    .map(({ at, text }) => `${at}: ${text.trim()}`);
+}
+
+/** Ids that are cited and nowhere given, and ids that are given twice, as `path:line: what`. */
+export function brokenIds(sources: readonly Source[]): string[] {
+  const given = linesOf(sources.filter(isPage)).flatMap(({ at, text }) => {
+    const id = DEFINITION.exec(text)?.[1];
+    return id === undefined ? [] : [{ at, id }];
+  });
+  const known = new Set(given.map(({ id }) => id));
+  const twice = given.filter(({ id }, index) => given.findIndex((other) => other.id === id) < index);
+  const unknown = linesOf(sources).flatMap(({ at, text }) =>
+    [...text.matchAll(ID)]
+      .filter(([id, noun = '']) => !known.has(id) && !STANDARDS.has(noun))
+      .map(([id]) => `${at}: ${id} is given on no page`),
+  );
+  return [...twice.map(({ at, id }) => `${at}: ${id} is given twice`), ...unknown];
+}
+
+/** Pages, headings and decisions that are cited and do not exist, as `path:line: what`. */
+export function brokenPages(sources: readonly Source[]): string[] {
+  const headings = new Map(sources.filter(isPage).map(({ path, lines }) => [path, headingsOf(lines)]));
+  const decisions = new Set(
+    [...headings.keys()].map((path) => Number(/^docs\/adr\/(\d+)-/u.exec(path)?.[1])),
+  );
+  return linesOf(sources).flatMap(({ path, at, text }) => [
+    ...[...text.replace(WEB_ADDRESS, '').matchAll(PAGE)].flatMap(
+      ({ groups: { path: named = '', heading } = {} }) => {
+        const page = [named, posix.join(posix.dirname(path), named)].find((one) => headings.has(one));
+        if (page === undefined) return [`${at}: there is no ${named}`];
+        const isThere = heading === undefined || headings.get(page)?.has(heading);
+        return isThere ? [] : [`${at}: ${page} has no heading "${heading}"`];
+      },
+    ),
+    ...[...text.matchAll(DECISION)]
+      .filter(([, number]) => !decisions.has(Number(number)))
+      .map(([name]) => `${at}: there is no ${name}`),
+  ]);
+}
+
+const isPage = ({ path }: Source) => path.endsWith('.md');
+
+const headingsOf = (lines: readonly string[]) =>
+  new Set(lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#+ /u, '')));
+
+const linesOf = (sources: readonly Source[]) =>
+  sources.flatMap(({ path, lines }) =>
+    lines.map((text, index) => ({ path, at: `${path}:${index + 1}`, text })),
+  );
