@@ -1,0 +1,46 @@
+/**
+ * `npm run structure`: how the source is cut, in figures for the table of docs/architecture.md. Counted is the product's own
+ * TypeScript: no tests, no benchmarks, nothing generated.
+ */
+import { ROOT } from './setup/settings.ts';
+import { citedOutside } from './structure/citations.ts';
+import {
+  importedOnceShare,
+  importLines,
+  lineCount,
+  median,
+  productSources,
+  SMALL_BELOW,
+} from './structure/figures.ts';
+import { findImports } from './structure/imports.ts';
+import { readSources } from './structure/sources.ts';
+
+const FRONTENDS = ['frontend-user/src', 'frontend-admin/src'];
+
+const everything = readSources(ROOT);
+const product = productSources(everything);
+const lengths = product.map(lineCount);
+const lines = lengths.reduce((sum, length) => sum + length, 0);
+const imported = product.reduce((sum, source) => sum + importLines(source), 0);
+const imports = findImports(ROOT, FRONTENDS);
+const paths = product.map(({ path }) => path);
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const figures: Record<string, string> = {
+  'Source files': product.length.toLocaleString('en-US'),
+  'Lines of a file, median': String(median(lengths)),
+  'Lines of the longest file': String(Math.max(...lengths)),
+  [`Files under ${SMALL_BELOW} lines`]: String(lengths.filter((length) => length < SMALL_BELOW).length),
+  ...Object.fromEntries(
+    FRONTENDS.map((folder) => [
+      `Files of ${folder} that one other imports`,
+      percent(importedOnceShare(paths, imports, folder)),
+    ]),
+  ),
+  'Imports among all lines': percent(imported / lines),
+  'Lines that cite documents outside the repository': String(citedOutside(everything).length),
+};
+
+const width = Math.max(...Object.keys(figures).map((name) => name.length));
+for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(width)}  ${figure}`);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { importedOnceShare, importLines, lineCount, median, productSources } from './figures.ts';
+
+const source = (path: string, text = '') => ({ path, lines: text.split('\n') });
+
+describe('the figures of the structure', () => {
+  it('count the product’s own TypeScript', () => {
+    const paths = [
+      'backend/src/main.ts',
+      'backend/src/posts/posts.medium-spec.ts',
+      'backend/test/support/clock.ts',
+      'docs/proof.md',
+      'frontend-user/e2e/actors/files.ts',
+      'frontend-user/src/app/main.tsx',
+      'frontend-user/vite.config.ts',
+      'libs/domain/src/time/testing/dates.ts',
+    ];
+    expect(productSources(paths.map((path) => source(path))).map(({ path }) => path)).toEqual([
+      'backend/src/main.ts',
+      'frontend-user/src/app/main.tsx',
+    ]);
+  });
+
+  it('count lines as an editor does', () => {
+    expect(lineCount(source('a.ts', 'one\ntwo\n'))).toBe(2);
+    expect(lineCount(source('a.ts', 'one\ntwo'))).toBe(2);
+  });
+
+  it.each([
+    [[], 0],
+    [[7], 7],
+    [[9, 1, 5], 5],
+    [[10, 1, 4, 5], 4.5],
+  ])('have the middle of %p as their median: %p', (numbers, middle) => {
+    expect(median(numbers)).toBe(middle);
+  });
+
+  it('count each line of an import, and nothing else', () => {
+    const text = [
+      `import { a } from './a.js';`,
+      `import type {`,
+      `  B,`,
+      `} from './b.js';`,
+      `import './c.css';`,
+      `export * from './d.js';`,
+      `export {`,
+      `  e,`,
+      `} from './e.js';`,
+      ``,
+      `export const f = 'f';`,
+      `const { default: Lazy } = await import('./g.js');`,
+      `export { f };`,
+      `export type { F };`,
+    ].join('\n');
+    expect(importLines(source('a.ts', text))).toBe(9);
+  });
+
+  it('tell which files one other imports, however often', () => {
+    const files = ['app/a.ts', 'app/b.ts', 'app/c.ts', 'app/d.ts', 'lib/e.ts'];
+    const imports = new Map([
+      ['app/a.ts', ['app/b.ts', 'app/b.ts', 'app/c.ts', 'app/a.ts']],
+      ['app/b.ts', ['app/c.ts', 'lib/e.ts']],
+      ['app/a.spec.ts', ['app/d.ts']],
+    ]);
+    expect(importedOnceShare(files, imports, 'app')).toBe(1 / 4);
+    expect(importedOnceShare([], imports, 'app')).toBe(0);
+  });
+});

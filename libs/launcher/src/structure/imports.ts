@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Imports } from './figures.ts';
+
+/** What of dependency-cruiser's report is read here. */
+interface Report {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly resolved: string }[];
+  }[];
+}
+
+/** The imports of all files below the folders, as dependency-cruiser finds them under the walls' own settings. */
+export function findImports(root: string, folders: readonly string[]): Imports {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (!stdout) throw new Error(stderr);
+  const { modules } = JSON.parse(stdout) as Report;
+  return new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+}
