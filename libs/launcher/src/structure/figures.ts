@@ -3,7 +3,7 @@ import type { Source } from './sources.ts';
 /** Who imports whom, by paths from the root: a file and the files that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** A file of fewer lines has to have a reason (CONTRIBUTING.md, "Small files"). */
+/** Crumbs are counted below this many lines (CONTRIBUTING.md, "Small files"). */
 export const SMALL_BELOW = 25;
 
 const TEST =
