@@ -4,7 +4,7 @@ import { openNewPost } from './actors/post';
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
 
-/** What one key may take until its letter and the preview beside it are on the screen (design: under 100 ms). */
+/** What one key may take until its letter and the preview beside it are on the screen (EDITOR-4). */
 const AIM_MS = 100;
 const KEYS = 120;
 

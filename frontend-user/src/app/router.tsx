@@ -9,7 +9,7 @@ import type { RouteHandle } from './shell/app-shell';
 
 const writing: RouteHandle = { writing: true };
 
-/** Screens of later parts have their address already: the sidebar names them. */
+/** Screens that are planned have their address already: the sidebar names them (NAVIGATION-1). */
 const comingPaths = [paths.analytics, paths.contentStrategy, paths.writingProfile];
 
 /** Addresses and their screens. Who may see which is not decided here: the session gate follows the routing rules. */

@@ -10,7 +10,7 @@ export interface FieldProblem {
  */
 export class AppError extends Error {
   constructor(
-    /** HTTP status; see design of the API for which one means what. */
+    /** HTTP status: API-2 says which one means what. */
     readonly status: number,
     /** Stable, dotted, lower case: `post.stale`. */
     readonly code: string,

@@ -34,8 +34,8 @@ export function postStaysBecause(state: DisplayState): string | null {
 }
 
 /**
- * What happens when a post is put on another day of the user's calendar (design "Experience", "drag keeps the clock
- * time"). `zone` is the user's, in which the calendar's days begin and end; the clock time is kept in the post's own.
+ * What happens when a post is put on another day of the user's calendar (CALENDAR-9). `zone` is the user's, in which the
+ * calendar's days begin and end; the clock time is kept in the post's own.
  */
 export function postMove(post: MovablePost, to: PlainDate, at: { now: Date; zone: string }): PostMove {
   const stays = postStaysBecause(post.display_state);

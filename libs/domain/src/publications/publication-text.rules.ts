@@ -85,7 +85,7 @@ export function isDuplicateInDoubt(state: PublicationState, outcome: OutcomeCode
   return state === 'needs_user' && outcome === 'duplicate_of_own';
 }
 
-/** A publication in words, calm and true: it claims nothing that is not known (design "Publishing tells the truth"). */
+/** A publication in words, calm and true: it claims nothing that is not known (POSTING-3). */
 export function publicationText(state: PublicationState, facts: PublicationFacts): PublicationText {
   const time = wallClockLabel(facts.clock, facts.zone);
   const latest = facts.outcome === null ? null : outcomeText(facts.outcome, facts.linkedinUrl);

@@ -37,7 +37,7 @@ export function dayLabel(date: PlainDate): string {
   return `${weekday}, ${month} ${dayOfMonth}`;
 }
 
-/** 'Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)': times are always shown with their zone (design "Experience"). */
+/** 'Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin)': times are always shown with their zone (TIME-3). */
 export function wallClockLabel(clock: WallClock, zone: string): string {
   return `${dateLabel(clock.date)} at ${clockLabel(clock.time)} (${zone})`;
 }

@@ -55,6 +55,7 @@ describe('a citation', () => {
     '// As the+ specification wants.',
     `it('has the+ spec’s defaults', () => {`,
     '/** Drawn in design+/publishing. */',
+    '/** Truth (design+ "Experience"). */',
   ])('of a document that is elsewhere is found: %s', (line) => {
     expect(citedOutside([source('backend/src/a.ts', 'a();', line)])).toEqual([
       `backend/src/a.ts:2: ${cite(line)}`,

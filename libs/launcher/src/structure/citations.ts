@@ -10,7 +10,7 @@ const STANDARDS: ReadonlySet<string> = new Set(['AES', 'PDF', 'SHA', 'UTF']);
 
 /** Documents that this repository grew from and does not hold: their sections, their names, and the word for them. */
 const OUTSIDE =
-  /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign\/\w|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])/iu;
+  /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign(?:\/\w| "|: )|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])/iu;
 
 /** A page, and maybe one of its headings in quotation marks. */
 const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:,? "(?<heading>[^"]+)")?/gu;
