@@ -61,7 +61,7 @@ export const ACCOUNT_TEXTS = {
   sessionFailed: 'Session initialization failed',
   sessionDamaged: 'There was an issue with your authentication session. Please try again.',
   somethingWrong: 'Something went wrong. Please try again.',
-  /** A wording that users and support know (SIGNIN-16): shown where the browser session cannot be initialised. */
+  /** Kept word for word (SIGNIN-16): shown where the browser session cannot be initialised. */
   clientFailed: 'Failed to get Supabase client instance - please refresh the page',
   noBrowser: 'Authentication not available during server-side rendering',
 } as const;
