@@ -25,6 +25,7 @@ import { PlainEmailAddresses1764000027000 } from './1764000027000-plain-email-ad
 import { PostSketches1764000030000 } from './1764000030000-post-sketches.js';
 import { FoldedSearch1764000031000 } from './1764000031000-folded-search.js';
 import { StarterPrompts1764000034000 } from './1764000034000-starter-prompts.js';
+import { WordsOutside1764000038000 } from './1764000038000-words-outside.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -54,4 +55,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   PostSketches1764000030000,
   FoldedSearch1764000031000,
   StarterPrompts1764000034000,
+  WordsOutside1764000038000,
 ];

@@ -28,6 +28,7 @@ import { FirstCommentEntity } from './modules/publications/first-comment.entity.
 import { MediaUploadEntity } from './modules/publications/media-upload.entity.js';
 import { WorkerHeartbeatEntity } from './platform/health/worker-heartbeat.entity.js';
 import { ContinuityEntity } from './platform/continuity/continuity.entity.js';
+import { JournalErasureEntity } from './platform/continuity/journal-erasure.entity.js';
 import { OutgoingChannelEntity } from './platform/continuity/outgoing-channel.entity.js';
 import { DataRestoreEntity } from './modules/restores/data-restore.entity.js';
 import { LostSendEntity } from './modules/restores/lost-send.entity.js';
@@ -82,6 +83,7 @@ export const entities: (new () => object)[] = [
   StyleAnalysisEntity,
   VoiceChangeEntity,
   ContinuityEntity,
+  JournalErasureEntity,
   OutgoingChannelEntity,
   DataRestoreEntity,
   LostSendEntity,

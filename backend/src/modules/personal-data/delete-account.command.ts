@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ReauthenticationService } from '../auth/reauthentication.service.js';
@@ -29,6 +30,7 @@ export class DeleteAccountCommand {
     private readonly audit: AuditService,
     private readonly database: Database,
     private readonly journal: ContinuityJournal,
+    private readonly erasures: JournalErasuresService,
   ) {}
 
   /**
@@ -63,6 +65,7 @@ export class DeleteAccountCommand {
         user_id: null,
         facts: { first_name },
       });
+      await this.erasures.plan([userId]);
       // Outside as well: a backup that is put back must not bring the account back.
       await this.database.afterCommit(() =>
         this.journal.note([{ kind: 'account_deleted', user_id: userId }]),

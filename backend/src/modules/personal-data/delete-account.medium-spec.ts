@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { continuityJournal } from '../../../test/support/media-service.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
@@ -7,6 +6,8 @@ import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
 import { samplePostsOn } from '../../../test/support/sample-posts-service.js';
 import { tablesNaming } from '../../../test/support/tables-of-users.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -61,7 +62,8 @@ describe('Deleting an account', () => {
       new PersonalDataRepository(database),
       new AuditService(new AuditRepository(database), clock),
       database,
-      continuityJournal(database),
+      worker.get(ContinuityJournal, { strict: false }),
+      worker.get(JournalErasuresService, { strict: false }),
     );
   });
   beforeEach(() => {
@@ -88,6 +90,27 @@ describe('Deleting an account', () => {
       `select entity, details from audit_log where action = 'account.deleted'`,
     );
     expect(log).toEqual([{ entity: 'profiles', details: {} }]);
+  });
+
+  it('takes their words out of the journal outside, and leaves there that and when each post went out', async () => {
+    const [user, other] = [await world.connectedUser(), await world.connectedUser()];
+    const since = new Date();
+    const publications = [await world.publication(user), await world.publication(other)];
+    for (const { id } of publications) await worker.publish(id);
+    const journal = worker.get(ContinuityJournal, { strict: false });
+    const noted = async () =>
+      (await journal.readSince(since)).filter(
+        (one) => one.kind === 'sending' && publications.some(({ id }) => id === one.publication_id),
+      );
+    const before = await noted();
+    expect(before).toHaveLength(2);
+
+    await deleteAccount(user.id);
+    await worker.get(JournalErasuresService, { strict: false }).eraseDue();
+    expect(await noted()).toEqual(
+      before.map((one) => ('user_id' in one && one.user_id === user.id ? { ...one, opening: null } : one)),
+    );
+    expect(await world.database.query('select 1 from journal_erasures')).toEqual([]);
   });
 
   it('wants a proof of who is there before it looks at anything', async () => {

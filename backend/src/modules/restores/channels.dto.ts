@@ -19,8 +19,8 @@ export class LostSendResponse {
   /** Null where the account is lost as well. */
   user_email: string | null;
   sent_at: string;
-  /** Its first words. */
-  opening: string;
+  /** Its first words; null where its account or the post was deleted. */
+  opening: string | null;
   linkedin_url: string | null;
 }
 

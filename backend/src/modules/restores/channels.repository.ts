@@ -9,7 +9,7 @@ export interface LostSendRow {
   readonly publication_id: string;
   readonly user_email: string | null;
   readonly sent_at: Date;
-  readonly opening: string;
+  readonly opening: string | null;
   readonly linkedin_url: string | null;
 }
 
@@ -34,11 +34,12 @@ export class ChannelsRepository {
     return rows.length > 0;
   }
 
-  /** Of one restore, the newest first. */
+  /** Of one restore, the newest first; without the words of a post that its user has put into the bin. */
   async findLostSends(restoreId: string, limit: number): Promise<LostSendRow[]> {
     return this.database.query<LostSendRow>(
-      `select l.publication_id, u.email as user_email, l.sent_at, l.opening, l.linkedin_url
-         from lost_sends l left join profiles u on u.id = l.user_id
+      `select l.publication_id, u.email as user_email, l.sent_at,
+              case when p.deleted_at is null then l.opening end as opening, l.linkedin_url
+         from lost_sends l left join profiles u on u.id = l.user_id left join posts p on p.id = l.post_id
         where l.restore_id = $1 order by l.sent_at desc, l.publication_id limit $2`,
       [restoreId, limit],
     );

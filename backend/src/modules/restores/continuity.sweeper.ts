@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
-import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { ContinuityJournal, KEEP_DAYS } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
+import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
+import { RestoresRepository } from './restores.repository.js';
 
 const BEAT_MS = 5_000;
 
@@ -14,6 +16,8 @@ export class ContinuitySweeper implements OnApplicationBootstrap {
   constructor(
     private readonly continuity: ContinuityService,
     private readonly journal: ContinuityJournal,
+    private readonly erasures: JournalErasuresService,
+    private readonly restores: RestoresRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -34,10 +38,20 @@ export class ContinuitySweeper implements OnApplicationBootstrap {
     }
   }
 
+  @Cron(CronExpression.EVERY_MINUTE, { waitForCompletion: true })
+  async eraseWords(): Promise<void> {
+    try {
+      await this.erasures.eraseDue();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Words of deleted accounts are still in the journal');
+    }
+  }
+
   @Cron(CronExpression.EVERY_DAY_AT_4AM)
   async clear(): Promise<void> {
     try {
       await this.journal.clear();
+      await this.restores.eraseWordsOfLostAccounts(KEEP_DAYS);
     } catch (error) {
       this.logger.warn({ err: error }, 'Old days of the journal could not be erased');
     }

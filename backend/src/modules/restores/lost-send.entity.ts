@@ -4,8 +4,10 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity('lost_sends')
 @ForeignKey('data_restores', ['restore_id'], ['id'], { name: 'fk_lost_sends_restore', onDelete: 'CASCADE' })
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_lost_sends_user', onDelete: 'CASCADE' })
+@ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_lost_sends_post', onDelete: 'CASCADE' })
 @Index('ix_lost_sends_restore', ['restore_id', 'sent_at'])
 @Index('ix_lost_sends_user', ['user_id'])
+@Index('ix_lost_sends_post', ['post_id'])
 export class LostSendEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_lost_sends' })
   publication_id: string;
@@ -17,16 +19,16 @@ export class LostSendEntity {
   @Column('uuid', { nullable: true })
   user_id: string | null;
 
-  /** May be lost as well. */
-  @Column('uuid')
-  post_id: string;
+  /** Null where the post is lost as well. */
+  @Column('uuid', { nullable: true })
+  post_id: string | null;
 
   @Column('timestamptz')
   sent_at: Date;
 
-  /** Its first words. */
-  @Column('text')
-  opening: string;
+  /** Its first words. Null where the account was deleted since; those of a lost account are kept for as long as the journal's. */
+  @Column('text', { nullable: true })
+  opening: string | null;
 
   /** Null where LinkedIn's answer was not noted. */
   @Column('text', { nullable: true })

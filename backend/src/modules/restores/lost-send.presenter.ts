@@ -6,7 +6,6 @@ import type { LostSend } from './restores.repository.js';
 export function lostSendNotice(
   userId: string,
   { publication_id, post_id, opening, sent_at, linkedin_url }: Omit<LostSend, 'user_id'>,
-  { isPostKnown }: { readonly isPostKnown: boolean },
 ): NewNotice {
   const time = wallClockLabel(wallClockAt(sent_at, 'UTC'), 'UTC');
   const where =
@@ -17,8 +16,11 @@ export function lostSendNotice(
     userId,
     kind: 'publication.lost',
     subject: publication_id,
-    title: `Sent, and forgotten since: “${opening}”`,
+    title:
+      opening === null
+        ? 'A post was sent, and is forgotten since'
+        : `Sent, and forgotten since: “${opening}”`,
     body: `Drumbeat’s data was put back from a backup that does not know this post. It was sent to LinkedIn at ${time}. ${where}`,
-    link: isPostKnown ? `/posts/${post_id}` : '/posts',
+    link: post_id === null ? '/posts' : `/posts/${post_id}`,
   };
 }

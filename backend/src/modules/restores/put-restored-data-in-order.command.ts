@@ -5,6 +5,7 @@ import {
   type FoundRestore,
   type RestoreHandler,
 } from '../../platform/continuity/continuity.service.js';
+import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { RestoredPublicationsService } from '../publications/restored-publications.service.js';
@@ -22,6 +23,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     private readonly publications: RestoredPublicationsService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
+    private readonly erasures: JournalErasuresService,
     continuity: ContinuityService,
   ) {
     continuity.whenRestored(this);
@@ -29,11 +31,14 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
 
   async restored({ reason, lostFrom, journal, isJournalKept }: FoundRestore): Promise<void> {
     const id = await this.repository.insert(reason, lostFrom);
+    const deleted = ofKind(journal, 'account_deleted').map(({ user_id }) => user_id);
     await this.repository.endAgain({
-      users: ofKind(journal, 'account_deleted').map(({ user_id }) => user_id),
+      users: deleted,
       disconnected: ofKind(journal, 'linkedin_disconnected').map(({ user_id }) => user_id),
       feeds: ofKind(journal, 'feed_ended').map(({ user_id }) => user_id),
     });
+    // Whether their words had gone from the journal is forgotten too.
+    await this.erasures.plan(deleted);
     await this.repository.endWhatMayHaveEnded();
     if (!isJournalKept) await this.repository.endAllFeeds();
     const begun = ofKind(journal, 'sending');
@@ -49,7 +54,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       })),
       isJournalKept,
     );
-    const lostSends = await this.listLostSends(id, begun, proofs);
+    const lostSends = await this.listLostSends(id, begun, proofs, new Set(deleted));
     const counts = { ...ledger, lost_sends: lostSends };
     await this.repository.count(id, counts);
     await this.audit.record({
@@ -66,6 +71,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     restoreId: string,
     begun: readonly EntryOf<'sending'>[],
     proofs: readonly EntryOf<'published'>[],
+    deleted: ReadonlySet<string>,
   ): Promise<number> {
     const unknown = new Set(
       await this.publications.findUnknown(begun.map(({ publication_id }) => publication_id)),
@@ -74,25 +80,23 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       proofs.map(({ publication_id, linkedin_url }) => [publication_id, linkedin_url]),
     );
     const users = await this.repository.findKnownUsers(begun.map(({ user_id }) => user_id));
+    const posts = await this.repository.findKnownPosts(begun.map(({ post_id }) => post_id));
     const lost = new Map<string, LostSend>();
     for (const { publication_id, user_id, post_id, opening, at } of begun) {
       if (!unknown.has(publication_id)) continue;
       lost.set(publication_id, {
         publication_id,
         user_id: users.has(user_id) ? user_id : null,
-        post_id,
-        opening,
+        post_id: posts.has(post_id) ? post_id : null,
+        opening: deleted.has(user_id) ? null : opening,
         sent_at: at,
         linkedin_url: addresses.get(publication_id) ?? null,
       });
     }
     const sends = [...lost.values()];
     await this.repository.insertLostSends(restoreId, sends);
-    const posts = await this.repository.findKnownPosts(sends.map(({ post_id }) => post_id));
     await this.notifications.notify(
-      sends.flatMap(({ user_id, ...send }) =>
-        user_id === null ? [] : [lostSendNotice(user_id, send, { isPostKnown: posts.has(send.post_id) })],
-      ),
+      sends.flatMap(({ user_id, ...send }) => (user_id === null ? [] : [lostSendNotice(user_id, send)])),
     );
     return sends.length;
   }

@@ -8,7 +8,9 @@ import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { until } from '../../../test/support/until.js';
 import { ChannelsService } from './channels.service.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
+import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { PublicationPlanner } from '../publications/publication.planner.js';
 import { ResolvePublicationCommand } from '../publications/resolve-publication.command.js';
 
@@ -49,6 +51,8 @@ describe('Data that was put back from a backup', () => {
         'select name from outgoing_channels where paused_at is not null',
       )
     ).map(({ name }) => name);
+
+  const journal = () => worker.get(ContinuityJournal, { strict: false });
 
   async function sentAfterBackup(): Promise<PublicationUnderTest> {
     const publication = await world.publication(user);
@@ -141,6 +145,41 @@ describe('Data that was put back from a backup', () => {
       publication.id,
     ]);
     expect(lost).toHaveLength(1);
+  });
+
+  it('shows no words of an account that was deleted since, and takes them out of the journal', async () => {
+    const backup = await backUp(world.database);
+    const publication = await world.publication(user);
+    await worker.publish(publication.id);
+    await world.database.query('delete from profiles where id = $1', [user.id]);
+    await journal().note([{ kind: 'account_deleted', user_id: user.id }]);
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect((await worker.get(ChannelsService).state()).lost_sends).toMatchObject([
+      { publication_id: publication.id, user_email: null, opening: null },
+    ]);
+    await worker.get(JournalErasuresService, { strict: false }).eraseDue();
+    expect(
+      (await journal().readSince(new Date(Date.now() - HOUR))).find(
+        (one) => one.kind === 'sending' && one.publication_id === publication.id,
+      ),
+    ).toMatchObject({ user_id: user.id, opening: null });
+  });
+
+  it('shows no words of a post that its user deletes later, and nothing once it is gone for good', async () => {
+    const { postId } = await world.publication(user);
+    await worker.get(ContinuityService).declareRestored(new Date());
+    await world.database.query(
+      `insert into lost_sends (publication_id, restore_id, user_id, post_id, sent_at, opening)
+       select gen_random_uuid(), id, $1, $2, now(), 'Her first words' from data_restores order by found_at desc limit 1`,
+      [user.id, postId],
+    );
+    const shown = async () => (await worker.get(ChannelsService).state()).lost_sends;
+    expect(await shown()).toMatchObject([{ opening: 'Her first words' }]);
+    await world.database.query('update posts set deleted_at = now() where id = $1', [postId]);
+    expect(await shown()).toMatchObject([{ opening: null }]);
+    await world.database.query('delete from posts where id = $1', [postId]);
+    expect(await shown()).toEqual([]);
   });
 
   it('is not seen in a plain outage: what was due then still goes out late', async () => {

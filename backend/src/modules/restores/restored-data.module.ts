@@ -12,6 +12,6 @@ import { RestoresRepository } from './restores.repository.js';
 @Module({
   imports: [ContinuityModule, AuditModule, NotificationsModule, RestoredPublicationsModule],
   providers: [PutRestoredDataInOrderCommand, RestoresRepository, ChannelsService, ChannelsRepository],
-  exports: [ContinuityModule, ChannelsService],
+  exports: [ContinuityModule, ChannelsService, RestoresRepository],
 })
 export class RestoredDataModule {}

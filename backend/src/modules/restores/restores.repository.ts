@@ -83,6 +83,15 @@ export class RestoresRepository {
     );
   }
 
+  /** No deletion reaches the words of accounts that are lost: they go after as long as the journal keeps them. */
+  async eraseWordsOfLostAccounts(afterDays: number): Promise<void> {
+    await this.database.query(
+      `update lost_sends set opening = null
+        where user_id is null and opening is not null and sent_at < now() - make_interval(days => $1)`,
+      [afterDays],
+    );
+  }
+
   async findKnownUsers(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       'select id from profiles where id = any($1::uuid[])',

@@ -5,13 +5,13 @@ import { FileStorage } from '../storage/file-storage.js';
 import { ContinuityRepository } from './continuity.repository.js';
 
 const entry = z.discriminatedUnion('kind', [
-  /** It is about to be sent. `opening` are the first words of the post. */
+  /** It is about to be sent. `opening` are the first words of the post, null since the account was deleted. */
   z.object({
     kind: z.literal('sending'),
     publication_id: z.uuid(),
     user_id: z.uuid(),
     post_id: z.uuid(),
-    opening: z.string(),
+    opening: z.string().nullable(),
   }),
   /** LinkedIn confirmed it. */
   z.object({
@@ -30,17 +30,17 @@ export type JournalEntry = z.infer<typeof entry>;
 export type DatedEntry = JournalEntry & { readonly at: Date };
 
 /** Longer than backups are usually kept; older ones know less than their own age forgives. */
-const KEEP_DAYS = 90;
+export const KEEP_DAYS = 90;
 /** How many days beyond that are looked for, so that a long stand-still is made up for. */
 const CLEAR_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 /** Clocks of machines differ, and a file is named a moment before its rows are committed. */
 const SKEW_MS = 60_000;
-const READ_AT_ONCE = 20;
+const FILES_AT_ONCE = 20;
 
 /**
  * The journal beside the users' files: each entry is written before its effect could be lost, one file for all that happened
- * together. Read only after a restore. What cannot be written is logged and keeps nobody waiting: the rules for what was due in
+ * together. Read only after a restore, and where an account was deleted. What cannot be written is logged and keeps nobody waiting: the rules for what was due in
  * the lost time hold without it, only less is known then.
  */
 @Injectable()
@@ -58,7 +58,7 @@ export class ContinuityJournal {
       const now = new Date();
       const folder = folderOf(await this.repository.installationId(), now);
       const key = `${folder}/${now.getTime()}-${randomUUID().slice(0, 8)}.json`;
-      await this.storage.write(key, Buffer.from(JSON.stringify(entries)), 'application/json');
+      await this.write(key, entries);
     } catch (error) {
       this.logger.error(
         { err: error, count: entries.length },
@@ -77,14 +77,28 @@ export class ContinuityJournal {
         ...(await this.storage.list(folderOf(installationId, day))).filter((key) => timeOf(key) >= earliest),
       );
     }
-    const entries: DatedEntry[] = [];
-    for (let index = 0; index < keys.length; index += READ_AT_ONCE) {
-      const files = await Promise.all(
-        keys.slice(index, index + READ_AT_ONCE).map((key) => this.readFile(key)),
-      );
-      entries.push(...files.flat());
+    const files = await inGroups(keys, async (key) => {
+      const at = new Date(timeOf(key));
+      return (await this.readEntries(key)).map((one) => ({ ...one, at }));
+    });
+    return files.flat();
+  }
+
+  /** The first words of posts of these accounts go from all days that are kept; that and when each went out stays. */
+  async eraseWords(isErased: (userId: string) => boolean): Promise<void> {
+    const installationId = await this.repository.installationId();
+    const bearsWords = (one: JournalEntry): boolean =>
+      one.kind === 'sending' && one.opening !== null && isErased(one.user_id);
+    for (const day of daysBetween(Date.now() - (KEEP_DAYS + CLEAR_DAYS) * DAY_MS, Date.now() + SKEW_MS)) {
+      await inGroups(await this.storage.list(folderOf(installationId, day)), async (key) => {
+        const entries = await this.readEntries(key);
+        if (!entries.some(bearsWords)) return;
+        await this.write(
+          key,
+          entries.map((one) => (bearsWords(one) ? { ...one, opening: null } : one)),
+        );
+      });
     }
-    return entries;
   }
 
   /** Forgets days that no backup reaches back to. */
@@ -96,14 +110,25 @@ export class ContinuityJournal {
     }
   }
 
-  private async readFile(key: string): Promise<DatedEntry[]> {
+  private async readEntries(key: string): Promise<JournalEntry[]> {
     const content: unknown = JSON.parse((await this.storage.read(key)).toString('utf8'));
-    const at = new Date(timeOf(key));
-    return z
-      .array(entry)
-      .parse(content)
-      .map((one) => ({ ...one, at }));
+    return z.array(entry).parse(content);
   }
+
+  private async write(key: string, entries: readonly JournalEntry[]): Promise<void> {
+    await this.storage.write(key, Buffer.from(JSON.stringify(entries)), 'application/json');
+  }
+}
+
+async function inGroups<Result>(
+  keys: readonly string[],
+  work: (key: string) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let index = 0; index < keys.length; index += FILES_AT_ONCE) {
+    results.push(...(await Promise.all(keys.slice(index, index + FILES_AT_ONCE).map(work))));
+  }
+  return results;
 }
 
 function folderOf(installationId: string, day: Date): string {

@@ -3,12 +3,13 @@ import { StorageModule } from '../storage/storage.module.js';
 import { ContinuityJournal } from './continuity-journal.js';
 import { ContinuityRepository } from './continuity.repository.js';
 import { ContinuityService } from './continuity.service.js';
+import { JournalErasuresService } from './journal-erasures.service.js';
 import { MarkPlaces } from './mark-places.js';
 
 /** Knows whether the database is the one that was known last, and keeps outside of it what must not be forgotten. */
 @Module({
   imports: [StorageModule],
-  providers: [ContinuityService, ContinuityRepository, ContinuityJournal, MarkPlaces],
-  exports: [ContinuityService, ContinuityJournal, ContinuityRepository],
+  providers: [ContinuityService, ContinuityRepository, ContinuityJournal, JournalErasuresService, MarkPlaces],
+  exports: [ContinuityService, ContinuityJournal, ContinuityRepository, JournalErasuresService],
 })
 export class ContinuityModule {}

@@ -138,7 +138,7 @@ function LostSends({ sends }: { sends: readonly LostSend[] }) {
       <Box component="ul">
         {sends.map(({ publication_id, opening, user_email, sent_at, linkedin_url }) => (
           <Box component="li" key={publication_id} sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{opening}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{opening ?? 'Its words were deleted'}</Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
               {user_email ?? 'An account that the data does not know'}, <TimeText at={sent_at} />
             </Typography>
