@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { backUp } from '../../../test/support/database-backup.js';
 import { PublicationSweeper } from './publication.sweeper.js';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser } from '../../../test/support/publishing-world.js';
@@ -71,6 +72,33 @@ describe('While no worker is alive, the api', () => {
     const { id } = await world.publication(user, { due_at: await minutesAgo(45) });
     await api().sweep();
     expect((await world.row(id)).state).toBe('scheduled');
+  });
+
+  it('counts nobody whose sign of life came with a backup, however short ago it was written', async () => {
+    const heartbeats = suite.worker.get(WorkerHeartbeatsRepository);
+    await heartbeats.beat(7);
+    expect(await heartbeats.look()).toMatchObject({ alive: 1 });
+    await backUp(suite.world.database).then((backup) => backup.restore());
+    expect(await heartbeats.look()).toEqual({ alive: 0, last_seen_at: expect.any(Date) });
+    await heartbeats.beat(7);
+    expect(await heartbeats.look()).toMatchObject({ alive: 1 });
+  });
+
+  it.each([
+    ['another server', `'1:' || split_part(written_in, ':', 2)`],
+    ['another timeline', `split_part(written_in, ':', 1) || ':000000FF'`],
+  ])('counts nobody whose sign of life was written on %s', async (_, place) => {
+    const heartbeats = suite.worker.get(WorkerHeartbeatsRepository);
+    const moveTo = (sql: string) =>
+      suite.world.database.query(
+        `update worker_heartbeats
+            set written_in = concat_ws(':', ${sql}, split_part(written_in, ':', 3), pg_current_xact_id()::xid)`,
+      );
+    await heartbeats.beat(7);
+    await moveTo(`split_part(written_in, ':', 1), split_part(written_in, ':', 2)`);
+    expect(await heartbeats.look()).toMatchObject({ alive: 1 });
+    await moveTo(place);
+    expect(await heartbeats.look()).toMatchObject({ alive: 0 });
   });
 
   it('counts nobody who has been silent for a minute, and still says when it was seen', async () => {

@@ -25,8 +25,10 @@ export interface ServerDurability {
 /** PostgreSQL has one file of control data and one WAL position; both tell who it is. */
 const SYSTEM = '(select system_identifier::text from pg_control_system())';
 const TIMELINE = 'substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)';
-const FINGERPRINT = `concat_ws(':', ${SYSTEM}, ${TIMELINE},
-  (select oid from pg_database where datname = current_database()), extract(epoch from pg_postmaster_start_time()))`;
+/** Server, timeline and database of a statement, in one word: a dump that is put back elsewhere, and a new timeline, are another. */
+export const DATABASE_HERE = `concat_ws(':', ${SYSTEM}, ${TIMELINE},
+  (select oid from pg_database where datname = current_database()))`;
+const FINGERPRINT = `concat_ws(':', ${DATABASE_HERE}, extract(epoch from pg_postmaster_start_time()))`;
 
 /** The condition that a channel is open, for the statements that take its work. */
 export function channelIsOpen(channel: OutgoingChannel): string {

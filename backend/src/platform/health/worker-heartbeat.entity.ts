@@ -11,4 +11,8 @@ export class WorkerHeartbeatEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   seen_at: Date;
+
+  /** The database and the transaction that wrote it: another one than the row is in once a backup was put back. Null: not known. */
+  @Column('text', { nullable: true })
+  written_in: string | null;
 }

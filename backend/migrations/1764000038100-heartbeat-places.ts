@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Where a sign of life was written, so that one that came with a backup counts for nothing. */
+export class HeartbeatPlaces1764000038100 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table worker_heartbeats add column written_in text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table worker_heartbeats drop column written_in');
+  }
+}
