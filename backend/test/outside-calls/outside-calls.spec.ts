@@ -12,6 +12,7 @@ import {
 } from '../../src/modules/linkedin/linkedin-posts.service.js';
 import { OneShotRequest } from '../../src/modules/linkedin/one-shot-request.js';
 import { OpenAiCompatibleModel } from '../../src/platform/ai/openai-compatible-model.js';
+import { S3Storage } from '../../src/platform/storage/s3-storage.js';
 import { testConfig } from '../support/test-config.js';
 import { OUTSIDE_CALLS, OUTSIDE_PAGES } from './outside-calls.js';
 import {
@@ -75,6 +76,11 @@ function answerOf({ url }: SeenRequest, origin: string): HostAnswer {
     };
     return { status: 200, body: { id: '1', created: 1, model: 'a-model', choices: [choice] } };
   }
+  if (new URL(url).searchParams.get('list-type') === '2') {
+    const body =
+      '<ListBucketResult><KeyCount>0</KeyCount><IsTruncated>false</IsTruncated></ListBucketResult>';
+    return { status: 200, headers: { 'content-type': 'application/xml' }, body };
+  }
   return { status: 201, headers: { 'x-restli-id': 'urn:li:share:7' } };
 }
 
@@ -88,17 +94,19 @@ describe.each([
   let api: RecordingHost;
   let google: RecordingHost;
   let model: RecordingHost;
+  let bucket: RecordingHost;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    [site, api, google, model] = await Promise.all([
+    [site, api, google, model, bucket] = await Promise.all([
+      startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
       startRecordingHost(answerOf),
     ]);
   });
-  afterAll(() => Promise.all([site, api, google, model].map((host) => host.close())));
+  afterAll(() => Promise.all([site, api, google, model, bucket].map((host) => host.close())));
 
   const config = () =>
     testConfig({
@@ -115,6 +123,12 @@ describe.each([
       AI_BASE_URL: `${model.origin}${path}/v1${slash}`,
       AI_MODEL: 'a-model',
       AI_API_KEY: 'model-key',
+      S3_BUCKET: 'drumbeat',
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: `${bucket.origin}${path}${slash}`,
+      S3_ACCESS_KEY_ID: 'bucket-key',
+      S3_SECRET_ACCESS_KEY: 'bucket-secret',
+      S3_PATH_STYLE: 'true',
     });
 
   /** An address as it would be with the real hosts. */
@@ -124,7 +138,8 @@ describe.each([
       .replace(`${api.origin}${path}`, 'https://api.linkedin.com')
       .replace(api.origin, 'https://api.linkedin.com')
       .replace(`${google.origin}${path}`, 'https://accounts.google.com')
-      .replace(`${model.origin}${path}`, 'https://api.openai.com');
+      .replace(`${model.origin}${path}`, 'https://api.openai.com')
+      .replace(`${bucket.origin}${path}`, 'https://s3.eu-central-1.amazonaws.com');
   const seenBy = (host: RecordingHost): SeenRequest[] =>
     host.take().map((request) => ({ ...request, url: asReal(request.url) }));
 
@@ -212,6 +227,21 @@ describe.each([
       OUTSIDE_CALLS.googleDiscovery,
       OUTSIDE_CALLS.googleToken,
       OUTSIDE_CALLS.googleKeys,
+    ]);
+  });
+
+  it('keep, read, list and erase files in a bucket', async () => {
+    const { s3 } = config().storage;
+    const files = new S3Storage(s3!);
+    await files.write('media/one', new Uint8Array([1, 2, 3]), 'image/png');
+    await files.read('media/one');
+    expect(await files.list('media')).toEqual([]);
+    await files.erase('media/one');
+    expect(seenBy(bucket)).toEqual([
+      OUTSIDE_CALLS.putObject,
+      OUTSIDE_CALLS.getObject,
+      OUTSIDE_CALLS.listObjects,
+      OUTSIDE_CALLS.deleteObject,
     ]);
   });
 

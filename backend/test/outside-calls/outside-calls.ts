@@ -29,6 +29,16 @@ const modelHeaders = {
   'content-type': 'application/json',
   'user-agent': ANY,
 };
+/** The signature and the SDK's own words change from call to call. */
+const s3Headers = {
+  'amz-sdk-invocation-id': ANY,
+  'amz-sdk-request': 'attempt=1; max=3',
+  authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=bucket-key\//) as unknown as string,
+  'user-agent': ANY,
+  'x-amz-content-sha256': ANY,
+  'x-amz-date': ANY,
+  'x-amz-user-agent': ANY,
+};
 const messages = [
   { role: 'system', content: 'You write.' },
   { role: 'user', content: 'A topic' },
@@ -36,7 +46,7 @@ const messages = [
 
 /**
  * Every call that leaves for somebody else's host, exactly as LinkedIn, Google and a model endpoint see it: method, address,
- * headers and body. Beside these there are only mail (SMTP), PostgreSQL, Redis and a bucket, each spoken to by its own library.
+ * headers and body, and as a bucket does. Beside these there are only mail (SMTP), PostgreSQL and Redis, each spoken to by its own library.
  */
 export const OUTSIDE_CALLS = {
   exchangeCode: {
@@ -178,6 +188,30 @@ export const OUTSIDE_CALLS = {
         json_schema: { name: 'answer', strict: true, schema: expect.objectContaining({ type: 'object' }) },
       },
     },
+  },
+  putObject: {
+    method: 'PUT',
+    url: 'https://s3.eu-central-1.amazonaws.com/drumbeat/media/one?x-id=PutObject',
+    headers: { ...s3Headers, 'content-type': 'image/png' },
+    body: { bytes: 3 },
+  },
+  getObject: {
+    method: 'GET',
+    url: 'https://s3.eu-central-1.amazonaws.com/drumbeat/media/one?x-id=GetObject',
+    headers: s3Headers,
+    body: null,
+  },
+  listObjects: {
+    method: 'GET',
+    url: 'https://s3.eu-central-1.amazonaws.com/drumbeat/?delimiter=%2F&list-type=2&prefix=media%2F',
+    headers: s3Headers,
+    body: null,
+  },
+  deleteObject: {
+    method: 'DELETE',
+    url: 'https://s3.eu-central-1.amazonaws.com/drumbeat/media/one?x-id=DeleteObject',
+    headers: s3Headers,
+    body: null,
   },
 } as const satisfies Record<string, SeenRequest>;
 

@@ -36,7 +36,8 @@ export class S3Storage extends FileStorage {
       region,
       forcePathStyle: pathStyle,
       ...(endpoint === undefined ? {} : { endpoint }),
-      ...(credentials === undefined ? {} : { credentials }),
+      // The client writes into what it is given, and settings are frozen.
+      ...(credentials === undefined ? {} : { credentials: { ...credentials } }),
       // Other services than Amazon's know no checksums beyond those that S3 always had.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
