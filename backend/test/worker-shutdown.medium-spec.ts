@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { startCable, type Cable } from './support/cable.js';
 import { PublishingWorld } from './support/publishing-world.js';
 import { UNHURRIED } from './support/publishing-suite.js';
+import { testRedisUrl } from './support/test-redis.js';
 import { until } from './support/until.js';
 import { WorkerProcess } from './support/worker-process.js';
 
@@ -13,10 +14,8 @@ describe('A worker whose Redis is away', () => {
   let worker: WorkerProcess;
 
   beforeEach(async () => {
-    const redis = process.env.TEST_REDIS_URL;
-    if (!redis) throw new Error('TEST_REDIS_URL is not set; run these tests through npm test');
     world = await PublishingWorld.start(UNHURRIED);
-    cable = await startCable(redis);
+    cable = await startCable(testRedisUrl());
     worker = await WorkerProcess.start(world, {
       REDIS_URL: cable.url,
       REDIS_PREFIX: `shutdown-${randomUUID()}`,

@@ -27,6 +27,7 @@ import { PublishingWorld } from '../support/publishing-world.js';
 import { callsOf, sendCall } from '../support/route-calls.js';
 import { readEvents, type ServerSentEvent } from '../support/server-sent-events.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { testRedisUrl } from '../support/test-redis.js';
 import { until } from '../support/until.js';
 
 /** Routes that ask the database nothing: the first two by intent, the others because they were given nothing to look up. */
@@ -273,9 +274,7 @@ describe('While the queue’s own server is away', () => {
   let cutOff: TestApp;
 
   beforeAll(async () => {
-    const redis = process.env.TEST_REDIS_URL;
-    if (!redis) throw new Error('TEST_REDIS_URL is not set; run these tests through npm test');
-    queue = { REDIS_URL: redis, REDIS_PREFIX: `faults-${randomUUID()}` };
+    queue = { REDIS_URL: testRedisUrl(), REDIS_PREFIX: `faults-${randomUUID()}` };
     home = await startTestApp({ environment: queue });
     owner = await anOwner(home);
     await asStaff(home.app.get(Database), owner);

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { connectTestDatabase } from '../../../test/support/connected-database.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { testConfig } from '../../../test/support/test-config.js';
+import { testRedisUrl } from '../../../test/support/test-redis.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { Database } from '../database/database.js';
@@ -90,15 +91,8 @@ const start = (module: DynamicModule) =>
 
 const backends = [
   { name: 'PostgreSQL', redis: () => '' },
-  { name: 'Redis', redis: () => redisUrl() },
+  { name: 'Redis', redis: () => testRedisUrl() },
 ];
-
-function redisUrl(): string {
-  const url = process.env.TEST_REDIS_URL;
-  if (!url)
-    throw new Error('TEST_REDIS_URL is not set; run these tests through npm test or Jest’s own projects');
-  return url;
-}
 
 describe.each(backends)('The queue on $name', ({ redis }) => {
   let database: TestDatabase;

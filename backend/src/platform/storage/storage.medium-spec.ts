@@ -19,7 +19,8 @@ let connection: ConnectedDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'drumbeat-storage-'));
-  s3 = await startS3StandIn();
+  // Fewer at once than S3 answers, so that a list has pages.
+  s3 = await startS3StandIn({ keysPerPage: 2 });
   connection = await connectTestDatabase();
   // A storage that is away is part of these tests.
   Logger.overrideLogger(false);
@@ -89,6 +90,32 @@ describe.each(STORAGES)('Files in %s', (_, storageOf) => {
     await expect(storage.open('media/three')).rejects.toThrow(FileMissingError);
   });
 
+  it('are listed by the folder that they lie right in, all of them and in order', async () => {
+    for (const key of [
+      'day/5',
+      'day/3',
+      'day/1',
+      'day/4',
+      'day/2',
+      'day/deeper/6',
+      'day/deeper/7',
+      'day.8',
+      'daylight/9',
+    ])
+      await storage.write(`journal/${key}`, CONTENT, 'application/json');
+    expect(await storage.list('journal/day')).toEqual(
+      ['1', '2', '3', '4', '5'].map((name) => `journal/day/${name}`),
+    );
+    expect(await storage.list('journal/day/deeper')).toEqual([
+      'journal/day/deeper/6',
+      'journal/day/deeper/7',
+    ]);
+    expect(await storage.list('journal/never')).toEqual([]);
+    await storage.erase('journal/day/3');
+    expect(await storage.list('journal/day')).not.toContain('journal/day/3');
+    await expect(storage.list('../secret')).rejects.toThrow(RangeError);
+  });
+
   it.each(['', '/etc/passwd', '../secret', 'media/../../secret', 'media//x', 'Media', 'a b', 'x\0'])(
     'never have the key %j',
     async (key) => {
@@ -112,6 +139,15 @@ describe('Files in a bucket', () => {
     s3.failNext(500, 0);
     expect(failure).toHaveProperty('name');
     expect(failure).not.toBeInstanceOf(FileMissingError);
+  });
+
+  it('are not taken for none where they cannot be listed', async () => {
+    s3.failNext(500, 10);
+    const listed = await bucket()
+      .list('media')
+      .catch(() => 'an error');
+    s3.failNext(500, 0);
+    expect(listed).toBe('an error');
   });
 });
 
