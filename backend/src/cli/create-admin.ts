@@ -2,12 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { easyPasswordProblem, emailProblem, normalizeEmail, passwordProblem } from '@drumbeat/domain';
+import { emailProblem, normalizeEmail } from '@drumbeat/domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ApiModule } from '../api.module.js';
 import { loadConfig } from '../config/config.js';
 import { AccountsService } from '../modules/auth/accounts.service.js';
+import { PasswordsService } from '../modules/auth/passwords/passwords.service.js';
 import { VouchForAccountCommand } from '../modules/auth/vouch-for-account.command.js';
 import { StaffRightsService } from '../modules/users/staff-rights.service.js';
 import { UsersService, type Profile } from '../modules/users/users.service.js';
@@ -65,14 +66,14 @@ async function makeAdmin(
     const ending =
       'Its password, sessions, LinkedIn connection and calendar address end, and it gets the password that you give';
     await agree(`${accountOf(existing)}. ${warning}. ${ending}. Make it an admin?`, yes);
-    const password = await readGoodPassword(email);
+    const password = await readGoodPassword(app, email);
     await app.get(Database, { strict: false }).transaction(async () => {
       await app.get(VouchForAccountCommand, { strict: false }).execute(existing.id, password);
       await staff.grant(existing.id, null);
     });
     return `${email} is an admin, with the new password; whoever was signed in is signed out.`;
   }
-  const password = await readGoodPassword(email);
+  const password = await readGoodPassword(app, email);
   const accounts = app.get(AccountsService, { strict: false });
   const { profile } = await accounts.ensure({ email, password, full_name: name });
   await staff.grant(profile.id, null);
@@ -96,9 +97,9 @@ async function agree(question: string, isAgreed: boolean): Promise<void> {
   }
 }
 
-async function readGoodPassword(email: string): Promise<string> {
+async function readGoodPassword(app: INestApplicationContext, email: string): Promise<string> {
   const password = await readPassword();
-  refuse(passwordProblem(password) ?? easyPasswordProblem(password, email));
+  refuse(app.get(PasswordsService, { strict: false }).problemOf(password, email));
   return password;
 }
 

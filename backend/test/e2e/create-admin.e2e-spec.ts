@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signUp, TEST_PASSWORD, TestClient } from '../support/http-client.js';
 import { onDatabase } from '../support/on-database.js';
@@ -17,15 +18,21 @@ describe('create-admin', () => {
   });
   afterAll(() => app.close());
 
-  const createAdmin = (email: string, ...options: string[]) =>
+  const createAdmin = (email: string, ...options: string[]) => createAdminWith(PASSWORD, email, options);
+  const createAdminWith = (
+    password: string,
+    email: string,
+    options: readonly string[] = [],
+    settings: Record<string, string> = {},
+  ) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const child = execFile(
         process.execPath,
         [PROGRAM, 'create-admin', '--email', email, ...options],
-        { env: { ...process.env, ...testEnvironment({ DATABASE_URL: app.database.url }) } },
+        { env: { ...process.env, ...testEnvironment({ DATABASE_URL: app.database.url, ...settings }) } },
         (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
       );
-      child.stdin?.end(`${PASSWORD}\n`);
+      child.stdin?.end(`${password}\n`);
     });
   const signIn = async (email: string, password: string) =>
     (await new TestClient(app.url).post('/auth/login', { email, password })).status;
@@ -52,6 +59,20 @@ describe('create-admin', () => {
     expect((await stranger.get('/profile')).status).toBe(401);
     expect(await signIn(email, TEST_PASSWORD)).toBe(401);
     expect(await signIn(email, PASSWORD)).toBe(200);
+  });
+
+  it('refuses the passwords that sign-up refuses: common ones, and those below PASSWORD_MIN_LENGTH', async () => {
+    const email = 'second@example.test';
+    expect(await createAdminWith('iloveyou', email)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(ACCOUNT_TEXTS.commonPassword),
+    });
+    const short = { PASSWORD_MIN_LENGTH: String(PASSWORD.length + 1) };
+    expect(await createAdminWith(PASSWORD, email, [], short)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(short.PASSWORD_MIN_LENGTH),
+    });
+    expect(await signIn(email, PASSWORD)).toBe(401);
   });
 
   it('makes an account where there is none', async () => {

@@ -24,11 +24,17 @@ export class PasswordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidInputError on the field `password`, in words for the person */
-  requireGood(password: string, email: string): void {
-    const problem =
+  /** Why this cannot be the password of the account with this address, in words for the person; null where it can. */
+  problemOf(password: string, email: string): string | null {
+    return (
       passwordProblem(password, this.config.auth.passwordMinLength) ??
-      (isCommonPassword(password) ? ACCOUNT_TEXTS.commonPassword : easyPasswordProblem(password, email));
+      (isCommonPassword(password) ? ACCOUNT_TEXTS.commonPassword : easyPasswordProblem(password, email))
+    );
+  }
+
+  /** @throws InvalidInputError on the field `password` */
+  requireGood(password: string, email: string): void {
+    const problem = this.problemOf(password, email);
     if (problem !== null) throw new InvalidInputError([{ field: 'password', message: problem }]);
   }
 
