@@ -26,15 +26,9 @@ const statesWhere = (holds: (display: ReturnType<typeof draftIn>) => boolean) =>
     .map((state) => `'${state}'`)
     .join(', ');
 
-/** States that put a draft under "scheduled". */
-const SCHEDULED_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
-/** Those in which it is on its way, and those in which its way ended without LinkedIn. */
-const MOVING_STATES = statesWhere(
-  (display) => postTabOf(display.state) === 'scheduled' && postGroupOf(display) === 'coming-up',
-);
-const STUCK_STATES = statesWhere(
-  (display) => postTabOf(display.state) === 'scheduled' && postGroupOf(display) === 'needs-you',
-);
+/** States in which a draft goes out by itself, and those in which its way ended without LinkedIn. */
+const MOVING_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
+const STUCK_STATES = statesWhere((display) => postGroupOf(display) === 'needs-you');
 
 const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
 
@@ -73,21 +67,21 @@ const asksForFigures = (now: string) =>
 const isPassed = (now: string) =>
   `coalesce(p.scheduled_date < (${now} at time zone u.time_zone)::date, false)`;
 
-/** What a tab shows and in which order. Every order ends with the id, so it is total. */
+/** `postTabOf` as conditions, and the order of each tab; a test compares the two. Every order ends with the id, so it is total. */
 const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' | 'desc' }> = {
   all: { where: 'true', key: 'p.updated_at', direction: 'desc' },
   drafts: {
-    where: `p.status = 'draft' and (pub.state is null or pub.state not in (${SCHEDULED_STATES}))`,
+    where: `p.status = 'draft' and (pub.state is null or pub.state not in (${MOVING_STATES}, 'published'))`,
     key: 'p.updated_at',
     direction: 'desc',
   },
   scheduled: {
-    where: `p.status = 'draft' and pub.state in (${SCHEDULED_STATES})`,
+    where: `p.status = 'draft' and pub.state in (${MOVING_STATES})`,
     key: 'pub.due_at',
     direction: 'asc',
   },
   // A post whose date nobody knows stands behind those that have one.
-  posted: { where: `p.status = 'used'`, key: 'p.posted_at', direction: 'desc' },
+  posted: { where: `p.status <> 'archived' and ${IS_OUT}`, key: 'p.posted_at', direction: 'desc' },
   archived: { where: `p.status = 'archived'`, key: 'p.updated_at', direction: 'desc' },
   hidden: { where: 'true', key: 'p.updated_at', direction: 'desc' },
 };

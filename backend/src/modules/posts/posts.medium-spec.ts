@@ -1,7 +1,7 @@
 import { encodeLittleText } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { POST_GROUPS, postGroupOf, PUBLICATION_STATES } from '@drumbeat/domain';
+import { POST_GROUPS, postGroupOf, postTabOf, PUBLICATION_STATES } from '@drumbeat/domain';
 import { aPost, aPublication } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
@@ -82,7 +82,8 @@ describe('The posts of a user', () => {
       await post({ title: 'hidden', is_hidden: true });
     };
 
-    it('stand in the group that the domain names, with its count, whatever the page', async () => {
+    /** Each combination of what a state is made from. */
+    const oneOfEachState = async () => {
       const states = PUBLICATION_STATES.filter((state) => state !== 'cancelled');
       for (const status of ['draft', 'used', 'archived'] as const) {
         for (const state of [null, ...states]) {
@@ -98,6 +99,23 @@ describe('The posts of a user', () => {
           }
         }
       }
+    };
+
+    it('stand in the one tab that the domain names, and are counted there', async () => {
+      await oneOfEachState();
+      const { data: all, counts } = await list({ limit: 200 });
+      const wanted = new Map(all.map(({ id, display_state }) => [id, postTabOf(display_state)]));
+      for (const tab of ['drafts', 'scheduled', 'posted', 'archived'] as const) {
+        const { data } = await list({ tab, limit: 200 });
+        expect(data.filter(({ id }) => wanted.get(id) !== tab).map(({ title }) => title)).toEqual([]);
+        expect(data.length).toBe(counts[tab]);
+      }
+      expect(counts.drafts + counts.scheduled + counts.posted + counts.archived).toBe(all.length);
+      expect(counts.all).toBe(all.length);
+    });
+
+    it('stand in the group that the domain names, with its count, whatever the page', async () => {
+      await oneOfEachState();
       const all = (await list({ limit: 200 })).data;
       const groupOf = (row: PostResponse) =>
         postGroupOf({ state: row.display_state, needsAnalytics: row.needs_analytics });
@@ -131,8 +149,8 @@ describe('The posts of a user', () => {
 
     it('stand in the tab of their display state, each tab in its own order, hidden ones in theirs', async () => {
       await oneOfEach();
-      expect(await titles({ tab: 'drafts' })).toEqual(['cancelled', 'planned draft', 'draft']);
-      expect(await titles({ tab: 'scheduled' })).toEqual(['missed', 'due first', 'due later']);
+      expect(await titles({ tab: 'drafts' })).toEqual(['missed', 'cancelled', 'planned draft', 'draft']);
+      expect(await titles({ tab: 'scheduled' })).toEqual(['due first', 'due later']);
       expect(await titles({ tab: 'posted' })).toEqual(['posted', 'posted before', 'posted some day']);
       expect(await titles({ tab: 'archived' })).toEqual(['archived']);
       expect(await titles({ tab: 'hidden' })).toEqual(['hidden']);
@@ -143,7 +161,7 @@ describe('The posts of a user', () => {
       await oneOfEach();
       await aPost(connection.database, (await aProfile(connection.database)).id);
       const { counts } = await list({ tab: 'archived', search: 'nothing like this' });
-      expect(counts).toEqual({ all: 10, drafts: 3, scheduled: 3, posted: 3, archived: 1, hidden: 1 });
+      expect(counts).toEqual({ all: 10, drafts: 4, scheduled: 2, posted: 3, archived: 1, hidden: 1 });
     });
 
     it.each(['all', 'drafts', 'scheduled', 'posted', 'archived'] satisfies PostListTab[])(

@@ -27,8 +27,9 @@ const heldPosts = lazyPart(() => import('../../features/publications/components/
 const quotaNotice = lazyPart(() => import('../../features/quotas/components/quota-notice'));
 const noPosts = lazyPart(() => import('./posts/no-posts'));
 
-/** Where posts stand whose delivery went wrong. */
-const decisionTabs: readonly PostsTab[] = ['all', 'scheduled'];
+/** Where posts stand whose delivery went wrong, and where those that are held since a restore. */
+const decisionTabs: readonly PostsTab[] = ['all', 'drafts'];
+const heldTabs: readonly PostsTab[] = ['all', 'scheduled'];
 
 /** /posts?tab=…&updated=…: every post in its group, with its state and one thing to do. */
 export function Component() {
@@ -43,8 +44,9 @@ export function Component() {
   const updated = params.get('updated');
   // A search goes through all posts; what it finds stands in one list.
   const hasInbox = decisionTabs.includes(tab) && search === '';
+  const hasHeld = heldTabs.includes(tab) && search === '';
   const inbox = useQuery({ ...decisionsQuery, enabled: hasInbox });
-  const held = useQuery({ ...heldPostsQuery, enabled: hasInbox });
+  const held = useQuery({ ...heldPostsQuery, enabled: hasHeld });
   const decisions = hasInbox ? (inbox.data ?? []) : [];
   const isInboxKnown = !hasInbox || !inbox.isPending;
   const refreshAll = () => {
@@ -79,7 +81,7 @@ export function Component() {
         <quotaNotice.Part />
       </Suspense>
       <Suspense fallback={<ListSkeleton />}>
-        {hasInbox && held.data && held.data.total > 0 ? <heldPosts.Part linkTo={linkTo.post} /> : null}
+        {hasHeld && held.data && held.data.total > 0 ? <heldPosts.Part linkTo={linkTo.post} /> : null}
         {decisions.length > 0 ? <decisionInbox.Part decisions={decisions} updated={updated} /> : null}
         <PostsList
           filter={filter}

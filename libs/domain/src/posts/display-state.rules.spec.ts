@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PUBLICATION_STATES } from '../publications/publication.machine.js';
 import { instants, plainDates } from '../time/testing/time-arbitraries.js';
+import { GROUPS_OF_TAB, postGroupOf } from './post-group.rules.js';
 import { DISPLAY_STATES, postDisplay, postTabOf, type PostFacts } from './display-state.rules.js';
 import { POST_STATUSES } from './post-status.machine.js';
 
@@ -118,10 +119,14 @@ describe('every post', () => {
     );
   });
 
-  it('that failed or was missed stays where scheduled posts are', () => {
-    const tabs = (['failed', 'missed', 'not-confirmed', 'publishing'] as const).map((state) =>
-      postTabOf(state),
+  it('stands under scheduled only while it goes out by itself, and in a group of its tab', () => {
+    fc.assert(
+      fc.property(posts, instants(), plainDates(), (facts, moment, today) => {
+        const shown = postDisplay(facts, { now: moment, today });
+        const tab = postTabOf(shown.state);
+        expect(tab === 'scheduled').toBe(shown.state === 'scheduled' || shown.state === 'publishing');
+        expect(GROUPS_OF_TAB[tab]).toContain(postGroupOf(shown));
+      }),
     );
-    expect(new Set(tabs)).toEqual(new Set(['scheduled']));
   });
 });

@@ -91,12 +91,23 @@ export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }
   return datePassed ? display('draft-date-passed', 'mark-as-posted') : display('draft-upcoming');
 }
 
-/** The tab a post stands in. What failed or was missed stays under scheduled, where the user looks for it. */
-export function postTabOf(state: DisplayState): PostTab {
-  if (state === 'archived') return 'archived';
-  if (state === 'draft-upcoming' || state === 'draft-date-passed') return 'drafts';
-  return state.startsWith('posted-') ? 'posted' : 'scheduled';
-}
+const TABS: Readonly<Record<DisplayState, PostTab>> = {
+  archived: 'archived',
+  'draft-upcoming': 'drafts',
+  'draft-date-passed': 'drafts',
+  'needs-reconnect': 'drafts',
+  failed: 'drafts',
+  'not-confirmed': 'drafts',
+  missed: 'drafts',
+  scheduled: 'scheduled',
+  publishing: 'scheduled',
+  'posted-complete': 'posted',
+  'posted-analytics-pending': 'posted',
+  'posted-needs-analytics': 'posted',
+};
+
+/** The tab a post stands in: under scheduled only what goes out by itself. What stopped on its way waits for its user, like a draft. */
+export const postTabOf = (state: DisplayState): PostTab => TABS[state];
 
 function postedDisplay(post: PostFacts, now: Date): PostDisplay {
   if (post.posted_at === null) return display('posted-complete');

@@ -1,4 +1,4 @@
-import type { DisplayState, PostDisplay } from './display-state.rules.js';
+import type { DisplayState, PostDisplay, PostTab } from './display-state.rules.js';
 
 /** The groups of the posts list: what needs the user comes first. */
 export const POST_GROUPS = ['needs-you', 'coming-up', 'posted', 'archived'] as const;
@@ -32,3 +32,11 @@ export const postGroupOf = ({
   needsAnalytics,
 }: Pick<PostDisplay, 'state' | 'needsAnalytics'>): PostGroup =>
   needsAnalytics ? 'needs-you' : GROUPS[state];
+
+/** The groups that the posts of a tab can stand in. */
+export const GROUPS_OF_TAB: Readonly<Record<PostTab, readonly PostGroup[]>> = {
+  drafts: ['needs-you', 'coming-up'],
+  scheduled: ['coming-up'],
+  posted: ['needs-you', 'posted'],
+  archived: ['archived'],
+};

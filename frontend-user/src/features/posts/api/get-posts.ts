@@ -1,4 +1,4 @@
-import { POST_GROUPS, type PostGroup } from '@drumbeat/domain';
+import { GROUPS_OF_TAB, POST_GROUPS, type PostGroup } from '@drumbeat/domain';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { PostsTab } from '../../../app/paths';
 import { bodyOf } from '../../../lib/answer';
@@ -15,12 +15,9 @@ export interface PostsFilter {
 
 /** The groups that the posts of a tab can stand in. */
 export const groupsOf: Record<PostsTab, readonly PostGroup[]> = {
+  ...GROUPS_OF_TAB,
   all: POST_GROUPS,
   hidden: POST_GROUPS,
-  drafts: ['needs-you', 'coming-up'],
-  scheduled: ['needs-you', 'coming-up'],
-  posted: ['needs-you', 'posted'],
-  archived: ['archived'],
 };
 
 /** A post that is going out changes by itself, so the list looks again while one is under way or due. */
