@@ -397,7 +397,7 @@ test('what the server refuses is taken back, with its reason', async ({ page, re
   await dialog.getByLabel('Date', { exact: true }).fill('2031-06-04');
   await dialog.getByRole('button', { name: 'Update Date', exact: true }).click();
   await expect(page.getByText('Failed to update schedule date')).toBeVisible();
-  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('2031-06-04');
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('Wed, Jun 4, 2031');
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await noticeSays(page, 'Failed to update schedule date');
   await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ test('each post says how it stands and what it asks for, and can be put away and
       .getByRole('button', { name: 'Mark as posted', exact: true })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Mark as posted', exact: true });
-    await expect(dialog.getByLabel('Day of posting', { exact: true })).toHaveValue('2026-01-05');
+    await expect(dialog.getByLabel('Day of posting', { exact: true })).toHaveValue('Mon, Jan 5');
     await dialog.getByLabel(/Link to the post/).fill('https://example.com/elsewhere');
     await expect(dialog.getByRole('button', { name: 'Mark as posted', exact: true })).toBeDisabled();
     await dialog.getByLabel(/Link to the post/).fill('https://www.linkedin.com/feed/update/urn:li:share:1/');

@@ -3,6 +3,7 @@ export * from './time/plain-date.js';
 export * from './time/date-limits.js';
 export * from './time/plain-month.js';
 export * from './time/clock-time.js';
+export * from './time/typed-date.js';
 export * from './time/typed-time.js';
 export { isTimeZone, todayInZone } from './time/time-zone.js';
 export * from './time/wall-clock.js';

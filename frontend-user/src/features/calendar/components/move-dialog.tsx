@@ -4,7 +4,7 @@ import { MOVE_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { CalendarOff } from 'lucide-react';
 import { useId } from 'react';
-import { InputField } from '../../../components/input-field';
+import { DateField } from '../../../components/date-field';
 import { itemTitle, type CalendarItem } from '../calendar-item';
 import type { MoveTarget } from '../hooks/use-moves';
 import { useMoveChoice } from '../hooks/use-move-choice';
@@ -68,13 +68,13 @@ export default function MoveDialog({ item, onClose, onMove, onTakeOff }: MoveDia
         {item.kind === 'prompt' ? (
           <FreeSlots places={choice.freePlaces} chosen={target} onChoose={choice.choose} />
         ) : null}
-        <InputField
+        <DateField
           label="Day"
-          type="date"
           value={choice.date}
-          onChange={(event) => choice.chooseDate(event.target.value)}
-          slotProps={{ input: { min: choice.today } }}
+          today={choice.today}
+          min={choice.today}
           autoFocus
+          onChange={choice.chooseDate}
         />
         {item.kind === 'prompt' ? (
           <SlotChoice

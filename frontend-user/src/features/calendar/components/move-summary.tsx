@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { isPlainDate } from '@drumbeat/domain';
+import type { PlainDate } from '@drumbeat/domain';
 import { InlineAlert } from '../../../components/inline-alert';
 import { longDate, timeWithZone } from '../../../lib/time-format';
 import type { CalendarItem } from '../calendar-item';
@@ -7,7 +7,8 @@ import { usePostMove } from '../hooks/use-moves';
 
 interface MoveSummaryProps {
   item: CalendarItem;
-  date: string;
+  /** null while none is chosen. */
+  date: PlainDate | null;
   refusal: string | null;
 }
 
@@ -15,7 +16,7 @@ interface MoveSummaryProps {
 export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   const foresee = usePostMove();
   if (refusal !== null) return <InlineAlert tone="bad">{refusal}</InlineAlert>;
-  if (item.kind === 'prompt' || !isPlainDate(date)) return null;
+  if (item.kind === 'prompt' || date === null) return null;
   const move = foresee(item, date);
   if (move.kind !== 'schedule') return null;
   return (

@@ -3,14 +3,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { isCalendarDay, isPlainDate, type CalendarDay } from '@drumbeat/domain';
+import { isCalendarDay, type CalendarDay, type PlainDate } from '@drumbeat/domain';
 import { useId } from 'react';
 import type { Prompt } from '../../../lib/api-types';
 import type { CalendarItem } from '../calendar-item';
 
 interface SlotChoiceProps {
   item: Extract<CalendarItem, { kind: 'prompt' }>;
-  date: string;
+  /** null while none is chosen. */
+  date: PlainDate | null;
   day: CalendarDay<Prompt> | undefined;
   slot: 1 | 2 | null;
   onChoose: (slot: 1 | 2) => void;
@@ -21,7 +22,7 @@ const names = { 1: 'First slot', 2: 'Second slot' } as const;
 /** Which of the two slots of a Monday, Wednesday or Friday, and who is in it. */
 export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps) {
   const id = useId();
-  if (!isPlainDate(date)) return null;
+  if (date === null) return null;
   if (!isCalendarDay(date)) {
     return (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,6 @@ import {
   firstFreePlace,
   freePlacesFrom,
   isCalendarDay,
-  isPlainDate,
   mondayOf,
   promptStaysBecause,
   todayInZone,
@@ -27,12 +26,12 @@ const offeredPlaces = 4;
 export function useMoveChoice(item: CalendarItem) {
   const { time_zone: zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(serverClock.now()), zone));
-  const [date, setDate] = useState(item.date < today ? today : item.date);
+  const [date, setDate] = useState<PlainDate | null>(item.date < today ? today : item.date);
   const [chosenSlot, setSlot] = useState<1 | 2 | null>(null);
   const foreseePost = usePostMove();
 
-  const isDate = isPlainDate(date);
-  const week = useQuery({ ...calendarWeekQuery(mondayOf(isDate ? date : today)), enabled: isDate });
+  const isDate = date !== null;
+  const week = useQuery({ ...calendarWeekQuery(mondayOf(date ?? today)), enabled: isDate });
   const ahead = useQuery(calendarRangeQuery(mondayOf(today), addDays(mondayOf(today), FREE_PLACES_DAYS)));
   const day = isDate ? dayOf(date, promptsOf(week.data)) : undefined;
   const free = isDate ? firstFreePlace(date, day).slot : null;
@@ -43,7 +42,7 @@ export function useMoveChoice(item: CalendarItem) {
   return {
     today,
     date,
-    chooseDate: (chosen: string) => {
+    chooseDate: (chosen: PlainDate | null) => {
       setDate(chosen);
       setSlot(null);
     },

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isLinkedInUrl, isPlainDate, POST_TEXTS, resolveWallClock, todayInZone } from '@drumbeat/domain';
+import { isLinkedInUrl, POST_TEXTS, resolveWallClock, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState } from 'react';
+import { DateField } from '../../../components/date-field';
 import { InputField } from '../../../components/input-field';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -24,14 +25,14 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
   const markPosted = useMarkPosted();
   const [today] = useState(() => todayInZone(new Date(), zone));
   const planned = post.scheduled_date;
-  const [date, setDate] = useState(planned !== null && planned < today ? planned : today);
+  const [date, setDate] = useState<PlainDate | null>(planned !== null && planned < today ? planned : today);
   const [url, setUrl] = useState('');
-  const dateProblem = isPlainDate(date) && date <= today ? undefined : 'Today or a day before';
+  const isDay = date !== null && date <= today;
   const link = url.trim();
   const isElsewhere = link !== '' && linkedInSite !== null && !isLinkedInUrl(link, linkedInSite);
   const urlProblem = isElsewhere ? 'This is not an address on LinkedIn' : undefined;
   const submit = () => {
-    if (dateProblem || urlProblem) return;
+    if (!isDay || urlProblem) return;
     markPosted.mutate(
       {
         id: post.id,
@@ -59,7 +60,7 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
             type="submit"
             form="mark-posted"
             variant="contained"
-            disabled={Boolean(dateProblem ?? urlProblem)}
+            disabled={!isDay || urlProblem !== undefined}
             loading={markPosted.isPending}
           >
             {POST_TEXTS.markAsPosted}
@@ -77,14 +78,14 @@ export default function MarkPostedDialog({ post, linkedInSite, onClose }: MarkPo
           submit();
         }}
       >
-        <InputField
+        <DateField
           label="Day of posting"
-          type="date"
           value={date}
-          onChange={(event) => setDate(event.target.value)}
-          problem={dateProblem}
-          inputProps={{ max: today }}
+          today={today}
+          max={today}
+          problem={isDay ? undefined : 'Today or a day before'}
           autoFocus
+          onChange={setDate}
         />
         <InputField
           label="Link to the post, if you have it"

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { DATE_LIMITS, PROMPT_TEXTS } from '@drumbeat/domain';
+import { DATE_LIMITS, isPlannableDate, PROMPT_TEXTS, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState, type ReactNode } from 'react';
-import { InputField } from '../../../components/input-field';
+import { DateField } from '../../../components/date-field';
 import type { Prompt } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
 import { useRemovePromptDate, useSetPromptDate } from '../api/set-prompt-date';
 
 interface EditDateDialogProps {
@@ -15,10 +16,12 @@ interface EditDateDialogProps {
 
 /** Puts a prompt on the calendar. Both a prompt and a date are needed (PROMPT-11); a refused date stays in its field. */
 export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps) {
+  const { time_zone: zone } = useCurrentUser();
+  const today = todayInZone(new Date(), zone);
   const setDate = useSetPromptDate(prompt.id);
   const removeDate = useRemovePromptDate(prompt.id);
   const isBusy = setDate.isPending || removeDate.isPending;
-  const [date, setDateText] = useState(prompt.scheduled_date ?? '');
+  const [date, setDay] = useState<PlainDate | null>(prompt.scheduled_date);
   return (
     <DialogFrame
       open
@@ -44,7 +47,7 @@ export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps
             variant="contained"
             type="submit"
             form="edit-date"
-            disabled={date === '' || removeDate.isPending}
+            disabled={!isPlannableDate(date) || removeDate.isPending}
             loading={setDate.isPending}
           >
             {PROMPT_TEXTS.updateDate}
@@ -57,17 +60,19 @@ export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (date !== '' && !isBusy) setDate.mutate(date, { onSuccess: onClose });
+          if (isPlannableDate(date) && !isBusy) setDate.mutate(date, { onSuccess: onClose });
         }}
       >
-        <InputField
+        <DateField
           label="Date"
-          type="date"
           value={date}
-          onChange={(event) => setDateText(event.target.value)}
-          inputProps={{ min: DATE_LIMITS.earliest, max: DATE_LIMITS.latest }}
+          today={today}
+          min={DATE_LIMITS.earliest}
+          max={DATE_LIMITS.latest}
           hint={(date && dayHint?.(date)) || 'The week shows Monday, Wednesday and Friday.'}
+          problem={date === null || isPlannableDate(date) ? undefined : 'A day from 1900 to 2999'}
           autoFocus
+          onChange={setDay}
         />
       </form>
     </DialogFrame>

@@ -18,6 +18,7 @@ import {
 import { DialogFrame } from '@drumbeat/ui';
 import { CalendarCheck, CalendarPlus, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { DateField } from '../../../components/date-field';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -25,8 +26,7 @@ import { notify } from '../../../lib/notify';
 import { longDate, shortDate, timeWithZone } from '../../../lib/time-format';
 import { useSchedulePost } from '../api/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
-import { MonthPicker } from './month-picker';
-import type { DaySign } from './month-picker.styles';
+import type { DaySign } from '../../../components/month-picker.styles';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';
 import { TypedTime } from './typed-time';
@@ -78,6 +78,8 @@ export function ScheduleDialog({
         plannedDate: post.scheduled_date,
       }),
   );
+  /** Whether the date that was typed last is one. */
+  const [isDateRead, setDateRead] = useState(true);
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
   const tooSoon = !isFarEnoughAhead(time.instant, new Date());
@@ -143,6 +145,7 @@ export function ScheduleDialog({
           <Button
             variant="contained"
             loading={schedule.isPending}
+            disabled={!isDateRead}
             startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
             onClick={submit}
           >
@@ -158,12 +161,16 @@ export function ScheduleDialog({
           gap: { xs: 3, sm: 8 },
         }}
       >
-        <MonthPicker
-          value={chosen.date}
+        <DateField
+          label="Date"
+          value={isDateRead ? chosen.date : null}
           min={today}
           today={today}
           signs={signs}
-          onChange={(date) => change({ date })}
+          onChange={(date) => {
+            setDateRead(date !== null);
+            if (date !== null) change({ date });
+          }}
         />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <TimeSelect value={chosen.time} onChange={(hour) => change({ time: hour })} />
@@ -174,7 +181,10 @@ export function ScheduleDialog({
               size="small"
               startIcon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}
               sx={{ justifySelf: 'start' }}
-              onClick={() => setChosen(openBeat)}
+              onClick={() => {
+                setDateRead(true);
+                setChosen(openBeat);
+              }}
             >
               Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
             </Button>

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { firstOfMonth, monthAfter, type PlainDate } from '@drumbeat/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { longDate, monthAndYear } from '../../../lib/time-format';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { longDate, monthAndYear } from '../lib/time-format';
 import { dateAfterKey, monthWeeks } from './month-grid';
 import { Day, Key, Table, type DaySign } from './month-picker.styles';
 
@@ -12,33 +12,53 @@ const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** Monday, Wednesday, Friday. */
 const isBeat = (weekday: number) => weekday === 0 || weekday === 2 || weekday === 4;
 
-interface MonthPickerProps {
-  value: PlainDate;
-  /** The earliest day that can be chosen. */
-  min: PlainDate;
+export interface MonthPickerProps {
+  /** null while no day is chosen. */
+  value: PlainDate | null;
+  /** The earliest and the latest day that can be chosen. */
+  min?: PlainDate | undefined;
+  max?: PlainDate | undefined;
   today: PlainDate;
   /** What goes or went out on other days. */
-  signs: ReadonlyMap<PlainDate, DaySign>;
+  signs?: ReadonlyMap<PlainDate, DaySign> | undefined;
+  /** The focus begins on the day that is chosen. */
+  autoFocus?: boolean | undefined;
   onChange: (date: PlainDate) => void;
 }
 
 /** A month of days; arrow keys move by day and week, Page Up and Down by month. */
-export function MonthPicker({ value, min, today, signs, onChange }: MonthPickerProps) {
-  const [month, setMonth] = useState(() => firstOfMonth(value));
+export function MonthPicker({
+  value,
+  min,
+  max,
+  today,
+  signs,
+  autoFocus = false,
+  onChange,
+}: MonthPickerProps) {
+  const inLimits = (date: PlainDate) => within(date, min, max);
+  const [month, setMonth] = useState(() => firstOfMonth(value ?? inLimits(today)));
+  const [shown, setShown] = useState(value);
+  // A day that was chosen elsewhere brings its month.
+  if (value !== shown) {
+    setShown(value);
+    if (value !== null) setMonth(firstOfMonth(value));
+  }
   const table = useRef<HTMLTableElement>(null);
+  const focusDay = () => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const beginOnDay = useEffectEvent(() => autoFocus && focusDay());
+  useEffect(() => void beginOnDay(), []);
+  const focusable = value !== null && firstOfMonth(value) === month ? value : inLimits(month);
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = dateAfterKey(event.key, value);
+    const target = dateAfterKey(event.key, value ?? focusable);
     if (target === null) return;
     event.preventDefault();
-    const date = target < min ? min : target;
-    onChange(date);
-    setMonth(firstOfMonth(date));
+    onChange(inLimits(target));
     // The chosen day may be drawn only after this; the focus follows it.
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[data-chosen="true"]')?.focus());
+    requestAnimationFrame(focusDay);
   };
-  const focusable = firstOfMonth(value) === month ? value : month < min ? min : month;
   return (
-    <section aria-label="Date">
+    <section>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography aria-live="polite" sx={{ fontWeight: 600, mr: 'auto' }}>
           {monthAndYear(month)}
@@ -46,12 +66,17 @@ export function MonthPicker({ value, min, today, signs, onChange }: MonthPickerP
         <IconButton
           size="small"
           aria-label="Previous month"
-          disabled={month <= firstOfMonth(min)}
+          disabled={min !== undefined && month <= firstOfMonth(min)}
           onClick={() => setMonth(monthAfter(month, -1))}
         >
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
-        <IconButton size="small" aria-label="Next month" onClick={() => setMonth(monthAfter(month, 1))}>
+        <IconButton
+          size="small"
+          aria-label="Next month"
+          disabled={max !== undefined && month >= firstOfMonth(max)}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Box>
@@ -72,14 +97,14 @@ export function MonthPicker({ value, min, today, signs, onChange }: MonthPickerP
                 <td key={date} role="gridcell" aria-selected={date === value}>
                   <Day
                     type="button"
-                    disabled={date < min}
+                    disabled={date !== inLimits(date)}
                     tabIndex={date === focusable ? 0 : -1}
-                    aria-label={labelOf(date, signs.get(date))}
+                    aria-label={labelOf(date, signs?.get(date))}
                     aria-current={date === today ? 'date' : undefined}
                     data-beat={isBeat(weekday)}
                     data-outside={firstOfMonth(date) !== month}
                     data-chosen={date === value}
-                    data-sign={signs.get(date)}
+                    data-sign={signs?.get(date)}
                     onClick={() => onChange(date)}
                   >
                     {Number(date.slice(8))}
@@ -91,14 +116,23 @@ export function MonthPicker({ value, min, today, signs, onChange }: MonthPickerP
         </tbody>
       </Table>
       <Key>
-        <span data-sign="posted">Posted</span>
-        <span data-sign="scheduled">Scheduled</span>
+        {signs ? (
+          <>
+            <span data-sign="posted">Posted</span>
+            <span data-sign="scheduled">Scheduled</span>
+          </>
+        ) : null}
         <span>
           <b>Mo We Fr</b> your beat
         </span>
       </Key>
     </section>
   );
+}
+
+function within(date: PlainDate, min: PlainDate | undefined, max: PlainDate | undefined): PlainDate {
+  if (min !== undefined && date < min) return min;
+  return max !== undefined && date > max ? max : date;
 }
 
 const labelOf = (date: PlainDate, sign: DaySign | undefined) =>

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { parseTypedDate, type PlainDate } from '@drumbeat/domain';
+import { useState, type ReactNode } from 'react';
+import { shortDate } from '../lib/time-format';
+import { InputField } from './input-field';
+import { MonthPicker, type MonthPickerProps } from './month-picker';
+
+interface DateFieldProps extends Omit<MonthPickerProps, 'onChange'> {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the day, in words. */
+  problem?: string | undefined;
+  /** A typed day may lie outside of the limits; null while what is typed is no day. */
+  onChange: (date: PlainDate | null) => void;
+}
+
+/** A day, typed or chosen in its month: the one control for dates. */
+export function DateField({ label, hint, problem, onChange, ...picker }: DateFieldProps) {
+  const { value } = picker;
+  /** What stands in the field while it is not the name of the day; `seen` is the value at which it was typed. */
+  const [typed, setTyped] = useState<{ text: string; read: PlainDate | null; seen: PlainDate | null } | null>(
+    null,
+  );
+  const [left, setLeft] = useState(false);
+  // Whatever chose another day since has the last word.
+  const current = typed !== null && (value === typed.read || value === typed.seen) ? typed : null;
+  const isUnread = left && current !== null && current.text.trim() !== '' && current.read === null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <InputField
+        label={label}
+        placeholder="Nov 27 or 2026-11-27"
+        autoComplete="off"
+        inputProps={{ maxLength: 40 }}
+        value={current?.text ?? (value === null ? '' : shortDate(value))}
+        hint={hint}
+        problem={isUnread ? 'Write it like Nov 27 or 2026-11-27' : problem}
+        onChange={({ target: { value: text } }) => {
+          const read = parseTypedDate(text, picker);
+          setTyped({ text, read, seen: value });
+          setLeft(false);
+          onChange(read);
+        }}
+        onBlur={() => {
+          setLeft(true);
+          // A day that was understood shows its name.
+          if (current !== null && current.read !== null) setTyped(null);
+        }}
+      />
+      <MonthPicker {...picker} onChange={onChange} />
+    </Box>
+  );
+}
