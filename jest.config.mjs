@@ -29,7 +29,7 @@ export default {
   // Real servers on a busy machine: a limit that only a hanging test reaches. Jest reads it here, never from a project.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend}/**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-user}/**/*.spec.ts'] },
     {
       ...shared,
       ...database,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nextMonday, openCalendar } from './actors/calendar';
 import { isSaved, textOf } from './actors/editor';
 import { openNewPost } from './actors/post';
 import { havePromptsWritten, noticeSays } from './actors/prompts';
@@ -45,6 +46,22 @@ test('without a network each change says at once what becomes of it, and signing
     await noticeSays(page, 'Failed to update favorite status');
     await expect(star).toBeVisible();
     await context.setOffline(false);
+  });
+
+  await test.step('what is not on the device says so at once, and comes with the network', async () => {
+    const ahead = ['move-dialog', 'item-menu', 'layout-menu-list', 'prompt-messages'].map((name) =>
+      page.waitForResponse((response) => response.url().includes(name)),
+    );
+    await openCalendar(page, nextMonday());
+    await Promise.all(ahead);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Layout: Week', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Month', exact: true }).click();
+    const reason = page.getByRole('alert').filter({ hasText: 'this is not on your device' });
+    await expect(reason).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(reason).toHaveCount(0);
   });
 
   await test.step('what the editor needs is here once its page is open, and says why it does not open', async () => {

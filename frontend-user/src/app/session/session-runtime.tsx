@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { checkSession, sessionQuery } from '../../features/auth/api/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
+import { sayWhatIsNotHere } from '../../lib/unread-offline';
 import { useSendLeftBehind } from '../../lib/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 
@@ -9,6 +11,7 @@ import { TrackingRuntime } from '../../features/tracking/components/tracking-run
 export function SessionRuntime() {
   const queryClient = useQueryClient();
   const { data } = useQuery(sessionQuery);
+  useEffect(() => sayWhatIsNotHere(queryClient.getQueryCache()), [queryClient]);
   if (!data?.session || !data.user) return null;
   return (
     <>

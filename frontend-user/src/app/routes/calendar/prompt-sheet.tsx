@@ -12,7 +12,7 @@ import {
   PROMPT_TEXTS,
 } from '@drumbeat/domain';
 import { PillarMark, SkeletonLines } from '@drumbeat/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarRange, PenLine, X } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -30,6 +30,7 @@ import { FavoriteButton } from '../../../features/prompts/components/favorite-bu
 import { PromptFacts } from '../../../features/prompts/components/prompt-facts';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import type { Prompt } from '../../../lib/api-types';
+import { cachedPrompt } from '../../../lib/prompt-cache';
 import { linkTo } from '../../paths';
 import { usePromptSlots } from './use-prompt-slots';
 
@@ -42,7 +43,16 @@ interface PromptSheetProps {
 
 /** Everything about one prompt, beside the page; on a phone over the whole of it. */
 export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
-  const { data: prompt, error, refetch } = useQuery(promptQuery(promptId));
+  const queryClient = useQueryClient();
+  const {
+    data: prompt,
+    error,
+    refetch,
+  } = useQuery({
+    ...promptQuery(promptId),
+    // What the page under the sheet shows of it is there at once, without a network, too.
+    initialData: () => cachedPrompt(queryClient, promptId),
+  });
   const titleId = useId();
   return (
     <Drawer

@@ -58,14 +58,7 @@ export function usePromptSlots(
             }
           }
         />
-        {prompt ? (
-          <MessageDialog
-            open={about?.dialog === 'message'}
-            onClose={close}
-            promptId={prompt.id}
-            hook={prompt.hook}
-          />
-        ) : null}
+        <MessageDialog open={about?.dialog === 'message'} onClose={close} prompt={prompt} />
       </>
     ),
   };

@@ -5,7 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../app/paths';
 import { BrandLink } from '../../../components/brand-link';
+import { InlineAlert } from '../../../components/inline-alert';
 import { ThemeToggle } from '../../../components/theme-toggle';
+import { useOnline } from '../../../lib/use-online';
 import { BeatPoster } from './beat-poster';
 
 interface AuthLayoutProps {
@@ -28,6 +30,7 @@ export function AuthLayout({
   takesFocus = false,
   display = false,
 }: AuthLayoutProps) {
+  const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -83,6 +86,7 @@ export function AuthLayout({
               {lead}
             </Typography>
           ) : null}
+          {isOnline ? null : <InlineAlert tone="warn">You are offline. This needs a network.</InlineAlert>}
           {children}
         </Box>
         <Box

@@ -1,4 +1,5 @@
 import { MOVE_TEXTS, postStaysBecause } from '@drumbeat/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Suspense, use, useRef, useState, type ReactNode } from 'react';
 import type { Prompt } from '../../../lib/api-types';
 import { itemId, type CalendarItem } from '../calendar-item';
@@ -6,11 +7,14 @@ import { DragBoard } from '../drag/drag-adapter';
 import { useFocusAfterMove } from '../hooks/use-focus-after-move';
 import { useMoves, type MoveTarget } from '../hooks/use-moves';
 import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
+import { useCurrentUser } from '../../../lib/current-user';
+import { prefetchCode } from '../../../lib/fetch-code';
 import { notify } from '../../../lib/notify';
 import type { PromptAction } from './item-menu';
 
 const itemMenu = lazyPart(() => import('./item-menu'));
-const moveDialog = lazyPart(() => import('./move-dialog'));
+const moveCode = () => import('./move-dialog');
+const moveDialog = lazyPart(moveCode);
 
 interface Board {
   /** What Enter, a click or "Open" does. */
@@ -45,7 +49,11 @@ export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoard
   const [menu, setMenu] = useState<{ item: CalendarItem; anchor: HTMLElement } | null>(null);
   const [moving, setMoving] = useState<CalendarItem | null>(null);
   const wasMenuOpened = useEver(menu !== null);
-  useLater(itemMenu, moveDialog);
+  const queryClient = useQueryClient();
+  const { time_zone: zone } = useCurrentUser();
+  useLater(itemMenu, moveDialog, {
+    fetch: () => prefetchCode(async () => (await moveCode()).readDaysAhead(queryClient, zone)),
+  });
   const keepFocusOn = useFocusAfterMove(board);
 
   const actions: Board = {

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { shortDate } from '../../../lib/time-format';
+import { useOnline } from '../../../lib/use-online';
 import type { MoveTarget } from '../hooks/use-moves';
 
 interface FreeSlotsProps {
-  places: MoveTarget[];
+  /** Null where they are not known. */
+  places: MoveTarget[] | null;
   chosen: MoveTarget | null;
   onChoose: (place: MoveTarget) => void;
 }
@@ -14,13 +16,19 @@ interface FreeSlotsProps {
 /** The next days with a free slot: one press chooses day and slot. */
 export function FreeSlots({ places, chosen, onChoose }: FreeSlotsProps) {
   const id = useId();
+  const isOnline = useOnline();
   return (
     <Box role="group" aria-labelledby={id} sx={{ minHeight: '3.75rem' }}>
       <Typography id={id} variant="label" component="p" sx={{ mb: 1.5 }}>
         Next free
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {places.map((place) => {
+        {places === null && !isOnline ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            You are offline: which ones are free is not on this device.
+          </Typography>
+        ) : null}
+        {places?.map((place) => {
           const isChosen = chosen?.date === place.date && chosen.slot === place.slot;
           return (
             <Button

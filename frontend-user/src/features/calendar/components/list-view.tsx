@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { addDays, firstOfMonth } from '@drumbeat/domain';
 import type { Calendar } from '../../../lib/api-types';
 import { longDate, monthAndYear } from '../../../lib/time-format';
+import { useOnline } from '../../../lib/use-online';
 import type { CalendarItem } from '../calendar-item';
 import { ClockNote } from './clock-note';
 import { ListDay } from './list-day';
@@ -61,7 +62,15 @@ function More({
   onClick: (() => void) | null;
   loading: boolean;
 }) {
+  const isOnline = useOnline();
   if (!onClick) return null;
+  if (!isOnline) {
+    return (
+      <Typography sx={{ py: 4, color: 'text.secondary' }}>
+        You are offline: the days beyond come as soon as there is a network.
+      </Typography>
+    );
+  }
   return (
     <Button variant="outlined" size="small" sx={{ my: 3 }} loading={loading} onClick={onClick}>
       {label}

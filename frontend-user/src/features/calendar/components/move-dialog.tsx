@@ -12,6 +12,9 @@ import { FreeSlots } from './free-slots';
 import { MoveSummary } from './move-summary';
 import { SlotChoice } from './slot-choice';
 
+/** What it offers besides the open page: read with its code, before it opens. */
+export { readDaysAhead } from '../api/get-days-ahead';
+
 interface MoveDialogProps {
   item: CalendarItem;
   onClose: () => void;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { isCalendarDay, type CalendarDay, type PlainDate } from '@drumbeat/domain';
 import { useId } from 'react';
 import type { Prompt } from '../../../lib/api-types';
+import { useOnline } from '../../../lib/use-online';
 import type { CalendarItem } from '../calendar-item';
 
 interface SlotChoiceProps {
@@ -22,6 +23,7 @@ const names = { 1: 'First slot', 2: 'Second slot' } as const;
 /** Which of the two slots of a Monday, Wednesday or Friday, and who is in it. */
 export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps) {
   const id = useId();
+  const isOnline = useOnline();
   if (date === null) return null;
   if (!isCalendarDay(date)) {
     return (
@@ -41,7 +43,6 @@ export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps)
         onChange={(_event, value) => onChoose(value === '2' ? 2 : 1)}
       >
         {([1, 2] as const).map((one) => {
-          const taken = day?.slots[one - 1];
           return (
             <FormControlLabel
               key={one}
@@ -51,7 +52,11 @@ export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps)
                 <>
                   {names[one]}{' '}
                   <Box component="span" sx={{ color: 'text.disabled', overflowWrap: 'anywhere' }}>
-                    {whoIsThere(taken, item)}
+                    {day
+                      ? whoIsThere(day.slots[one - 1], item)
+                      : isOnline
+                        ? null
+                        : 'not known while you are offline'}
                   </Box>
                 </>
               }

@@ -1,7 +1,5 @@
 import {
-  addDays,
   calendarWeek,
-  FREE_PLACES_DAYS,
   firstFreePlace,
   freePlacesFrom,
   isCalendarDay,
@@ -16,7 +14,8 @@ import { useState } from 'react';
 import type { Prompt } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { serverClock } from '../../../lib/server-clock';
-import { calendarRangeQuery, calendarWeekQuery } from '../api/get-calendar';
+import { calendarWeekQuery } from '../api/get-calendar';
+import { daysAheadQuery } from '../api/get-days-ahead';
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove, type MoveTarget } from './use-moves';
 
@@ -32,8 +31,9 @@ export function useMoveChoice(item: CalendarItem) {
 
   const isDate = date !== null;
   const week = useQuery({ ...calendarWeekQuery(mondayOf(date ?? today)), enabled: isDate });
-  const ahead = useQuery(calendarRangeQuery(mondayOf(today), addDays(mondayOf(today), FREE_PLACES_DAYS)));
-  const day = isDate ? dayOf(date, promptsOf(week.data)) : undefined;
+  const ahead = useQuery(daysAheadQuery(today));
+  const known = [week.data, ahead.data].find((calendar) => calendar?.days.some((one) => one.date === date));
+  const day = isDate && known ? dayOf(date, promptsOf(known)) : undefined;
   const free = isDate ? firstFreePlace(date, day).slot : null;
   const slot = !isDate || !isCalendarDay(date) ? null : (chosenSlot ?? free ?? 1);
 
@@ -52,6 +52,7 @@ export function useMoveChoice(item: CalendarItem) {
       setDate(place.date);
       setSlot(place.slot);
     },
+    /** Undefined where nobody could be asked yet. */
     day,
     target: !isDate || stays || post?.kind === 'none' ? null : { date, slot },
     refusal:
@@ -60,17 +61,19 @@ export function useMoveChoice(item: CalendarItem) {
         : item.kind === 'prompt' && isDate && !stays
           ? promptStaysBecause(date, today)
           : null,
-    freePlaces: freePlacesFrom(
-      today,
-      promptsOf(ahead.data),
-      item.kind === 'prompt' && item.slot !== null ? item.date : null,
-    ).slice(0, offeredPlaces),
+    /** Null where nobody could be asked yet. */
+    freePlaces: ahead.data
+      ? freePlacesFrom(
+          today,
+          promptsOf(ahead.data),
+          item.kind === 'prompt' && item.slot !== null ? item.date : null,
+        ).slice(0, offeredPlaces)
+      : null,
   };
 }
 
 type Days = { prompts: Prompt[] }[];
-const promptsOf = (calendar: { days: Days } | undefined) =>
-  calendar?.days.flatMap(({ prompts }) => prompts) ?? [];
+const promptsOf = ({ days }: { days: Days }) => days.flatMap(({ prompts }) => prompts);
 
 const dayOf = (date: PlainDate, prompts: Prompt[]): CalendarDay<Prompt> | undefined =>
   calendarWeek(date, prompts).weekdays.find((day) => day.date === date);

@@ -1,24 +1,26 @@
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import { DialogFrame } from '@drumbeat/ui';
+import type { Prompt } from '../../../lib/api-types';
 import { MessageComposer } from './message-composer';
 import { MessageList } from './message-list';
 
-export interface MessageDialogProps {
+/** The hook is shown, so that one sees what the line is about. */
+export type MessagedPrompt = Pick<Prompt, 'id' | 'hook'>;
+
+interface PromptMessagesProps {
   open: boolean;
   onClose: () => void;
-  promptId: number;
-  /** The prompt's hook, so that one sees what the line is about. */
-  hook: string;
+  prompt: MessagedPrompt;
 }
 
 /** What the user told the staff about a prompt, with the answers, below the next line. */
-export default function PromptMessages({ open, onClose, promptId, hook }: MessageDialogProps) {
+export default function PromptMessages({ open, onClose, prompt: { id, hook } }: PromptMessagesProps) {
   return (
     <DialogFrame open={open} onClose={onClose} title={MESSAGE_TEXTS.title} subtitle={hook}>
       <Box sx={{ display: 'grid', gap: 5 }}>
-        <MessageComposer promptId={promptId} autoFocus />
-        <MessageList promptId={promptId} />
+        <MessageComposer promptId={id} autoFocus />
+        <MessageList promptId={id} />
       </Box>
     </DialogFrame>
   );

@@ -20,6 +20,10 @@ export function useDraftPrompt() {
     ({ id, category, pillar_number }: Prompt) => {
       track('prompt_calendar_use_prompt', { prompt_id: id, category, pillar_number });
       async function openEditor() {
+        if (!navigator.onLine) {
+          notify.error(PROMPT_TEXTS.loadFailed, { description: 'You are offline.' });
+          return;
+        }
         setIsLoading(true);
         const dismiss = notify.busy(PROMPT_TEXTS.loading);
         try {
