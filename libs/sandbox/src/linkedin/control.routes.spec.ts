@@ -48,6 +48,39 @@ describe('An order over HTTP', () => {
     expect(calls).toMatchObject({ total: 1, held: 0, data: [{ outcome: 'created' }] });
   });
 
+  it('puts posts of before into the feed, each at its own time', async () => {
+    const texts = ['The first (of two) #margin', 'The second'];
+    const answer = await order(
+      sandbox,
+      '/linkedin/_sandbox/posts',
+      texts.map((text, month) => ({
+        name: 'Nora Lindqvist',
+        text,
+        created_at: `2026-0${month + 1}-05T14:00:00.000Z`,
+      })),
+    );
+    expect(answer.status).toBe(201);
+    const { urns } = (await answer.json()) as { urns: string[] };
+    expect(sandbox.linkedin.posts()).toMatchObject(
+      texts.map((text, month) => ({
+        urn: urns[month],
+        author: nora.author,
+        text,
+        created_at: `2026-0${month + 1}-05T14:00:00.000Z`,
+      })),
+    );
+    expect((await fetch(`${sandbox.url}/linkedin/feed/update/${urns[0]}/`)).status).toBe(200);
+  });
+
+  it.each([
+    [{ name: ' ', text: 'Hello', created_at: '2026-01-05T14:00:00Z' }],
+    [{ name: 'Nora', text: 'Hello', created_at: 'yesterday' }],
+    [{ name: 'Nora', text: '', created_at: '2026-01-05T14:00:00Z' }],
+  ])('puts no post of nobody, no time or no text into the feed: %j', async (post) => {
+    expect((await order(sandbox, '/linkedin/_sandbox/posts', [post])).status).toBe(400);
+    expect(sandbox.linkedin.posts()).toEqual([]);
+  });
+
   it('mints, expires and revokes tokens', async () => {
     const minted = await order(sandbox, '/linkedin/_sandbox/tokens', {
       name: 'Priya',

@@ -4,7 +4,7 @@ import { controlErrors } from '../http/control-errors.js';
 import { sameSiteOnly } from '../http/same-site-only.js';
 import { permalink } from './feed/post-card.js';
 import { faultKinds, faultTargets, type LinkedInFaultRequest } from './linkedin.faults.js';
-import type { LinkedInSandbox, TokenRequest, WhichTokens } from './linkedin.sandbox.js';
+import type { LinkedInSandbox, PastPost, TokenRequest, WhichTokens } from './linkedin.sandbox.js';
 
 const faultBody = {
   type: 'object',
@@ -30,6 +30,22 @@ const tokenBody = {
     scopes: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 100 } },
     expires_in: { type: 'integer' },
     client_id: { type: 'string', maxLength: 200 },
+  },
+} as const;
+
+const pastPosts = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 500,
+  items: {
+    type: 'object',
+    required: ['name', 'text', 'created_at'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string' },
+      text: { type: 'string', minLength: 1, maxLength: 3_000 },
+      created_at: { type: 'string', maxLength: 40 },
+    },
   },
 } as const;
 
@@ -71,6 +87,9 @@ export function linkedInControlRoutes(app: FastifyInstance, sandbox: LinkedInSan
     created: sandbox.created,
     data: sandbox.posts().map((post) => ({ ...post, permalink: permalink(post.urn) })),
   }));
+  app.post<{ Body: PastPost[] }>('/posts', { schema: { body: pastPosts } }, async (request, reply) =>
+    reply.code(201).send({ urns: sandbox.backdate(request.body) }),
+  );
   app.get('/calls', async () => ({ total: sandbox.totalCalls, held: sandbox.held, data: sandbox.calls() }));
 
   app.post<{ Body: { how?: Release } | null | undefined }>(

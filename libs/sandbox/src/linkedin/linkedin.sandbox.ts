@@ -1,9 +1,11 @@
+import { encodeLittleText } from '@drumbeat/domain';
 import type { ConnectionGate } from '../http/connection-gate.js';
 import type { Release } from '../control/held-requests.js';
 import type { LinkedInCall } from './api/linkedin-call.js';
 import type { SandboxPost } from './api/post.js';
 import { type ArmedLinkedInFault, armedFault, type LinkedInFaultRequest } from './linkedin.faults.js';
 import type { LinkedInWorld } from './linkedin.world.js';
+import { decodeLittleText } from './little-text.decoder.js';
 import { memberName } from './members/members.js';
 import { tokenLifetimeSeconds } from './oauth/access-tokens.js';
 import { allow } from './oauth/authorization.routes.js';
@@ -29,6 +31,16 @@ export interface MintedToken {
   name: string;
   scopes: readonly string[];
   expires_in: number;
+}
+
+/** A post that a member is to have published at some time before now. */
+export interface PastPost {
+  /** The member's name; the same name is the same member. */
+  name: string;
+  /** What a reader sees. */
+  text: string;
+  /** ISO 8601. */
+  created_at: string;
 }
 
 /** A token by its text, or all tokens of a member. */
@@ -108,6 +120,31 @@ export class LinkedInSandbox {
     const { sub } = members.signIn(clientId, name, this.world.now(), request.email);
     const access_token = tokens.issue(sub, clientId, scopes, this.world.now(), expires_in);
     return { access_token, sub, author: `urn:li:person:${sub}`, name, scopes, expires_in };
+  }
+
+  /**
+   * Puts posts into the feed as if they had been published at their times; answers their URNs, in the order given. For a story
+   * that begins before the stand-in did.
+   * @throws RangeError for a name that is blank or too long, or a time that is none
+   */
+  backdate(posts: readonly PastPost[]): string[] {
+    return posts.map(({ name: given, text, created_at }) => {
+      const name = memberName(given);
+      if (name === null) throw new RangeError('The name of a member has 1 to 100 characters');
+      const at = new Date(created_at);
+      if (Number.isNaN(at.getTime())) throw new RangeError(`Not a time: ${JSON.stringify(created_at)}`);
+      const { sub } = this.world.members.signIn(demoClient.clientId, name, this.world.now());
+      const commentary = encodeLittleText(text);
+      const draft = {
+        sub,
+        author: `urn:li:person:${sub}`,
+        authorName: name,
+        commentary,
+        visibility: 'PUBLIC' as const,
+        media: [],
+      };
+      return this.world.posts.create(draft, decodeLittleText(commentary), at).urn;
+    });
   }
 
   /** Answers how many tokens it was. */
