@@ -1,6 +1,6 @@
 /** `npm run dev`: the same copy, rebuilt and restarted on every change; the frontends come from Vite. */
 import { Shutdown } from './process/shutdown.ts';
-import { BACKEND, prepareCopy, startSandbox } from './setup/copy.ts';
+import { BACKEND, prepareCopy } from './setup/copy.ts';
 import { mailboxUrl } from './setup/demo-environment.ts';
 import { readSettings, ROOT } from './setup/settings.ts';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const RESTART_ON_CHANGE = ['--watch', '--watch-preserve-output'];
 const shutdown = new Shutdown();
 await shutdown.guard(async () => {
   const settings = readSettings();
-  const copy = await prepareCopy(settings, shutdown, ['libs', 'backend']);
+  const copy = await prepareCopy(settings, shutdown, ['libs', 'backend'], RESTART_ON_CHANGE);
   for (const lib of ['domain', 'sandbox']) {
     const project = `libs/${lib}/tsconfig.build.json`;
     await copy.service(`${lib}-build`, [
@@ -28,7 +28,6 @@ await shutdown.guard(async () => {
     '--watch',
     '--preserveWatchOutput',
   ]);
-  await startSandbox(copy, settings, RESTART_ON_CHANGE);
   await copy.service('worker', [...RESTART_ON_CHANGE, `${BACKEND}/worker.js`]);
   await copy.service('api', [...RESTART_ON_CHANGE, `${BACKEND}/main.js`]);
   for (const [frontend, port] of Object.entries(FRONTENDS)) {

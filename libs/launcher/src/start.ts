@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { waitForHttp } from './process/ports.ts';
 import { Shutdown } from './process/shutdown.ts';
-import { BACKEND, prepareCopy, startSandbox } from './setup/copy.ts';
+import { BACKEND, prepareCopy } from './setup/copy.ts';
 import { mailboxUrl, sandboxUrl } from './setup/demo-environment.ts';
 import { readSettings, ROOT, type Settings } from './setup/settings.ts';
 import { LaunchError } from './terminal/launch-error.ts';
@@ -14,7 +14,6 @@ const shutdown = new Shutdown();
 await shutdown.guard(async () => {
   const settings = readSettings();
   const copy = await prepareCopy(settings, shutdown, ['libs', 'backend', 'frontends']);
-  await startSandbox(copy, settings);
   await copy.service('worker', [`${BACKEND}/worker.js`]);
   await copy.service('api', [`${BACKEND}/main.js`]);
   await step('Starting the api and the worker', () => untilReady(settings, copy.logs));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isPortFree } from '../process/ports.ts';
+import { isPortFree, waitForHttp } from '../process/ports.ts';
 import { ProcessRecord } from '../process/process-record.ts';
 import { runOrFail } from '../process/run.ts';
 import { Service } from '../process/service.ts';
@@ -15,6 +15,8 @@ import { needsSandbox, requireRealServices, type Settings } from './settings.ts'
 
 export const BACKEND = 'backend/dist/src';
 
+const SANDBOX_WITHIN_MS = 60_000;
+
 /** One running copy of Drumbeat: a data folder of its own, a prepared database, and the services started on it. */
 export interface Copy {
   logs: string;
@@ -29,11 +31,18 @@ export interface Copy {
 }
 
 /**
- * Everything before the services: the folder's lock, what a killed run left, ports, build, database, demo data.
+ * Everything that the api and the worker need: the folder's lock, what a killed run left, ports, build, the stand-ins for the
+ * outside world, database, demo data.
  *
+ * @param sandboxOptions for the Node.js that runs the stand-ins
  * @throws LaunchError with the remedy in its message
  */
-export async function prepareCopy(settings: Settings, shutdown: Shutdown, parts: PartName[]): Promise<Copy> {
+export async function prepareCopy(
+  settings: Settings,
+  shutdown: Shutdown,
+  parts: PartName[],
+  sandboxOptions: string[] = [],
+): Promise<Copy> {
   requireRealServices(settings);
   const dataDir = openDataDir(settings.dataDir);
   const record = new ProcessRecord(dataDir.path);
@@ -42,25 +51,17 @@ export async function prepareCopy(settings: Settings, shutdown: Shutdown, parts:
 
   const logFile = join(dataDir.logs, 'setup.log');
   await buildIfChanged(parts, { logFile, signal: shutdown.signal });
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir.path, shutdown));
-  const env = backendEnvironment(settings, databaseUrl, secretsOf(dataDir.path));
-  for (const [what, ...command] of [
-    ['Bringing the database up to date', 'migrate', 'up'],
-    ...(settings.withDemo ? [['Filling in the demo data', 'demo-data'] as const] : []),
-  ] as const) {
-    const args = [`${BACKEND}/cli.js`, ...command];
-    await step(what, () =>
-      runOrFail(process.execPath, args, { what, env, logFile, signal: shutdown.signal }),
-    );
-  }
-
-  const service: Copy['service'] = async (name, program, options = {}) => {
+  const startService = async (
+    name: string,
+    program: string[],
+    { env, cwd }: { env: NodeJS.ProcessEnv; cwd?: string | undefined },
+  ) => {
     if (shutdown.signal.aborted) return;
     const started = new Service({
       name,
       program,
-      env: options.env ?? env,
-      cwd: options.cwd,
+      env,
+      cwd,
       logFile: join(dataDir.logs, `${name}.log`),
       record,
       onGivenUp: (message) => {
@@ -70,23 +71,50 @@ export async function prepareCopy(settings: Settings, shutdown: Shutdown, parts:
     });
     await shutdown.onStop(name, () => started.stop());
   };
-  return { logs: dataDir.logs, env, service };
+
+  // Before the database, so that it is there by the time the demo asks it for its past.
+  if (needsSandbox(settings)) {
+    const program = [...sandboxOptions, 'libs/sandbox/dist/main.js'];
+    await startService('sandbox', program, { env: sandboxEnvironment(settings) });
+  }
+  const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir.path, shutdown));
+  const env = backendEnvironment(settings, databaseUrl, secretsOf(dataDir.path));
+  const command = (what: string, ...args: string[]) =>
+    step(what, () =>
+      runOrFail(process.execPath, [`${BACKEND}/cli.js`, ...args], {
+        what,
+        env,
+        logFile,
+        signal: shutdown.signal,
+      }),
+    );
+  await command('Bringing the database up to date', 'migrate', 'up');
+  if (settings.withDemo) {
+    await sandboxAnswers(settings, shutdown.signal, dataDir.logs);
+    await command('Filling in the demo data', 'demo-data');
+  }
+  return {
+    logs: dataDir.logs,
+    env,
+    service: (name, program, options = {}) => startService(name, program, { env, ...options }),
+  };
 }
 
-/** Starts the stand-ins for the outside world, unless all of it is configured. */
-export async function startSandbox(
-  copy: Copy,
-  settings: Settings,
-  nodeOptions: string[] = [],
-): Promise<void> {
+const sandboxEnvironment = (settings: Settings): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SANDBOX_PORT: String(settings.sandboxPort),
+  SANDBOX_SMTP_PORT: String(settings.smtpPort),
+  SANDBOX_DATA_FILE: join(settings.dataDir, 'sandbox.json'),
+});
+
+/** @throws LaunchError where the demo would ask the stand-ins in vain */
+async function sandboxAnswers(settings: Settings, signal: AbortSignal, logs: string): Promise<void> {
   if (!needsSandbox(settings)) return;
-  const env = {
-    ...process.env,
-    SANDBOX_PORT: String(settings.sandboxPort),
-    SANDBOX_SMTP_PORT: String(settings.smtpPort),
-    SANDBOX_DATA_FILE: join(settings.dataDir, 'sandbox.json'),
-  };
-  await copy.service('sandbox', [...nodeOptions, 'libs/sandbox/dist/main.js'], { env });
+  const url = `http://127.0.0.1:${settings.sandboxPort}/health`;
+  if (await waitForHttp(url, { patienceMs: SANDBOX_WITHIN_MS, signal })) return;
+  throw new LaunchError(
+    `The sandbox did not answer within ${SANDBOX_WITHIN_MS / 1000} s. Its log is in ${logs}`,
+  );
 }
 
 async function requirePorts(settings: Settings): Promise<void> {
