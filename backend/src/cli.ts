@@ -14,7 +14,8 @@ const USAGE = `Usage: cli.js <command>
                                       standard input
   restored --from <time>              the data was put back and is as of this time: asks users, pauses everything that goes out
   release [--channel <name>]          what is paused goes on
-  demo-data                           two accounts with known passwords and sample data; never for production
+  demo-data [--now <time>]            a story of a year with two accounts whose passwords are known, as of now or another
+                                      time; never for production
 `;
 
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {

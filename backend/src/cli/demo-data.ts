@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
@@ -6,6 +7,7 @@ import { DemoModule } from '../modules/demo/demo.module.js';
 import { DemoService } from '../modules/demo/demo.service.js';
 import { AiModule } from '../platform/ai/ai.module.js';
 import { ClockModule } from '../platform/clock/clock.module.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
@@ -15,8 +17,12 @@ import { UsageError } from './usage-error.js';
 @Module({})
 class DemoDataProgram {}
 
-/** `demo-data`: two accounts with known passwords and something to look at, for a copy on one's own machine. */
-export async function demoData(): Promise<void> {
+/**
+ * `demo-data [--now <time>]`: a story to look at, with two accounts whose passwords are known, for a copy on one's own machine.
+ * LinkedIn's stand-in, where it takes LinkedIn's place, has to be running.
+ */
+export async function demoData(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { now: { type: 'string' } } });
   const config = loadConfig();
   if (!config.demo) {
     throw new UsageError(
@@ -32,7 +38,8 @@ export async function demoData(): Promise<void> {
       module: DemoDataProgram,
       imports: [
         ConfigModule.for(config),
-        ClockModule,
+        values.now === undefined ? ClockModule : ClockModule.standing(instantFrom(values.now)),
+        CryptoModule,
         DatabaseModule,
         QueueModule.forProducer(),
         AiModule,
@@ -46,4 +53,11 @@ export async function demoData(): Promise<void> {
   } finally {
     await app.close();
   }
+}
+
+function instantFrom(text: string): Date {
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime()))
+    throw new UsageError(`--now must be a time such as 2026-11-26T15:00:00Z, not "${text}"`);
+  return instant;
 }

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '@drumbeat/domain';
 import type { PromptStatus, Weekday } from '@drumbeat/domain';
+import type { DEMO_TEXTS } from './demo.texts.js';
 
 /** The demo's user: a person whom a newcomer understands at once, with a plan, prompts and posts. */
 export const DEMO_USER = {
@@ -47,6 +48,8 @@ export interface DemoPrompt {
   readonly hook: string;
   readonly prompt_text: string;
   readonly why: string;
+  /** What becomes of it, as far as its day has come (demo.week). */
+  readonly text?: keyof typeof DEMO_TEXTS;
   readonly status?: PromptStatus;
   readonly is_favorite?: boolean;
 }
@@ -56,13 +59,13 @@ const at = (week: number, weekday: Weekday, slot: 1 | 2) => ({ week, weekday, sl
 export const DEMO_PROMPTS: readonly DemoPrompt[] = [
   {
     day: at(-1, 1, 1),
+    text: 'kickoff',
     pillar: 1,
     category: 'First-person anecdote',
     hook: 'We lost $14,000 before the kickoff call ended.',
     prompt_text:
       'Tell about the project whose budget was gone before the work began. Name the sum, the sentence that cost it, and what you ask now.',
     why: 'Everybody talks about “Project profitability”. A sum that you really lost is what people remember.',
-    status: 'used',
   },
   {
     day: at(-1, 3, 1),
@@ -76,6 +79,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
   },
   {
     day: at(-1, 5, 1),
+    text: 'fixedPrice',
     pillar: 5,
     category: 'Case study/success story',
     hook: 'A fixed price saved the project that hours had broken.',
@@ -85,6 +89,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
   },
   {
     day: at(0, 1, 1),
+    text: 'timesheet',
     pillar: 1,
     category: 'Educational how-to post',
     hook: 'Your timesheet is lying to you, politely.',
@@ -103,6 +108,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
   },
   {
     day: at(0, 3, 1),
+    text: 'steep',
     pillar: 3,
     category: 'Engagement-driven question',
     hook: 'What do you say when a client calls your price “steep”?',
@@ -122,6 +128,7 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
   },
   {
     day: at(0, 5, 1),
+    text: 'oneService',
     pillar: 2,
     category: 'Case study/success story',
     hook: 'She cut one service and kept 92% of her revenue.',
@@ -131,7 +138,17 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     is_favorite: true,
   },
   {
+    day: at(0, 5, 2),
+    pillar: 5,
+    category: 'Thought leadership/opinion piece',
+    hook: 'The discount was my idea. Nobody had asked.',
+    prompt_text:
+      'Tell about a price that you lowered before anybody complained. Say what you were afraid of, and what you say now instead.',
+    why: '“Lessons I paid for” is strongest where the bill was your own doing.',
+  },
+  {
     day: at(1, 1, 1),
+    text: 'sevenSentences',
     pillar: 3,
     category: 'Listicle with a hook',
     hook: 'Seven sentences that end scope creep and keep the client.',
@@ -150,12 +167,40 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
   },
   {
     day: at(1, 3, 1),
+    text: 'nineteenDays',
     pillar: 4,
     category: 'First-person anecdote',
     hook: 'My first hire lasted nineteen days.',
     prompt_text:
       'Tell what you hired for, what the work really was, and the question that you ask every candidate since.',
     why: 'Facts about “Hiring and delegation” are easy to find. These nineteen days are yours alone.',
+  },
+  {
+    day: at(1, 5, 1),
+    pillar: 2,
+    category: 'Educational how-to post',
+    hook: 'Thursday, ten o’clock: the half hour that runs a studio.',
+    prompt_text:
+      'Describe the half hour in which you look at money: what lies on the table, in which order, and what you decide in it.',
+    why: 'You are asked for systems. “Running a small studio” shows best in one half hour that a reader can copy.',
+  },
+  {
+    day: at(2, 1, 1),
+    pillar: 3,
+    category: 'First-person anecdote',
+    hook: 'The client thanked me for saying no.',
+    prompt_text:
+      'Tell about one request that you refused: the words that you used, the pause, and what came of it a month later.',
+    why: 'A refusal that ended well is rare in “Client conversations”, and your readers dread theirs.',
+  },
+  {
+    day: at(2, 3, 1),
+    pillar: 1,
+    category: 'Case study/success story',
+    hook: 'From 4% to 17% without one new client.',
+    prompt_text:
+      'Walk through the three changes in their order, with the margin after each, and the one that you would skip today.',
+    why: '“Project profitability” in three figures, for owners who think that they need more clients.',
   },
   {
     day: null,
@@ -185,27 +230,3 @@ export const DEMO_PROMPTS: readonly DemoPrompt[] = [
     why: '“Hiring and delegation” is something owners have views on. This invites them to say so.',
   },
 ];
-
-/** What the user posted from the first of the prompts, and what lies on the desk. */
-export const DEMO_POSTED = {
-  promptIndex: 0,
-  /** Wall clock on the day of that prompt. */
-  time: '09:02',
-  content: `We lost $14,000 before the kickoff call ended.
-
-The client asked if “small changes” were included. I said yes, to sound easy to work with.
-
-There were forty-one small changes.
-
-Now I ask one question before any kickoff: “Which change would you pay for, and which one would you drop?”
-
-It takes four minutes. It has saved me more than any contract I ever signed.`,
-} as const;
-
-export const DEMO_DRAFT = `A studio owner told me her best month ended with her worst bank balance.
-
-She had sold three big projects in a row. All three paid on delivery. None had been delivered.
-
-Revenue is what you celebrate. Cash is what you pay people with.
-
-[The rule I gave her, in one sentence.]`;

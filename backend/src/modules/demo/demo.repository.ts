@@ -1,6 +1,7 @@
-import type { PlainDate, PromptStatus } from '@drumbeat/domain';
+import type { PerformanceFigures, PlainDate, PromptStatus } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { DEMO_OWNER, type DemoPublicationRows } from './demo.ledger.js';
 
 /** A batch whose prompts were all written when it was ordered. */
 export interface DemoBatchRow {
@@ -23,6 +24,25 @@ export interface DemoPromptRow {
   readonly slot: number | null;
   readonly status: PromptStatus;
   readonly is_favorite: boolean;
+}
+
+/** A post whose time has passed; a draft is one whose publication is not at its end. */
+export interface DemoPostRow {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly status: 'used' | 'draft';
+  readonly at: Date;
+  readonly linkedin_url: string | null;
+  readonly prompt_id: number | null;
+  readonly topic: string | null;
+}
+
+/** What a post had got by a time. */
+export interface DemoFiguresRow extends PerformanceFigures {
+  readonly post_id: string;
+  readonly engagement_rate: number | null;
+  readonly recorded_at: Date;
 }
 
 /** Rows that no use case makes in one step, such as a prompt that was used last week. */
@@ -66,21 +86,105 @@ export class DemoRepository {
     return rows.map(({ id }) => Number(id)).sort((left, right) => left - right);
   }
 
-  /** A post that the user put on LinkedIn by hand, made from one of the prompts; answers its id. */
-  async insertPosted(
-    userId: string,
-    post: {
-      readonly promptId: number;
-      readonly title: string;
-      readonly content: string;
-      readonly postedAt: Date;
-    },
-  ): Promise<string> {
-    return this.insert(
-      `insert into posts (user_id, title, content, status, posted_at, source_type, source_id)
-       values ($1, $2, $3, 'used', $4, 'prompt', $5) returning id`,
-      [userId, post.title, post.content, post.postedAt, String(post.promptId)],
+  /** Posts that are out, each as old as its publishing. */
+  async insertPosts(userId: string, posts: readonly DemoPostRow[]): Promise<void> {
+    await this.database.query(
+      `insert into posts (id, user_id, title, content, status, posted_at, linkedin_url, source_type, source_id,
+                          ai_prompt_used, topics, created_at, updated_at)
+       select p.id, $1, p.title, p.content, p.status, case p.status when 'used' then p.at end, p.linkedin_url,
+              case when p.prompt_id is null then 'manual' else 'prompt' end, p.prompt_id::text, prompt.prompt_text,
+              case when p.topic is null then '{}'::text[] else array[p.topic] end, p.at - interval '2 days', p.at
+         from jsonb_to_recordset($2::jsonb) as p (id uuid, title text, content text, status text, at timestamptz,
+                linkedin_url text, prompt_id bigint, topic text)
+         left join content_prompts prompt on prompt.id = p.prompt_id`,
+      [userId, JSON.stringify(posts)],
     );
+  }
+
+  /** What posts had got at several times. */
+  async insertFigures(recordings: readonly DemoFiguresRow[]): Promise<void> {
+    await this.database.query(
+      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
+       select * from jsonb_to_recordset($1::jsonb) as r (post_id uuid, impressions int, likes int, comments int, shares int,
+                engagement_rate numeric, recorded_at timestamptz)
+        order by r.recorded_at`,
+      [JSON.stringify(recordings)],
+    );
+  }
+
+  /** The ledger of posts that were given a time on this account; answers the publications' ids by post. */
+  async insertPublications(
+    userId: string,
+    accountId: string,
+    ledger: readonly DemoPublicationRows[],
+  ): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; post_id: string }>(
+      `with made as (
+         insert into publications (user_id, post_id, social_account_id, state, due_at, local_date, local_time, time_zone, fence,
+                                   owner_id, post_version, outcome, urn, evidence, linkedin_url, published_at, created_at, updated_at)
+         select $1, p.post_id, $2, p.state, p.due_at, p.local_date, p.local_time, p.time_zone, p.fence, p.owner_id, p.post_version,
+                p.outcome, p.urn, p.evidence, p.linkedin_url, p.published_at, p.created_at, p.updated_at
+           from jsonb_to_recordset($3::jsonb) as p (post_id uuid, state text, due_at timestamptz, local_date date, local_time text,
+                  time_zone text, fence int, owner_id int, post_version int, outcome text, urn text, evidence text,
+                  linkedin_url text, published_at timestamptz, created_at timestamptz, updated_at timestamptz)
+         returning id, post_id, version
+       ), attempted as (
+         insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, sending_at, responded_at,
+                                           http_status, outcome_class, outcome, urn, evidence)
+         select made.id, 1, 1, a.owner_id, a.payload_hash, a.sending_at, a.responded_at, a.http_status, a.outcome_class, a.outcome,
+                a.urn, a.evidence
+           from jsonb_to_recordset($4::jsonb) as a (post_id uuid, owner_id int, payload_hash text, sending_at timestamptz,
+                  responded_at timestamptz, http_status int, outcome_class text, outcome text, urn text, evidence text)
+           join made on made.post_id = a.post_id
+       ), audited as (
+         insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor, details)
+         select made.id, e.at, e.event, e.from_state, e.to_state, made.version, e.fence,
+                case when e.by_user then 'user:' || $1::text else 'worker:' || $6::int end, e.details
+           from rows from (jsonb_to_recordset($5::jsonb) as (post_id uuid, at timestamptz, event text, from_state text,
+                  to_state text, fence int, by_user boolean, details jsonb)) with ordinality as e
+           join made on made.post_id = e.post_id
+          order by e.ordinality
+       )
+       select id, post_id from made`,
+      [
+        userId,
+        accountId,
+        JSON.stringify(ledger.map(({ publication }) => publication)),
+        JSON.stringify(ledger.flatMap(({ attempt }) => attempt ?? [])),
+        JSON.stringify(ledger.flatMap(({ events }) => events)),
+        DEMO_OWNER,
+      ],
+    );
+    return new Map(rows.map(({ id, post_id }) => [post_id, id]));
+  }
+
+  /** Makes an account, its plan and its connection as old as its story says. */
+  async dateAccount(userId: string, at: Date): Promise<void> {
+    await this.database.query('update profiles set created_at = $2, email_confirmed_at = $2 where id = $1', [
+      userId,
+      at,
+    ]);
+    await this.database.query('update user_subscriptions set created_at = $2 where user_id = $1', [
+      userId,
+      at,
+    ]);
+  }
+
+  /** A plan whose payment has failed. */
+  async insertUnpaidPlan(userId: string, endedAt: Date): Promise<void> {
+    await this.database.query(
+      `insert into user_subscriptions (user_id, status, plan_type, current_period_end) values ($1, 'past_due', 'monthly', $2)`,
+      [userId, endedAt],
+    );
+  }
+
+  /** A line to the staff that nobody has read. */
+  async insertMessage(userId: string, text: string, sentAt: Date): Promise<void> {
+    await this.database.query('insert into staff_messages (user_id, text, created_at) values ($1, $2, $3)', [
+      userId,
+      text,
+      sentAt,
+    ]);
   }
 
   /** A line to the staff that was read and answered at once; answers its id. */
@@ -105,10 +209,14 @@ export class DemoRepository {
     await this.database.query('update notifications set created_at = $2 where subject = $1', [subject, at]);
   }
 
-  /** Makes a training post as old as its story says. */
+  /** Makes a training post, and what stands for it in the library, as old as its story says. */
   async dateTrainingPost(id: string, at: Date): Promise<void> {
     await this.database.query(
       'update sample_post_analytics set created_at = $2, updated_at = $2 where id = $1',
+      [id, at],
+    );
+    await this.database.query(
+      `update posts set created_at = $2, updated_at = $2 where source_type = 'training' and source_id = $1`,
       [id, at],
     );
   }

@@ -1,4 +1,12 @@
-import { addDays, mondayOf, resolveWallClock, titleFromContent, todayInZone } from '@drumbeat/domain';
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  mondayOf,
+  resolveWallClock,
+  todayInZone,
+  type PlainDate,
+  type PromptStatus,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -12,14 +20,11 @@ import { PreferencesService } from '../preferences/preferences.service.js';
 import { SamplePostsService } from '../sample-posts/sample-posts.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { UsersService } from '../users/users.service.js';
-import {
-  DEMO_ADMIN,
-  DEMO_DRAFT,
-  DEMO_POSTED,
-  DEMO_PROMPTS,
-  DEMO_USER,
-  type DemoPrompt,
-} from './demo.content.js';
+import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER, type DemoPrompt } from './demo.content.js';
+import { demoFigures } from './demo.figures.js';
+import { askedFor, demoHistory, type DemoPastPost } from './demo.history.js';
+import { DemoPeopleService } from './demo.people.service.js';
+import { DemoPublishingService, type PastPost } from './demo.publishing.service.js';
 import { DemoRepository, type DemoPromptRow } from './demo.repository.js';
 import {
   DEMO_BATCHES,
@@ -29,9 +34,25 @@ import {
   DEMO_POST_OPINION,
   type DemoMoment,
 } from './demo.story.js';
+import { DEMO_TEXTS } from './demo.texts.js';
 import { DEMO_TRAINING_POSTS } from './demo.training.js';
+import { demoBeats, type DemoBeat } from './demo.week.js';
 
-/** Fills an empty demo with two accounts and something to look at. What is there stays as it is: a second run changes nothing. */
+/** The user is older here than the first post of the year. */
+const JOINED: DemoMoment = { day: -366, time: '10:20' };
+/** Prompts of the past came in batches of so many, which last for about a quarter. */
+const PAST_BATCH = { count: 30, weeks: 12 } as const;
+
+/** What the user writes unasked is about client conversations. */
+const UNASKED_PILLAR = 3;
+
+/** Which prompt a day's text came of; null where the user wrote unasked. */
+type PromptOf = (beat: DemoBeat) => number | null;
+
+/**
+ * Fills an empty demo: the user with a year behind them and a week under way, a member of staff, and others for the console. All
+ * of it is dated from the present moment. What is there stays as it is: a second run changes nothing.
+ */
 @Injectable()
 export class DemoService {
   constructor(
@@ -44,6 +65,8 @@ export class DemoService {
     private readonly notes: NotesService,
     private readonly feedback: FeedbackService,
     private readonly notifications: NotificationsService,
+    private readonly publishing: DemoPublishingService,
+    private readonly people: DemoPeopleService,
     private readonly repository: DemoRepository,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -54,28 +77,80 @@ export class DemoService {
       const admin = await this.accounts.ensure(DEMO_ADMIN);
       const { profile, created } = await this.accounts.ensure(DEMO_USER);
       if (created) await this.furnish(profile.id, admin.profile.id);
+      await this.people.ensure(admin.profile.id);
     });
   }
 
   private async furnish(userId: string, staffId: string): Promise<void> {
+    const now = this.clock.now();
+    const monday = mondayOf(todayInZone(now, DEMO_USER.time_zone));
+    const author = { ...DEMO_USER, userId };
     await this.introduce(userId);
-    const monday = mondayOf(todayInZone(this.clock.now(), DEMO_USER.time_zone));
-    const rows = await this.batched(userId, staffId, monday);
-    const promptIds = await this.repository.insertPrompts(userId, rows);
-    const posted = DEMO_POSTED.promptIndex;
-    const date = at(rows, posted).scheduled_date;
-    if (date === null) throw new Error('The demo posts a prompt that has no date');
-    const postId = await this.repository.insertPosted(userId, {
-      promptId: at(promptIds, posted),
-      title: titleFromContent(DEMO_POSTED.content),
-      content: DEMO_POSTED.content,
-      postedAt: resolveWallClock({ date, time: DEMO_POSTED.time }, DEMO_USER.time_zone).instant,
-    });
-    await this.posts.create(userId, { content: DEMO_DRAFT, source_type: 'notes' });
+    await this.repository.dateAccount(userId, instantOf(monday, JOINED));
     await this.train(userId, monday);
+    const history = demoHistory(monday, DEMO_USER.time_zone);
+    const pastPromptIds = await this.askedBefore(userId, staffId, history);
+    const beats = demoBeats(now, DEMO_USER.time_zone);
+    const promptIds = await this.repository.insertPrompts(
+      userId,
+      await this.batched(userId, staffId, monday, beats),
+    );
+    const promptOf: PromptOf = ({ text }) =>
+      promptIds[DEMO_PROMPTS.findIndex((prompt) => prompt.text === text)] ?? null;
+    const week = beats.flatMap((beat, index) =>
+      beat.role === 'out' || beat.role === 'in-doubt'
+        ? [pastPostOf(beat, promptOf(beat), history.length + index)]
+        : [],
+    );
+    await this.publishing.connect(author);
+    await this.publishing.publish(author, [
+      ...history.map((post, index) => postOfThePast(post, at(pastPromptIds, index))),
+      ...week,
+    ]);
+    for (const beat of beats) await this.lieOnTheDesk(author, beat, promptOf(beat));
     for (const note of DEMO_NOTES) await this.notes.save(userId, note);
-    await this.judge(userId, promptIds, postId);
+    await this.judge(userId, promptIds, at(week, 0).id);
     await this.correspond(userId, monday);
+  }
+
+  /** The post that has its time, and the one that is half-written. */
+  private async lieOnTheDesk(
+    author: typeof DEMO_USER & { readonly userId: string },
+    beat: DemoBeat,
+    promptId: number | null,
+  ): Promise<void> {
+    if (beat.role !== 'scheduled' && beat.role !== 'draft') return;
+    const { content, draft = content }: { content: string; draft?: string } = DEMO_TEXTS[beat.text];
+    const isScheduled = beat.role === 'scheduled';
+    const { id } = await this.posts.create(author.userId, {
+      content: isScheduled ? content : draft,
+      scheduled_date: beat.date,
+      ...(promptId === null ? {} : { prompt_id: promptId }),
+    });
+    if (isScheduled) await this.publishing.schedule(author, { id, content, at: beat.at });
+  }
+
+  /** The prompts of the year behind, all of them used; answers their ids in the order of the posts. */
+  private async askedBefore(
+    userId: string,
+    staffId: string,
+    history: readonly DemoPastPost[],
+  ): Promise<number[]> {
+    const rows: DemoPromptRow[] = [];
+    for (let start = 0; start < history.length; start += PAST_BATCH.count) {
+      const posts = history.slice(start, start + PAST_BATCH.count);
+      const { date } = at(posts, 0);
+      const batch_id = await this.repository.insertBatch(userId, {
+        requested_by: staffId,
+        count: posts.length,
+        weeks: PAST_BATCH.weeks,
+        push_to_calendar: true,
+        start_date: date,
+        written_at: instantOf(date, { day: -4, time: '15:00' }),
+      });
+      rows.push(...posts.map((post) => pastPromptRow(post, batch_id)));
+    }
+    return this.repository.insertPrompts(userId, rows);
   }
 
   /** Who they are, their plan and how they sound. */
@@ -92,7 +167,12 @@ export class DemoService {
   }
 
   /** The prompts as rows, each of the batch that it came with. */
-  private async batched(userId: string, staffId: string, monday: string): Promise<DemoPromptRow[]> {
+  private async batched(
+    userId: string,
+    staffId: string,
+    monday: string,
+    beats: readonly DemoBeat[],
+  ): Promise<DemoPromptRow[]> {
     const order = (name: keyof typeof DEMO_BATCHES) => {
       const { weeks, startDay, at: moment } = DEMO_BATCHES[name];
       const isPushed = name === 'pushed';
@@ -109,6 +189,7 @@ export class DemoService {
     const waiting = await order('waiting');
     return DEMO_PROMPTS.map((prompt) => ({
       ...promptRow(prompt, monday),
+      status: statusOf(prompt, beats),
       batch_id: prompt.day === null ? waiting : pushed,
     }));
   }
@@ -118,7 +199,8 @@ export class DemoService {
     for (const { post, postedDay, addedAt } of DEMO_TRAINING_POSTS) {
       const postDate = postedDay === null ? null : addDays(monday, postedDay);
       const { id } = await this.samples.save(userId, { ...post, postDate });
-      await this.repository.dateTrainingPost(id, instantOf(monday, addedAt));
+      // Its post in the library is made once this is committed.
+      await this.database.afterCommit(() => this.repository.dateTrainingPost(id, instantOf(monday, addedAt)));
     }
   }
 
@@ -144,24 +226,81 @@ export class DemoService {
 }
 
 function promptRow(
-  { day, pillar, status = 'new', is_favorite = false, ...texts }: DemoPrompt,
+  { day, pillar, prompt_text, why, hook, category, is_favorite = false }: DemoPrompt,
   monday: string,
-): Omit<DemoPromptRow, 'batch_id'> {
+): Omit<DemoPromptRow, 'batch_id' | 'status'> {
   return {
-    ...texts,
+    prompt_text,
+    why,
+    hook,
+    category,
     pillar_number: pillar,
     scheduled_date: day && addDays(monday, day.week * 7 + day.weekday - 1),
     slot: day?.slot ?? null,
-    status,
     is_favorite,
   };
 }
 
-const instantOf = (monday: string, { day, time }: DemoMoment): Date =>
+/** Used as soon as its post is out. */
+function statusOf({ text, status = 'new' }: DemoPrompt, beats: readonly DemoBeat[]): PromptStatus {
+  const isOut = text !== undefined && beats.some((beat) => beat.text === text && beat.role === 'out');
+  return isOut ? 'used' : status;
+}
+
+function pastPromptRow(post: DemoPastPost, batch_id: string): DemoPromptRow {
+  return {
+    batch_id,
+    prompt_text: askedFor(post),
+    why: `You want to be known for “${topicOf(post.pillar)}”, and this one comes from your own work.`,
+    hook: post.hook,
+    category: post.category,
+    pillar_number: post.pillar,
+    scheduled_date: post.date,
+    slot: 1,
+    status: 'used',
+    is_favorite: false,
+  };
+}
+
+const topicOf = (pillar: number): string => at(DEMO_USER.profile.content_pillars, pillar - 1);
+
+const postOfThePast = (
+  { content, at: postedAt, pillar, figures }: DemoPastPost,
+  promptId: number,
+): PastPost => ({
+  id: randomUUID(),
+  content,
+  at: postedAt,
+  promptId,
+  topic: topicOf(pillar),
+  figures,
+  inDoubt: false,
+});
+
+/** `index` counts on from the posts of the year behind. */
+function pastPostOf(
+  { text, at: postedAt, role }: DemoBeat,
+  promptId: number | null,
+  index: number,
+): PastPost {
+  const pillar = DEMO_PROMPTS.find((prompt) => prompt.text === text)?.pillar ?? UNASKED_PILLAR;
+  const inDoubt = role === 'in-doubt';
+  return {
+    id: randomUUID(),
+    content: DEMO_TEXTS[text].content,
+    at: postedAt,
+    promptId,
+    topic: topicOf(pillar),
+    figures: inDoubt ? null : demoFigures(index, index + 1, pillar),
+    inDoubt,
+  };
+}
+
+const instantOf = (monday: PlainDate, { day, time }: DemoMoment): Date =>
   resolveWallClock({ date: addDays(monday, day), time }, DEMO_USER.time_zone).instant;
 
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new Error(`The demo has no prompt ${index}`);
+  if (item === undefined) throw new Error(`The demo has nothing at ${index}`);
   return item;
 }

@@ -9,7 +9,7 @@ export interface DemoMoment {
 
 /** What staff ordered for the user. Prompts with a date are of the pushed batch, the others wait in the second one. */
 export const DEMO_BATCHES = {
-  pushed: { weeks: 3, startDay: -7, at: { day: -10, time: '15:00' } },
+  pushed: { weeks: 4, startDay: -7, at: { day: -10, time: '15:00' } },
   waiting: { weeks: 1, startDay: null, at: { day: -3, time: '09:20' } },
 } as const;
 

@@ -24,8 +24,8 @@ The second quote was right.`,
       comments: 46,
       shares: 12,
     },
-    postedDay: -131,
-    addedAt: { day: -41, time: '16:05' },
+    postedDay: -461,
+    addedAt: { day: -362, time: '16:05' },
   },
   {
     post: {
@@ -41,8 +41,8 @@ We are at two days. The bank noticed before I did.`,
       comments: 11,
       shares: 4,
     },
-    postedDay: -96,
-    addedAt: { day: -41, time: '16:12' },
+    postedDay: -426,
+    addedAt: { day: -362, time: '16:12' },
   },
   {
     post: {
@@ -58,8 +58,8 @@ She signed that one in the car.`,
       comments: 61,
       shares: 9,
     },
-    postedDay: -59,
-    addedAt: { day: -40, time: '08:50' },
+    postedDay: -389,
+    addedAt: { day: -361, time: '08:50' },
   },
   {
     post: {
@@ -73,8 +73,8 @@ I took my calendar off the shared screen and put two empty half hours in it. Bot
       comments: 2,
       shares: 0,
     },
-    postedDay: -33,
-    addedAt: { day: -12, time: '17:30' },
+    postedDay: -365,
+    addedAt: { day: -349, time: '17:30' },
   },
   {
     post: {

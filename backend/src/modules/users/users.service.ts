@@ -6,7 +6,7 @@ import { NotFoundError } from '../../platform/http/app-error.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 
-export type { Profile } from './profiles.repository.js';
+export type { Profile, ProfileChange } from './profiles.repository.js';
 
 export interface NewUser {
   /** Normalised. */

@@ -8,3 +8,14 @@ export class SystemClock extends Clock {
     return new Date();
   }
 }
+
+/** Always the same instant. */
+export class StandingClock extends Clock {
+  constructor(private readonly instant: Date) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(this.instant);
+  }
+}

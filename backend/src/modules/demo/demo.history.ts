@@ -1,0 +1,104 @@
+import {
+  addDays,
+  CATEGORIES,
+  resolveWallClock,
+  titleFromContent,
+  promptTypeOf,
+  type ClockTime,
+  type PerformanceFigures,
+  type PlainDate,
+  type PromptType,
+} from '@drumbeat/domain';
+import { demoFigures } from './demo.figures.js';
+import { SHORT_POSTS, STUDIOS } from './demo.short-posts.js';
+import { DEMO_LONG_POSTS } from './demo.texts.js';
+import { DEMO_HABIT } from './demo.week.js';
+
+/** How far the demo looks back. */
+export const HISTORY_WEEKS = 51;
+/** Weeks without a post, counted back from the present one: a summer, a winter, a flu. */
+const AWAY: readonly number[] = [9, 21, 22, 36];
+/** The posts of a week that was full, Monday first; others lack the Wednesday or the Friday. */
+const BEATS = [0, 2, 4] as const;
+/** Of so many posts one was not counted. */
+const UNCOUNTED_EVERY = 57;
+const LONG_POST_EVERY = 14;
+
+/** A post of the year behind, which came of a prompt of its own. */
+export interface DemoPastPost {
+  readonly date: PlainDate;
+  readonly at: Date;
+  readonly content: string;
+  readonly hook: string;
+  readonly pillar: number;
+  readonly category: string;
+  /** What it had in the end; null where nobody looked. */
+  readonly figures: PerformanceFigures | null;
+}
+
+/**
+ * Two or three posts a week with gaps, the oldest first, up to the Sunday two weeks before `monday`; the weeks after it are
+ * told one by one (demo.week). The same for the same Monday.
+ */
+export function demoHistory(monday: PlainDate, zone: string): DemoPastPost[] {
+  const days: PlainDate[] = [];
+  for (let week = HISTORY_WEEKS; week >= 2; week -= 1) {
+    if (AWAY.includes(week)) continue;
+    const left = week % 3 === 0 ? 2 : week % 7 === 1 ? 4 : null;
+    for (const beat of BEATS) if (beat !== left) days.push(addDays(monday, beat - 7 * week));
+  }
+  return days.map((date, index) => {
+    const { pillar, content } = textOf(index);
+    return {
+      date,
+      at: resolveWallClock({ date, time: timeOf(index) }, zone).instant,
+      content,
+      hook: titleFromContent(content),
+      pillar,
+      category: of(CATEGORIES, index * 2 + pillar),
+      figures:
+        index % UNCOUNTED_EVERY === UNCOUNTED_EVERY - 1 ? null : demoFigures(index, days.length, pillar),
+    };
+  });
+}
+
+/** Mostly the habit; at noon now and then. */
+const timeOf = (index: number): ClockTime => (index % 11 === 5 ? '12:15' : DEMO_HABIT);
+
+function textOf(index: number): { pillar: number; content: string } {
+  const long = DEMO_LONG_POSTS[(index - 4) / LONG_POST_EVERY];
+  if (long) return long;
+  const pillars = SHORT_POSTS.length;
+  const pillar = (index * 2) % pillars;
+  return { pillar: pillar + 1, content: shortPost(pillar, Math.floor(index / pillars)) };
+}
+
+/** No two of a pillar share their opening with its studio, nor both their turn and their ending. */
+function shortPost(pillar: number, number: number): string {
+  const parts = of(SHORT_POSTS, pillar);
+  const opening = number % parts.openings.length;
+  const studio = Math.floor(number / parts.openings.length);
+  const { name, number: figure } = of(STUDIOS, studio + opening);
+  return [
+    of(parts.openings, opening).replace('{studio}', name).replace('{number}', String(figure)),
+    of(parts.turns, opening + studio),
+    of(parts.endings, opening + 2 * studio),
+  ].join('\n\n');
+}
+
+const ASKED: Readonly<Record<PromptType, string>> = {
+  educational: 'Show one step of it that a reader can take today, and the figure that changes with it.',
+  story: 'Tell it as it happened: where you were, what was said, what it cost.',
+  question: 'Ask what others do, and say first what you do yourself.',
+  promotional: 'Take a side, and say what it costs to take it.',
+  personal: 'Walk through the case: before, the turn, after, with three figures.',
+};
+
+/** What the prompt of a past post asked for. */
+export const askedFor = ({ category }: DemoPastPost): string => ASKED[promptTypeOf(category)];
+
+function of<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('The demo has an empty list');
+  return item;
+}
