@@ -56,6 +56,7 @@ export { isOneLine } from './messages/one-line.rules.js';
 
 export * from './posts/post-status.machine.js';
 export * from './posts/display-state.rules.js';
+export * from './posts/post-name.rules.js';
 export * from './posts/post-text.rules.js';
 export * from './posts/replaced-text.rules.js';
 export * from './posts/schedule.rules.js';

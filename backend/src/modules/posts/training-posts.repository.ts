@@ -1,3 +1,4 @@
+import { TRAINING_POST_TITLE } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
@@ -25,13 +26,13 @@ export class TrainingPostsRepository {
   ): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `insert into posts (user_id, title, content, hashtags, posted_at, linkedin_url, status, content_type, tone, source_type, source_id)
-       values ($1, 'Training Post', $3, $4, $5, $6, 'used', 'post', 'professional', 'training', $2)
+       values ($1, $7, $3, $4, $5, $6, 'used', 'post', 'professional', 'training', $2)
        on conflict (user_id, source_id) where source_type = 'training' do update
           set version = posts.version + (posts.content <> excluded.content)::int, content = excluded.content,
               hashtags = excluded.hashtags, posted_at = excluded.posted_at, linkedin_url = excluded.linkedin_url,
               deleted_at = null, updated_at = now()
        returning id`,
-      [userId, sourceId, content, hashtags, posted_at, linkedin_url],
+      [userId, sourceId, content, hashtags, posted_at, linkedin_url, TRAINING_POST_TITLE],
     );
     if (!row) throw new Error('The post of a training post was not answered');
     return row.id;

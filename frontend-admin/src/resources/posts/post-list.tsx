@@ -1,3 +1,4 @@
+import { postName } from '@drumbeat/domain';
 import { EmptyState, PostStatus } from '@drumbeat/ui';
 import { SquarePen } from 'lucide-react';
 import { Address } from '../../components/address';
@@ -15,7 +16,7 @@ const sources = {
 } as const satisfies Record<Post['source_type'], string>;
 
 const columns: readonly Column<Post>[] = [
-  { label: 'Post', sort: 'title', render: ({ title }) => title },
+  { label: 'Post', sort: 'title', render: postName },
   {
     label: 'By',
     isShort: true,

@@ -1,8 +1,8 @@
+import { postName } from '@drumbeat/domain';
 import { useState } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { PostRow } from '../../../features/posts/components/post-row';
 import { PostRowMenu } from '../../../features/posts/components/post-row-menu';
-import { nameOf } from '../../../features/posts/post-name';
 import type { Post } from '../../../lib/api-types';
 import { RowButton } from './row-button';
 import { RowDialogs, type RowDialog } from './row-dialogs';
@@ -22,7 +22,7 @@ export function PostListRow({ post, isUpdated }: { post: Post; isUpdated: boolea
           <>
             <RowButton post={post} open={setDialog} />
             <PostRowMenu
-              title={nameOf(post)}
+              title={postName(post)}
               onIntent={menu.fetch}
               renderList={(anchor, onClose) => (
                 <menu.Part post={post} anchor={anchor} onClose={onClose} onDialog={setDialog} />

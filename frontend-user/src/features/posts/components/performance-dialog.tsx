@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   engagementRate,
   PERFORMANCE_FIGURE_MAX,
+  postName,
   POST_TEXTS,
   type PerformanceFigures,
 } from '@drumbeat/domain';
@@ -53,7 +54,7 @@ export default function PerformanceDialog({ post, onClose }: PerformanceDialogPr
       open
       onClose={onClose}
       title={post.performance ? 'Change analytics' : POST_TEXTS.addAnalytics}
-      subtitle={post.title}
+      subtitle={postName(post)}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>

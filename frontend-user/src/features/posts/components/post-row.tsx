@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { postName } from '@drumbeat/domain';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import { LinkedText } from '../../../components/linked-text';
@@ -6,7 +7,6 @@ import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime, dayOf, shortDate } from '../../../lib/time-format';
-import { nameOf } from '../post-name';
 
 const figures = lazyPart(() => import('./post-figures'));
 
@@ -27,7 +27,7 @@ export function PostRow({ post, isUpdated, actions }: PostRowProps) {
   const sentence = sentenceOf(post);
   return (
     <PostRowFrame
-      post={post}
+      post={{ id: post.id, title: postName(post) }}
       state={post.display_state}
       time={timeOf(post, zone)}
       sentence={sentence === null ? null : <LinkedText>{sentence}</LinkedText>}
@@ -60,7 +60,7 @@ function timeOf(post: Post, zone: string): string {
 
 /** What to know about it: the delivery's words where there are any, else how the text begins. */
 function sentenceOf(post: Post): string | null {
-  if (post.source_type === 'training') return nameOf(post);
+  if (post.source_type === 'training') return 'A training post: your voice is learned from it.';
   switch (post.display_state) {
     case 'draft-date-passed':
       return 'Still a draft. Did you post it yourself?';
