@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readPostgresState, writePostgresState, type PostgresState } from './state.ts';
 import { accountFor } from './account.ts';
@@ -8,6 +6,7 @@ import { runnableBinaries } from './binaries.ts';
 import { createCluster, isCluster } from './cluster.ts';
 import { choosePlace } from './place.ts';
 import { runServer, type RunningServer } from './server.ts';
+import { makeThrowawayPlace, randomPassword } from './throwaway-place.ts';
 
 export interface PostgresOptions {
   /** Folder that belongs to this copy of Drumbeat. Whoever calls holds its lock (see data-dir.ts). */
@@ -61,22 +60,11 @@ export async function startPostgres({ dataDir, port, log = () => {} }: PostgresO
  * Its `url` names the superuser and the database `drumbeat`.
  */
 export async function startThrowawayPostgres(log: (line: string) => void = () => {}): Promise<Postgres> {
-  const home = mkdtempSync(join(tmpdir(), 'drumbeat-postgres-'));
-  chmodSync(home, 0o711);
-  const account = accountFor(home);
-  const state: PostgresState = { password: randomPassword() };
-  const directory = choosePlace({ home, account, state, log });
-  const remove = () => [home, directory].forEach((path) => rmSync(path, { recursive: true, force: true }));
+  const place = makeThrowawayPlace(log);
   try {
-    const binaries = runnableBinaries(account, log);
-    createCluster({ binaries, account, directory, password: state.password, durable: false });
-    const logFile = join(home, 'postgresql.log');
+    createCluster({ ...place, durable: false });
     const server = await runServer({
-      binaries,
-      account,
-      directory,
-      password: state.password,
-      logFile,
+      ...place,
       settings: {
         fsync: 'off',
         synchronous_commit: 'off',
@@ -84,13 +72,11 @@ export async function startThrowawayPostgres(log: (line: string) => void = () =>
         max_connections: '200',
         shared_buffers: '256MB',
       },
-      removeAfterwards: [home, directory],
+      removeAfterwards: place.folders,
     });
-    return { ...server, stop: () => server.stop().finally(remove) };
+    return { ...server, stop: () => server.stop().finally(place.remove) };
   } catch (error) {
-    remove();
+    place.remove();
     throw error;
   }
 }
-
-const randomPassword = (): string => randomBytes(24).toString('base64url');

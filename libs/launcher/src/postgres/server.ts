@@ -33,11 +33,16 @@ export interface RunningServer {
   exited: Promise<void>;
   /** Fast shutdown: ends connections, writes everything to disk. Safe to call twice. */
   stop(): Promise<void>;
+  /** An immediate end for data that nobody wants any more: nothing is written to disk. */
+  abort(): Promise<void>;
+  /** SIGKILL: what it kept in memory only is lost. */
+  kill(): Promise<void>;
 }
 
 const DATABASE = 'drumbeat';
 const ATTEMPTS = 5;
 const FAST_SHUTDOWN = { signal: 'SIGINT', patienceMs: 30_000, lastResort: 'SIGQUIT' } as const;
+const IMMEDIATE_SHUTDOWN = { signal: 'SIGQUIT', patienceMs: 10_000, lastResort: 'SIGKILL' } as const;
 
 /** The address of a server of ours. */
 export const databaseUrl = (password: string, port: number, database = DATABASE): string =>
@@ -117,7 +122,15 @@ function handle(child: ChildProcess, url: string, port: number): RunningServer {
     else child.once('exit', () => resolve());
   });
   void exited.then(() => forget(child));
-  return { url, port, exited, stop: () => stopProcess(child, FAST_SHUTDOWN) };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    ...{ url, port, exited, kill },
+    stop: () => stopProcess(child, FAST_SHUTDOWN),
+    abort: () => stopProcess(child, IMMEDIATE_SHUTDOWN),
+  };
 }
 
 function didNotStart(logFile: string): LaunchError {
