@@ -4,13 +4,20 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.js';
 export interface Cable extends TcpProxy {
   /** The server's address through the cable. */
   readonly url: string;
+  /** From now on it leads to the server of this address; connections that are open stay with the old one. */
+  plugInto(url: string): void;
 }
 
 /** @param url of a server of any protocol over TCP, such as `postgres://…` or `redis://…`, with its port */
 export async function startCable(url: string): Promise<Cable> {
   const through = new URL(url);
-  const proxy = await startTcpProxy({ host: through.hostname, port: Number(through.port) });
+  const proxy = await startTcpProxy(endOf(url));
   through.hostname = '127.0.0.1';
   through.port = String(proxy.port);
-  return { ...proxy, url: through.href };
+  return { ...proxy, url: through.href, plugInto: (other) => proxy.connectTo(endOf(other)) };
+}
+
+function endOf(url: string) {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
 }

@@ -13,14 +13,18 @@ export interface ConnectedDatabase {
 /** A fresh migrated database with the repositories' way to it. */
 export async function connectTestDatabase(): Promise<ConnectedDatabase> {
   const server = await createTestDatabase();
-  const source = await new DataSource(dataSourceOptions(server.url, 5)).initialize();
+  const connection = await connectDatabase(server.url);
   return {
-    url: server.url,
-    database: new Database(source),
-    source,
+    ...connection,
     close: async () => {
-      await source.destroy();
+      await connection.close();
       await server.close();
     },
   };
+}
+
+/** The repositories' way to a database that is there and stays. */
+export async function connectDatabase(url: string): Promise<ConnectedDatabase> {
+  const source = await new DataSource(dataSourceOptions(url, 5)).initialize();
+  return { url, database: new Database(source), source, close: () => source.destroy() };
 }

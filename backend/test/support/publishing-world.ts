@@ -12,7 +12,7 @@ import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from '../builders/insert-row.js';
 import { aPost, aPublication } from '../builders/post.builder.js';
 import { aProfile } from '../builders/profile.builder.js';
-import { connectTestDatabase } from './connected-database.js';
+import { connectTestDatabase, type ConnectedDatabase } from './connected-database.js';
 import { testConfig } from './test-config.js';
 import { until } from './until.js';
 
@@ -57,8 +57,9 @@ export class PublishingWorld {
   static async start(
     publishing: PublishingConfig = QUICK,
     options: { duplicateWindowMs?: number } = { duplicateWindowMs: 0 },
+    connect: () => Promise<ConnectedDatabase> = connectTestDatabase,
   ): Promise<PublishingWorld> {
-    const connection = await connectTestDatabase();
+    const connection = await connect();
     const { database, url } = connection;
     const sandbox = await startSandbox({ port: 0, ...options });
     const config = testConfig(PublishingWorld.environment(url, sandbox), publishing);

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
+interface Target {
+  readonly host: string;
+  readonly port: number;
+}
+
 /** A cable that can be pulled. */
 export interface TcpProxy {
   readonly port: number;
+  /** New connections go there from now on. */
+  connectTo(target: Target): void;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
   /** Takes connections again, on the same port. */
@@ -12,7 +19,8 @@ export interface TcpProxy {
 }
 
 /** Passes connections on to `target`, until they are cut. */
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+export async function startTcpProxy(first: Target): Promise<TcpProxy> {
+  let target = first;
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -48,5 +56,8 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The system gave no port');
   const { port } = address;
-  return { port, cut, restore: () => listen(port), close: cut };
+  const connectTo = (other: Target) => {
+    target = other;
+  };
+  return { port, connectTo, cut, restore: () => listen(port), close: cut };
 }
