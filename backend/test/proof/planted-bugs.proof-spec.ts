@@ -4,7 +4,7 @@ import { crashPointNamed } from './crash-points.js';
 import { faultNamed } from './faults.js';
 import { prove, type Round } from './proof.js';
 import { violations } from './proof-table.js';
-import type { PlantedBug } from './worker/planted-bugs.js';
+import type { LedgerBug } from './worker/planted-bugs.js';
 
 const HANGING_MS = 10 * 60_000;
 /** Longer than any busy machine takes over a round. */
@@ -22,7 +22,7 @@ const round = (point: string, fault: string): Round => ({
 });
 
 /** Where each of the mistakes that docs/proof.md names makes a second post. */
-const SEEN_AT: Readonly<Record<PlantedBug, Blow>> = {
+const SEEN_AT: Readonly<Record<LedgerBug, Blow>> = {
   // LinkedIn commits when the user has been asked, or after half the settle time that the worker does not have.
   'no settle time': {
     round: round('nothing happens', 'late commit'),
@@ -40,7 +40,7 @@ const SEEN_AT: Readonly<Record<PlantedBug, Blow>> = {
 };
 
 describe('The proof turns red with a planted bug:', () => {
-  it.each(Object.entries(SEEN_AT) as [PlantedBug, Blow][])(
+  it.each(Object.entries(SEEN_AT) as [LedgerBug, Blow][])(
     '%s',
     async (bug, { round: where, times = {} }) => {
       const found = violations(await prove([where], { backend: 'PostgreSQL', bug, times }));

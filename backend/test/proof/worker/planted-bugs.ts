@@ -3,17 +3,30 @@ import { ClaimsRepository } from '../../../src/modules/publications/claims.repos
 import { ClaimsService } from '../../../src/modules/publications/claims.service.js';
 import { ReconciliationRepository } from '../../../src/modules/publications/reconciliation.repository.js';
 import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-posts.service.js';
+import { ContinuityRepository } from '../../../src/platform/continuity/continuity.repository.js';
+import { ContinuityService } from '../../../src/platform/continuity/continuity.service.js';
+import { MarkPlaces } from '../../../src/platform/continuity/mark-places.js';
 import { Database } from '../../../src/platform/database/database.js';
 import { around, part, parts, type Program } from './around.js';
 
 /** Mistakes that docs/proof.md names: with each of them planted, the proof must fail. */
-export const PLANTED_BUGS = [
+const LEDGER_BUGS = [
   'no settle time',
   'no deadline check',
   'no fence',
   'a client retry',
   'no owner lock',
 ] as const;
+/** The same for what docs/adr/0009 decides. That the ledger asks for no durability is planted into the database (restore-stage.ts). */
+const CONTINUITY_BUGS = [
+  'no pause',
+  'no mark outside',
+  'no look at the server',
+  'no look before sending',
+] as const;
+export const PLANTED_BUGS = [...LEDGER_BUGS, ...CONTINUITY_BUGS] as const;
+export type LedgerBug = (typeof LEDGER_BUGS)[number];
+export type ContinuityBug = (typeof CONTINUITY_BUGS)[number];
 export type PlantedBug = (typeof PLANTED_BUGS)[number];
 
 /** The times of a program with this bug. */
@@ -59,5 +72,22 @@ export function plant(bug: PlantedBug | null, program: Program): void {
       for (const ledger of parts(program, ReconciliationRepository)) {
         around(ledger, 'isOwnerGone', async () => true);
       }
+      return;
+    case 'no pause':
+      around(part(program, ContinuityRepository), 'pauseAll', async () => undefined);
+      return;
+    case 'no mark outside':
+      around(part(program, MarkPlaces), 'read', async () => null);
+      return;
+    case 'no look at the server':
+      around(part(program, ContinuityRepository), 'read', async (read, options) => {
+        const row = await read(options);
+        return { ...row, signed: row.signed === null ? null : row.server };
+      });
+      return;
+    case 'no look before sending': {
+      const repository = part(program, ContinuityRepository);
+      around(part(program, ContinuityService), 'advance', async () => (await repository.advance()).position);
+    }
   }
 }

@@ -1,0 +1,56 @@
+import type { PublishingWorld } from '../../support/publishing-world.js';
+import type { Fate, FatedPost } from './fates.js';
+import type { Finding } from './ways-back.js';
+
+/** The notice by which the user of such a post is told what became of it; null where there is nothing to tell. */
+function noticeFor(fate: Fate, finding: Finding): string | null {
+  if (finding === 'sound') return fate === 'unsent' ? 'publication.published_late' : null;
+  const isJournalKept = finding === 'restored';
+  switch (fate) {
+    case 'confirmed':
+      return isJournalKept ? 'publication.found' : 'publication.needs_user';
+    case 'made since':
+      return isJournalKept ? 'publication.lost' : null;
+    case 'waiting':
+      return 'publication.held';
+    default:
+      return 'publication.needs_user';
+  }
+}
+
+/** What is wrong with the end of a post: nothing, or sentences. */
+export async function judgePost(
+  world: PublishingWorld,
+  { fate, id, text, user }: FatedPost,
+  finding: Finding,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const expect = (holds: boolean, otherwise: string) => {
+    if (!holds) problems.push(otherwise);
+  };
+  const row = await world.row(id);
+  const notices = await world.notices(user.id);
+  const created = world.creations(text);
+  const isWanted = fate !== 'cancelled';
+  const isForgotten = fate === 'made since' && finding !== 'sound';
+
+  expect(created <= 1, `posted ${created} times`);
+  expect(!isWanted || created > 0, 'lost: LinkedIn does not have it');
+  expect(isWanted || created === 0, 'posted although it was cancelled');
+  if (isForgotten) expect((row as typeof row | undefined) === undefined, 'back from nowhere');
+  else expect(row.state === (isWanted ? 'published' : 'cancelled'), `stuck in ${row.state}`);
+  const notice = noticeFor(fate, finding);
+  expect(notice === null || notices.some(({ kind }) => kind === notice), `no notice ${notice}`);
+  if (finding === 'sound') {
+    expect(fate === 'unanswered' || wasNeverAsked(notices), 'asked without need');
+  }
+  if (fate === 'confirmed' && notice !== 'publication.needs_user') {
+    expect(wasNeverAsked(notices), 'asked although LinkedIn had confirmed it');
+    expect(row.linkedin_url !== null, 'its address is lost');
+  }
+  return problems.map((problem) => `${fate}: ${problem}`);
+}
+
+function wasNeverAsked(notices: readonly { readonly kind: string }[]): boolean {
+  return notices.every(({ kind }) => kind !== 'publication.needs_user' && kind !== 'publication.held');
+}

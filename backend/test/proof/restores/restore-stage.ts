@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DrillCluster } from '@drumbeat/launcher/drill-cluster';
+import { Client } from 'pg';
+import type { PublishingConfig } from '../../../src/config/config.js';
+import { startCable, type Cable } from '../../support/cable.js';
+import { connectDatabase } from '../../support/connected-database.js';
+import { startPublishingWorker, type PublishingWorker } from '../../support/publishing-worker.js';
+import { PublishingWorld } from '../../support/publishing-world.js';
+import { until } from '../../support/until.js';
+import { PROOF_TIMES } from '../proof-times.js';
+import { ProofWorker } from '../proof-worker-process.js';
+import { plant, type ContinuityBug } from '../worker/planted-bugs.js';
+import { runCommand } from './operator.js';
+
+/** Only a hanging proof waits for so long. */
+const PATIENCE_MS = 180_000;
+const DATABASE = 'drumbeat';
+
+/** Programs that make a mistake, or a database without the triggers by which the ledger asks for durable commits. */
+export type RestoreBug = ContinuityBug | 'no durability';
+
+export interface StageOptions {
+  readonly bug?: RestoreBug | null;
+  /** Of the first server. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** In place of the proof's usual times. */
+  readonly times?: Partial<PublishingConfig>;
+}
+
+/**
+ * An installation whose database may come back older than it was: a PostgreSQL server of its own, a folder of files, LinkedIn's
+ * stand-in, an api and workers. All programs reach the database through a cable; what is behind it changes, its address does not.
+ */
+export class RestoreStage {
+  private readonly clusters: DrillCluster[] = [];
+  private readonly links: Cable[] = [];
+  private workers: ProofWorker[] = [];
+  private current: PublishingWorker | null = null;
+  /** By how many minutes the time of this stage is ahead of the machine's … */
+  private minutesPassed = 0;
+  /** … and by how many it was when the programs lost sight of the database. */
+  private minuteOfLoss = 0;
+
+  private constructor(
+    private server: DrillCluster,
+    readonly cable: Cable,
+    private readonly files: string,
+    readonly world: PublishingWorld,
+    private readonly bug: RestoreBug | null,
+  ) {
+    this.clusters.push(server);
+  }
+
+  static async open({ bug = null, settings = {}, times = {} }: StageOptions): Promise<RestoreStage> {
+    const server = await DrillCluster.create({ settings });
+    const files = await mkdtemp(join(tmpdir(), 'drumbeat-restore-'));
+    const cable = await startCable(server.url(DATABASE));
+    await runCommand(['migrate', 'up'], { DATABASE_URL: cable.url });
+    const world = await PublishingWorld.start({ ...PROOF_TIMES, ...times }, { duplicateWindowMs: 0 }, () =>
+      connectDatabase(cable.url),
+    );
+    const stage = new RestoreStage(server, cable, files, world, bug);
+    if (bug === 'no durability') await stage.dropDurability();
+    await stage.startApi();
+    return stage;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.kill()));
+    await this.current?.close();
+    await this.world.close();
+    await this.cable.close();
+    await Promise.all(this.links.map((link) => link.close()));
+    for (const cluster of this.clusters) await cluster.remove();
+    await rm(this.files, { recursive: true });
+  }
+
+  /** The user's side: the commands of the api. */
+  get api(): PublishingWorker {
+    if (!this.current) throw new Error('The api is stopped');
+    return this.current;
+  }
+
+  get cluster(): DrillCluster {
+    return this.server;
+  }
+
+  /** A point in this stage's time. */
+  get minute(): number {
+    return this.minutesPassed;
+  }
+
+  /** When the programs lost sight of the database. */
+  get lossMinute(): number {
+    return this.minuteOfLoss;
+  }
+
+  /** A command of the operator's, by the built program. */
+  command(...args: string[]): Promise<string> {
+    return runCommand(args, this.environment);
+  }
+
+  async startApi(): Promise<void> {
+    this.current = await startPublishingWorker(this.world, {
+      environment: { STORAGE_DIR: this.files },
+      prepare: (program) => plant(this.workersBug, program),
+    });
+  }
+
+  async startWorker(): Promise<ProofWorker> {
+    const worker = await ProofWorker.load(
+      { ...this.environment, PUBLISHING_TIMINGS: JSON.stringify(this.world.config.publishing) },
+      this.workersBug,
+    ).start();
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** The api and all workers end, as for a deploy. */
+  async stopPrograms(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.stop()));
+    this.workers = [];
+    await this.current?.close();
+    this.current = null;
+  }
+
+  /** Users' files and what is kept beside them are gone. */
+  async loseFiles(): Promise<void> {
+    await rm(join(this.files, 'continuity'), { recursive: true });
+  }
+
+  /** Time passes, for everything that the database knows: all its times are so much longer ago. */
+  async pass(minutes: number): Promise<void> {
+    this.minutesPassed += minutes;
+    await this.shift(minutes);
+  }
+
+  /** The database is out of the programs' reach from now on, and so much time passes. */
+  async loseDatabase(minutes: number): Promise<void> {
+    await this.cable.cut();
+    this.minuteOfLoss = this.minutesPassed;
+    this.minutesPassed += minutes;
+  }
+
+  /**
+   * Another server, or the same with other data, is at the database's address from now on.
+   * @param since the minute that its data is from: what has passed since is caught up before anybody sees it
+   */
+  async serve(server: DrillCluster, since: number): Promise<void> {
+    this.server = server;
+    await this.shift(this.minutesPassed - since);
+    this.cable.plugInto(server.url(DATABASE));
+    await this.cable.restore();
+  }
+
+  /** A second server of this stage, which ends with it. */
+  async add(starting: Promise<DrillCluster>): Promise<DrillCluster> {
+    const cluster = await starting;
+    this.clusters.push(cluster);
+    return cluster;
+  }
+
+  url(cluster = this.server): string {
+    return cluster.url(DATABASE);
+  }
+
+  /** A connection to a server that can be cut without anybody else's noticing, such as its standby's. */
+  async linkTo(cluster: DrillCluster): Promise<Cable> {
+    const link = await startCable(this.url(cluster));
+    this.links.push(link);
+    return link;
+  }
+
+  /** On the server itself, whether the cable is cut or not. */
+  async onServer<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const client = new Client({ connectionString: this.url() });
+    await client.connect();
+    try {
+      return (await client.query(sql, [...parameters])).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A database without any row, in place of the one that is there, as `dropdb` and `createdb` make it. */
+  async emptyDatabase(): Promise<void> {
+    const client = new Client({ connectionString: this.server.url('postgres') });
+    await client.connect();
+    try {
+      await client.query(`drop database ${DATABASE} with (force)`);
+      await client.query(`create database ${DATABASE}`);
+    } finally {
+      await client.end();
+    }
+  }
+
+  folderForDump(): string {
+    return this.server.makeFolder(`dump-${randomUUID()}`);
+  }
+
+  until(what: string, look: () => Promise<boolean> | boolean): Promise<true> {
+    return until(what, look, PATIENCE_MS);
+  }
+
+  /** Resolves when it is so, or this time is over: what has not come by then is judged as it is. */
+  async within(milliseconds: number, look: () => Promise<boolean>): Promise<void> {
+    const giveUpAt = performance.now() + milliseconds;
+    await until('what may come', async () => (await look()) || performance.now() > giveUpAt, PATIENCE_MS);
+  }
+
+  private get environment(): Record<string, string> {
+    return {
+      ...PublishingWorld.environment(this.cable.url, this.world.sandbox),
+      STORAGE_DIR: this.files,
+    };
+  }
+
+  private get workersBug(): ContinuityBug | null {
+    return this.bug === 'no durability' ? null : this.bug;
+  }
+
+  /** Pauses of seconds, such as the settle time and leases, pass by themselves. */
+  private async shift(minutes: number): Promise<void> {
+    await this.onServer(
+      `with publication as (
+         update publications set due_at = due_at - make_interval(mins => $1), next_try_at = next_try_at - make_interval(mins => $1)
+       )
+       update continuity set signed_at = signed_at - make_interval(mins => $1)`,
+      [minutes],
+    );
+  }
+
+  private async dropDurability(): Promise<void> {
+    await this.onServer('drop function commit_durably() cascade');
+  }
+}

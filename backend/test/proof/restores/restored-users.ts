@@ -1,0 +1,49 @@
+import { PublicationsRepository } from '../../../src/modules/publications/publications.repository.js';
+import {
+  ResolvePublicationCommand,
+  type Resolution,
+} from '../../../src/modules/publications/resolve-publication.command.js';
+import { isDatabaseAway } from '../../../src/platform/database/database-away.js';
+import { AppError } from '../../../src/platform/http/app-error.js';
+import type { FatedPost } from './fates.js';
+import { rowsOf } from './ledger-facts.js';
+import type { RestoreStage } from './restore-stage.js';
+
+/** Users see that what is to come is still right, as soon as they are asked to look. */
+export async function areHeldAnswered(stage: RestoreStage, posts: readonly FatedPost[]): Promise<boolean> {
+  const rows = await rowsOf(stage, posts);
+  const held = posts.filter(({ id }) => rows.get(id)?.held_since);
+  for (const { user } of held) {
+    await stage.api.get(PublicationsRepository, { strict: false }).endHold(user.id, null);
+  }
+  return held.length === 0;
+}
+
+/** Users look at LinkedIn and answer what they see; who had cancelled cancels again. */
+export async function areAllAnswered(stage: RestoreStage, posts: readonly FatedPost[]): Promise<boolean> {
+  const rows = await rowsOf(stage, posts);
+  const asked = posts.filter(({ id }) => rows.get(id)?.state === 'needs_user');
+  for (const post of asked) {
+    const isThere = stage.world.creations(post.text) > 0;
+    await resolve(stage, post, answerOf(post, isThere));
+  }
+  return asked.length === 0;
+}
+
+function answerOf({ fate }: FatedPost, isThere: boolean): Resolution {
+  if (fate === 'cancelled') return { outcome: 'cancel' };
+  return isThere ? { outcome: 'posted_url', linkedinUrl: null } : { outcome: 'publish_again' };
+}
+
+/** An answer may come too early: the same one is given again. */
+async function resolve(
+  { api }: RestoreStage,
+  { user, postId }: FatedPost,
+  resolution: Resolution,
+): Promise<void> {
+  try {
+    await api.get(ResolvePublicationCommand).execute(user.id, postId, resolution);
+  } catch (error) {
+    if (!(error instanceof AppError) && !isDatabaseAway(error)) throw error;
+  }
+}
