@@ -40,8 +40,15 @@ export function dumpDatabase(url: string, folder: string): Promise<DatabaseDump>
   });
 }
 
-/** Puts a dump into a database that has the tables, in place of what they hold. */
-export async function restoreDump(url: string, { tables, sequences }: DatabaseDump): Promise<void> {
+/**
+ * Puts a dump into a database that has the tables, in place of what they hold.
+ * @param finish what is done to the rows before anybody sees them
+ */
+export async function restoreDump(
+  url: string,
+  { tables, sequences }: DatabaseDump,
+  finish: (client: Client) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   await inTransaction(url, async (client) => {
     // As pg_restore has it: rows first, and no trigger looks at them.
     await client.query('set local session_replication_role = replica');
@@ -50,6 +57,7 @@ export async function restoreDump(url: string, { tables, sequences }: DatabaseDu
       await client.query(`copy ${name} (${columns}) from '${file}' (format binary)`);
     }
     for (const { name, value } of sequences) await client.query('select setval($1, $2)', [name, value]);
+    await finish(client);
   });
 }
 

@@ -4,6 +4,8 @@ import { Database } from '../database/database.js';
 import type { DataFacts } from './continuity.policy.js';
 
 export interface ContinuityRow extends DataFacts {
+  /** Null until the first program asks. */
+  readonly installationId: string | null;
   /** The data's last sign of life; null before a worker has run on it. */
   readonly signedAt: Date | null;
 }
@@ -11,7 +13,7 @@ export interface ContinuityRow extends DataFacts {
 /** Where a statement ran, and how far the ledger is by then. */
 export interface Whereabouts {
   readonly position: number;
-  /** Server, timeline, database and the server's last start, in one word that changes with any of them. */
+  /** Installation, server, timeline, database and the server's last start, in one word that changes with any of them. */
   readonly fingerprint: string;
   readonly isPaused: boolean;
 }
@@ -28,7 +30,7 @@ const TIMELINE = 'substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)';
 /** Server, timeline and database of a statement, in one word: a dump that is put back elsewhere, and a new timeline, are another. */
 export const DATABASE_HERE = `concat_ws(':', ${SYSTEM}, ${TIMELINE},
   (select oid from pg_database where datname = current_database()))`;
-const FINGERPRINT = `concat_ws(':', ${DATABASE_HERE}, extract(epoch from pg_postmaster_start_time()))`;
+const FINGERPRINT = `concat_ws(':', installation_id, ${DATABASE_HERE}, extract(epoch from pg_postmaster_start_time()))`;
 
 /** The condition that a channel is open, for the statements that take its work. */
 export function channelIsOpen(channel: OutgoingChannel): string {
@@ -41,9 +43,13 @@ export class ContinuityRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** The name of this installation outside of the database; chosen once. */
+  /** The name of this installation outside of the database, as it was found last. */
   async installationId(): Promise<string> {
-    if (this.installation !== null) return this.installation;
+    return this.installation ?? this.findInstallationId();
+  }
+
+  /** The same as it is now: rows of another installation may have been put under a running process. Chosen once. */
+  async findInstallationId(): Promise<string> {
     const [row] = await this.database.query<{ installation_id: string }>(
       'select installation_id from continuity',
     );
@@ -53,6 +59,7 @@ export class ContinuityRepository {
 
   async read({ lock }: { lock: boolean }): Promise<ContinuityRow> {
     const [row] = await this.database.query<{
+      installation_id: string | null;
       system_identifier: string | null;
       timeline: string | null;
       position: string;
@@ -60,12 +67,13 @@ export class ContinuityRepository {
       server: string;
       server_timeline: string;
     }>(
-      `select system_identifier, timeline, position, signed_at, ${SYSTEM} as server, ${TIMELINE} as server_timeline
+      `select installation_id, system_identifier, timeline, position, signed_at, ${SYSTEM} as server, ${TIMELINE} as server_timeline
          from continuity${lock ? ' for update' : ''}`,
     );
     if (!row) throw new Error('The row of the continuity is gone');
     const { system_identifier: systemIdentifier, timeline } = row;
     return {
+      installationId: row.installation_id,
       signed: systemIdentifier === null || timeline === null ? null : { systemIdentifier, timeline },
       position: Number(row.position),
       signedAt: row.signed_at,
@@ -74,10 +82,10 @@ export class ContinuityRepository {
   }
 
   /** The sign of life of the data, on this server, at least at this position. */
-  async sign(installationId: string, atLeast: number): Promise<Whereabouts> {
+  async sign(atLeast: number): Promise<Whereabouts> {
     return this.move(
-      `greatest(position, $2::bigint) + 1, installation_id = $1, system_identifier = ${SYSTEM}, timeline = ${TIMELINE}`,
-      [installationId, atLeast],
+      `greatest(position, $1::bigint) + 1, system_identifier = ${SYSTEM}, timeline = ${TIMELINE}`,
+      [atLeast],
     );
   }
 
@@ -116,9 +124,11 @@ export class ContinuityRepository {
     return { position: Number(row.position), fingerprint: row.fingerprint, isPaused: row.is_paused };
   }
 
+  /** A process that knew an installation goes on with that: rows that bear no name are older than any. */
   private async chooseInstallationId(): Promise<string> {
     const [row] = await this.database.query<{ installation_id: string }>(
-      `update continuity set installation_id = coalesce(installation_id, gen_random_uuid()) returning installation_id`,
+      `update continuity set installation_id = coalesce(installation_id, $1::uuid, gen_random_uuid()) returning installation_id`,
+      [this.installation],
     );
     if (!row) throw new Error('The row of the continuity is gone');
     return row.installation_id;

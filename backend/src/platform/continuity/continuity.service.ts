@@ -98,12 +98,12 @@ export class ContinuityService {
 
   /** An operator says that the data was restored: the same as a restore that was found. */
   async declareRestored(lostFrom: Date): Promise<void> {
-    const installationId = await this.repository.installationId();
+    const installationId = await this.repository.findInstallationId();
     const marked = await this.marks.read(installationId);
     const journal = await this.journal.readSince(lostFrom);
     const here = await this.database.transaction(async () => {
       await this.repository.read({ lock: true });
-      return this.putInOrder(installationId, marked, { reason: 'told', lostFrom, journal });
+      return this.putInOrder(marked, { reason: 'told', lostFrom, journal });
     });
     await this.marks.write(installationId, here.position);
   }
@@ -118,7 +118,7 @@ export class ContinuityService {
   }
 
   private async look(): Promise<Whereabouts> {
-    const installationId = await this.repository.installationId();
+    const installationId = await this.repository.findInstallationId();
     const marked = await this.marks.read(installationId);
     const before = await this.repository.read({ lock: false });
     // Read before the transaction: nobody waits for a storage with rows in his hands.
@@ -126,27 +126,28 @@ export class ContinuityService {
     const here = await this.database.transaction(async () => {
       // Several processes find the same restore: the first puts the data in order, the others find it sound.
       const row = await this.repository.read({ lock: true });
+      // The mark that was read is another installation's: its rows came meanwhile.
+      if (row.installationId !== installationId) throw new DatabaseChangedError();
       const reason = reasonOf(row, marked);
-      if (reason === null) return this.repository.sign(installationId, 0);
+      if (reason === null) return this.repository.sign(0);
       this.logger.fatal(
         { reason, lostFrom: row.signedAt, position: row.position, marked },
         'This database knows less than was known before: everything that goes out is paused (docs/backup-and-restore.md)',
       );
-      return this.putInOrder(installationId, marked, { reason, lostFrom: row.signedAt, journal });
+      return this.putInOrder(marked, { reason, lostFrom: row.signedAt, journal });
     });
     await this.marks.write(installationId, here.position);
     return here;
   }
 
   private async putInOrder(
-    installationId: string,
     marked: number | null,
     restore: Omit<FoundRestore, 'isJournalKept'>,
   ): Promise<Whereabouts> {
     if (!this.handler) throw new Error('Nobody is here to put restored data in order');
     await this.repository.pauseAll();
     await this.handler.restored({ ...restore, isJournalKept: marked !== null });
-    return this.repository.sign(installationId, marked ?? 0);
+    return this.repository.sign(marked ?? 0);
   }
 
   private readJournal({ signedAt }: ContinuityRow): Promise<DatedEntry[]> {

@@ -19,6 +19,12 @@ import { runCommand } from './operator.js';
 const PATIENCE_MS = 180_000;
 const DATABASE = 'drumbeat';
 
+/** So many minutes pass for everything that a database knows. Pauses of seconds, such as the settle time and leases, pass by themselves. */
+export const SHIFT = `with publication as (
+     update publications set due_at = due_at - make_interval(mins => $1), next_try_at = next_try_at - make_interval(mins => $1)
+   )
+   update continuity set signed_at = signed_at - make_interval(mins => $1)`;
+
 /** Programs that make a mistake, or a database without the triggers by which the ledger asks for durable commits. */
 export type RestoreBug = ContinuityBug | 'no durability';
 
@@ -111,10 +117,7 @@ export class RestoreStage {
   }
 
   async startWorker(): Promise<ProofWorker> {
-    const worker = await ProofWorker.load(
-      { ...this.environment, PUBLISHING_TIMINGS: JSON.stringify(this.world.config.publishing) },
-      this.workersBug,
-    ).start();
+    const worker = await ProofWorker.load(this.environment, this.workersBug).start();
     this.workers.push(worker);
     return worker;
   }
@@ -215,6 +218,7 @@ export class RestoreStage {
     return {
       ...PublishingWorld.environment(this.cable.url, this.world.sandbox),
       STORAGE_DIR: this.files,
+      PUBLISHING_TIMINGS: JSON.stringify(this.world.config.publishing),
     };
   }
 
@@ -222,15 +226,8 @@ export class RestoreStage {
     return this.bug === 'no durability' ? null : this.bug;
   }
 
-  /** Pauses of seconds, such as the settle time and leases, pass by themselves. */
   private async shift(minutes: number): Promise<void> {
-    await this.onServer(
-      `with publication as (
-         update publications set due_at = due_at - make_interval(mins => $1), next_try_at = next_try_at - make_interval(mins => $1)
-       )
-       update continuity set signed_at = signed_at - make_interval(mins => $1)`,
-      [minutes],
-    );
+    await this.onServer(SHIFT, [minutes]);
   }
 
   private async dropDurability(): Promise<void> {

@@ -1,6 +1,7 @@
 import { DrillCluster } from '@drumbeat/launcher/drill-cluster';
 import { dumpDatabase, restoreDump } from '../../support/database-dump.js';
-import type { RestoreStage } from './restore-stage.js';
+import { positionOf } from './ledger-facts.js';
+import { SHIFT, type RestoreStage } from './restore-stage.js';
 
 /** What the programs are to make of the data that is back. */
 export type Finding =
@@ -45,6 +46,28 @@ export const WAYS_BACK = {
         return stage.add(newServer(stage));
       }),
   },
+  declared: {
+    name: 'a dump in its own server, the files lost: nothing tells, and the operator says so',
+    finding: 'restored without a journal',
+    keep: (stage) => {
+      const backedUpAt = new Date().toISOString();
+      return dump(
+        stage,
+        async () => {
+          await stage.emptyDatabase();
+          await stage.loseFiles();
+          return stage.cluster;
+        },
+        () => stage.command('restored', '--from', backedUpAt),
+      );
+    },
+  },
+  rowsUnderWorkers: {
+    name: 'the rows of a dump, under workers that had begun on the empty database',
+    finding: 'restored',
+    isUnderWay: true,
+    keep: rowsUnderWorkers,
+  },
   pointInTime: {
     name: 'a point in time, from a base backup and its log',
     finding: 'restored',
@@ -83,22 +106,46 @@ function newServer({ cluster }: RestoreStage): Promise<DrillCluster> {
   return DrillCluster.create({ password: cluster.password });
 }
 
-/** @param makeRoom an empty database `drumbeat`, and the server that it is in */
+/**
+ * @param makeRoom an empty database `drumbeat`, and the server that it is in
+ * @param thenSay what the operator does before any program starts
+ */
 async function dump(
   stage: RestoreStage,
   makeRoom: () => Promise<DrillCluster>,
+  thenSay: () => Promise<unknown> = async () => undefined,
 ): Promise<() => Promise<void>> {
   const since = stage.minute;
   const kept = await dumpDatabase(stage.url(), stage.folderForDump());
   return async () => {
     const server = await makeRoom();
-    stage.cable.plugInto(stage.url(server));
-    await stage.cable.restore();
-    await stage.command('migrate', 'up');
+    await migrate(stage, server);
     await restoreDump(stage.url(server), kept);
-    await stage.cable.cut();
     await stage.serve(server, since);
+    await thenSay();
   };
+}
+
+/** Nobody stopped them: they find a database that knows nothing, and then the rows come. */
+async function rowsUnderWorkers(stage: RestoreStage): Promise<() => Promise<void>> {
+  const since = stage.minute;
+  const kept = await dumpDatabase(stage.url(), stage.folderForDump());
+  return async () => {
+    await stage.stopPrograms();
+    const server = await stage.add(newServer(stage));
+    await migrate(stage, server);
+    await stage.serve(server, stage.minute);
+    await Promise.all([stage.startApi(), stage.startWorker()]);
+    await stage.until('a first sign of life', async () => (await positionOf(stage)) > 0);
+    await restoreDump(stage.url(server), kept, (client) => client.query(SHIFT, [stage.minute - since]));
+  };
+}
+
+async function migrate(stage: RestoreStage, server: DrillCluster): Promise<void> {
+  stage.cable.plugInto(stage.url(server));
+  await stage.cable.restore();
+  await stage.command('migrate', 'up');
+  await stage.cable.cut();
 }
 
 async function pointInTime(stage: RestoreStage): Promise<() => Promise<void>> {
