@@ -153,6 +153,15 @@ describe('Users', () => {
       expect(page).toMatchObject({ total: 3, data: [expect.anything()] });
     });
 
+    it('are found however quotes, accents and signs are typed', async () => {
+      const { id } = await profile({ full_name: 'Siân O’Brien – the Café’s “#Best”' });
+      const typed = ["O'Brien", 'o’brien', 'cafe', 'CAFÉ', '"best"', '#best', 'brien - the'];
+      for (const q of typed) {
+        const found = (await list({ filter: { q } })).data.map((user) => user.id);
+        expect({ q, found }).toEqual({ q, found: [id] });
+      }
+    });
+
     it.each([
       [{ sort: 'token_version' }],
       [{ sort: '(select 1)' }],

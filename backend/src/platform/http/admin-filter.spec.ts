@@ -25,8 +25,12 @@ describe('The filter of a console list', () => {
     });
   });
 
-  it('searches for the text itself, whatever LIKE makes of its characters', () => {
-    expect(filterSql({ q: ' 50%_\\ ' }, FIELDS).parameters).toEqual([['%50\\%\\_\\\\%']]);
+  it('searches for the text itself, without the space around it', () => {
+    expect(filterSql({ q: ' 50%_\\ ' }, FIELDS).parameters).toEqual([['50%_\\']]);
+  });
+
+  it('is a pattern that takes a text for itself, whatever LIKE makes of its characters', () => {
+    expect(containing(' 50%_\\ ')).toBe('%50\\%\\_\\\\%');
     expect(containing('plain')).toBe('%plain%');
   });
 

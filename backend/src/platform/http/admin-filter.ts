@@ -24,7 +24,8 @@ const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search'>, string> = {
 
 /**
  * The WHERE clause of a console list. A value may be a list of values, as react-admin asks for several rows at once.
- * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text in any case.
+ * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text,
+ * whatever its case, accents, quotes and tag signs (`search_folded`).
  * @throws InvalidInputError for a field outside the list or a value of the wrong type
  */
 export function filterSql(
@@ -44,8 +45,9 @@ export function filterSql(
       ]);
     }
     if (field.type === 'search') {
-      parameters.push(values.map((text) => containing(String(text))));
-      return `(${field.sql}) collate "und-x-icu" ilike any ($${parameters.length}::text[])`;
+      parameters.push(values.map((text) => String(text).trim()));
+      return `exists (select 1 from unnest($${parameters.length}::text[]) as wanted(words)
+        where strpos(search_folded(${field.sql}), search_folded(wanted.words)) > 0)`;
     }
     parameters.push(values);
     return `${field.sql} = any ($${parameters.length}::${ARRAY_TYPES[field.type]})`;
