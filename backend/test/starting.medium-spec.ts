@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { testEnvironment } from './support/test-config.js';
 
@@ -51,6 +52,23 @@ describe('Starting', () => {
       expect(said).not.toContain('    at ');
     },
   );
+
+  it.each(['main.js', 'worker.js'])('before the newest migration alone ends %s just so', async (program) => {
+    const behind = await createTestDatabase();
+    try {
+      const client = new Client({ connectionString: behind.url });
+      await client.connect();
+      await client.query('delete from migrations where id = (select max(id) from migrations)');
+      await client.end();
+      const { code, said } = await run(program, { DATABASE_URL: behind.url });
+      expect([code, said]).toEqual([
+        1,
+        expect.stringMatching(/: 1 of \d+ migrations .* Run cli\.js migrate up/),
+      ]);
+    } finally {
+      await behind.close();
+    }
+  });
 
   it.each(['main.js', 'worker.js', 'cli.js migrate up'])(
     'on a database that does not exist ends %s at once and says so',
