@@ -51,3 +51,61 @@ describe('A worker whose Redis is away', () => {
     expect(world.creations(text)).toBe(1);
   });
 });
+
+describe('A worker whose PostgreSQL is away', () => {
+  jest.setTimeout(90_000);
+  const SHUTDOWN_SECONDS = 3;
+  const MARGIN_MS = 5_000;
+  let world: PublishingWorld;
+  let cable: Cable;
+  let worker: WorkerProcess;
+
+  beforeEach(async () => {
+    world = await PublishingWorld.start(UNHURRIED);
+    cable = await startCable(world.databaseUrl);
+    worker = await WorkerProcess.start(world, {
+      DATABASE_URL: cable.url,
+      SHUTDOWN_SECONDS: String(SHUTDOWN_SECONDS),
+    });
+    // It shows itself once it works, and its program hears signals by then.
+    await until(
+      'the worker to work',
+      async () => (await world.database.query('select 1 from worker_heartbeats')).length > 0,
+    );
+  });
+  afterEach(async () => {
+    await worker.kill();
+    await cable.close();
+    await world.close();
+  });
+
+  const logged = (words: string) => worker.log.filter(({ msg }) => msg?.includes(words)).length;
+  /** What it ended by, in time. */
+  const endOf = async () => {
+    const began = performance.now();
+    void worker.stop();
+    await until('the worker to end by itself', () => worker.isGone, 60_000);
+    expect(performance.now() - began).toBeLessThan(SHUTDOWN_SECONDS * 1000 + MARGIN_MS);
+    return worker.end;
+  };
+
+  it('ends when it is told to, by the signal that told it', async () => {
+    await cable.cut();
+    await until('the worker to miss its database', () => logged('Waiting for a service that is away') > 0);
+    expect(await endOf()).toBe('SIGTERM');
+    expect(logged('Ending with jobs under way')).toBe(0);
+  });
+
+  it('ends with an answer in its hands that it could not write down, and says so; the user is asked later', async () => {
+    world.sandbox.linkedin.fault({ kind: 'hang' });
+    const { id, text } = await world.publication(await world.connectedUser());
+    await world.sandbox.linkedin.whenHeld(1);
+    await cable.cut();
+    world.sandbox.linkedin.release('proceed');
+    await until('the answer to wait', () => logged('An outcome waits to be written') > 0);
+    expect(await endOf()).toBe('SIGTERM');
+    expect(logged('Ending with jobs under way')).toBe(1);
+    expect((await world.row(id)).state).toBe('sending');
+    expect(world.creations(text)).toBe(1);
+  });
+});

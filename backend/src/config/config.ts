@@ -39,6 +39,8 @@ export class AppConfig {
   };
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: { readonly url: string | undefined; readonly cluster: boolean; readonly prefix: string };
+  /** How long a worker that is told to end waits for the jobs that run. */
+  readonly shutdownMs: number;
   readonly auth: {
     readonly secret: string;
     readonly accessTokenSeconds: number;
@@ -120,6 +122,7 @@ export class AppConfig {
     };
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
     this.redis = { url: env.REDIS_URL, cluster: env.REDIS_CLUSTER, prefix: env.REDIS_PREFIX };
+    this.shutdownMs = env.SHUTDOWN_SECONDS * 1000;
     this.auth = {
       secret: env.AUTH_SECRET,
       accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,

@@ -102,6 +102,8 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]+$/, wanted('letters, digits, _ and -'))
     .default('drumbeat'),
+  /** Below the time that whoever ends the worker gives it (stop_grace_period in docker-compose.yml). */
+  SHUTDOWN_SECONDS: wholeNumber(30, 1),
 
   AUTH_SECRET: z.string(randomText).min(32, randomText),
   ENCRYPTION_KEYS: z

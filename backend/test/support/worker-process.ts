@@ -12,6 +12,7 @@ const WORKER = join(process.env.PROOF_DIST ?? join(import.meta.dirname, '../../d
 export class WorkerProcess {
   private constructor(
     private readonly process: ChildProcess,
+    private readonly written: readonly string[],
     /** Its number among the owners. */
     readonly owner: number,
   ) {}
@@ -44,7 +45,7 @@ export class WorkerProcess {
       },
       30_000,
     );
-    return new WorkerProcess(child, owner);
+    return new WorkerProcess(child, output, owner);
   }
 
   /** SIGKILL: gone between two instructions. Resolves when the system has cleared it away. */
@@ -70,7 +71,18 @@ export class WorkerProcess {
   }
 
   get isGone(): boolean {
-    return this.process.exitCode !== null || this.process.signalCode !== null;
+    return this.end !== null;
+  }
+
+  /** The exit code or the signal by which it ended; null while it runs. */
+  get end(): number | string | null {
+    return this.process.exitCode ?? this.process.signalCode;
+  }
+
+  /** What it has logged so far, one object a line. */
+  get log(): { readonly msg?: string; readonly level?: unknown }[] {
+    const lines = this.written.join('').split('\n');
+    return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg?: string });
   }
 
   /** The numbers of all owners that hold their lock in this world. */

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { AppConfig } from '../../config/config.js';
 import { JobDispatcher } from './job-dispatcher.js';
 import { QueueConnection } from './queue-connection.js';
 
@@ -9,6 +11,7 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
   private readonly logger = new Logger(QueueWorker.name);
   private readonly underWay = new Set<Promise<void>>();
   @Inject(JobDispatcher) private readonly dispatcher!: JobDispatcher;
+  @Inject(AppConfig) private readonly config!: AppConfig;
   @Inject(QueueConnection) private readonly connection!: QueueConnection;
 
   async process(
@@ -31,15 +34,35 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
   }
 
   /**
-   * Takes no more jobs and waits for those that run, before anything that they use is closed. A server that is away cannot be
-   * told of them and is not waited for: their rows know.
+   * Takes no more jobs and waits for those that run, before anything that they use is closed, but no longer than whoever ends us
+   * does: an outcome that a database which is away cannot take would keep us for minutes. A server that is away cannot be told
+   * of them and is not waited for: their rows know.
    */
   async onModuleDestroy(): Promise<void> {
     await this.worker.pause(true);
-    await Promise.allSettled(this.underWay);
+    const isDone = await this.jobsEnd();
+    if (!isDone) {
+      const jobs = this.underWay.size;
+      this.logger.error(
+        { jobs },
+        'Ending with jobs under way; others look at their rows once their leases are over',
+      );
+      this.worker.cancelAllJobs();
+    }
     const isThere = await this.connection.answers();
     if (!isThere) this.logger.warn('The server of the queue is away; ending without it');
-    await this.worker.close(!isThere);
+    await this.worker.close(!isDone || !isThere);
+  }
+
+  private async jobsEnd(): Promise<boolean> {
+    const late = new AbortController();
+    const done = Promise.allSettled(this.underWay).then(() => true);
+    const limit = pause(this.config.shutdownMs, false, { signal: late.signal }).catch(() => false);
+    try {
+      return await Promise.race([done, limit]);
+    } finally {
+      late.abort();
+    }
   }
 
   @OnWorkerEvent('failed')
