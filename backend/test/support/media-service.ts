@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MediaRepository } from '../../src/modules/media/media.repository.js';
 import { MediaService } from '../../src/modules/media/media.service.js';
 import { ContinuityJournal } from '../../src/platform/continuity/continuity-journal.js';
@@ -10,11 +7,12 @@ import { DiskStorage } from '../../src/platform/storage/disk-storage.js';
 import { FileErasuresRepository } from '../../src/platform/storage/file-erasures.repository.js';
 import type { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 /** Files in a folder of their own, beside a test's database. */
 export function storedFiles(
   database: Database,
-  storage: FileStorage = new DiskStorage(mkdtempSync(join(tmpdir(), 'drumbeat-files-'))),
+  storage: FileStorage = new DiskStorage(temporaryFolder('files')),
 ): StoredFilesService {
   return new StoredFilesService(storage, new FileErasuresRepository(database), database);
 }
@@ -25,6 +23,6 @@ export function aMediaService(database: Database, files = storedFiles(database))
 
 /** The journal outside of a test's database, in a folder of its own. */
 export function continuityJournal(database: Database): ContinuityJournal {
-  const storage = new DiskStorage(mkdtempSync(join(tmpdir(), 'drumbeat-journal-')));
+  const storage = new DiskStorage(temporaryFolder('journal'));
   return new ContinuityJournal(storage, new ContinuityRepository(database));
 }

@@ -1,7 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AppConfig, type PublishingConfig } from '../../src/config/config.js';
 import { environmentSchema } from '../../src/config/environment.schema.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+let files: string | undefined;
 
 /** The environment of a program under test: real defaults, keys that are worth nothing, silent logs. */
 export function testEnvironment(environment: Record<string, string>): Record<string, string> {
@@ -13,7 +14,8 @@ export function testEnvironment(environment: Record<string, string>): Record<str
     LINKEDIN_CLIENT_ID: 'drumbeat-sandbox',
     LINKEDIN_CLIENT_SECRET: 'drumbeat-sandbox-secret',
     LINKEDIN_SANDBOX: 'true',
-    STORAGE_DIR: join(tmpdir(), 'drumbeat-test-files'),
+    // One for all programs of a test file, as they share one in production.
+    STORAGE_DIR: (files ??= temporaryFolder('test-files')),
     RATE_LIMIT_SCALE: '1000',
     // Nobody listens there: whoever wants mails read names the stand-in mailbox.
     SMTP_URL: 'smtp://127.0.0.1:1',

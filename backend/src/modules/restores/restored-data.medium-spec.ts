@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backUp } from '../../../test/support/database-backup.js';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
@@ -15,13 +12,11 @@ import { PublicationPlanner } from '../publications/publication.planner.js';
 import { ResolvePublicationCommand } from '../publications/resolve-publication.command.js';
 
 const HOUR = 3_600_000;
-const files = await mkdtemp(join(tmpdir(), 'drumbeat-restores-'));
 
 describe('Data that was put back from a backup', () => {
-  const { world, worker } = publishingSuite({ environment: { STORAGE_DIR: files } });
+  const { world, worker } = publishingSuite();
   let user: ConnectedUser;
 
-  afterAll(() => rm(files, { recursive: true }));
   beforeEach(async () => {
     await release();
     user = await world.connectedUser();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCable, type Cable } from '../../../test/support/cable.js';
+import { temporaryFolder } from '../../../test/support/temporary-folder.js';
 import { testConfig } from '../../../test/support/test-config.js';
 import { testRedisUrl } from '../../../test/support/test-redis.js';
 import { until } from '../../../test/support/until.js';
@@ -22,7 +22,7 @@ describe('The mark outside of the database, on disk and in Redis', () => {
   beforeAll(async () => {
     // Places that are away are part of these tests.
     Logger.overrideLogger(false);
-    folder = await mkdtemp(join(tmpdir(), 'drumbeat-marks-'));
+    folder = temporaryFolder('marks');
     await writeFile(join(folder, 'in-the-way'), '');
     cable = await startCable(testRedisUrl());
   });
@@ -35,7 +35,6 @@ describe('The mark outside of the database, on disk and in Redis', () => {
   });
   afterAll(async () => {
     await cable.close();
-    await rm(folder, { recursive: true });
   });
 
   const places = ({ files = 'kept', redis = true } = {}): MarkPlaces => {

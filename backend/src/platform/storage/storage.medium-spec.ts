@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { storedFiles } from '../../../test/support/media-service.js';
 import { startS3StandIn, type S3StandIn } from '../../../test/support/s3-stand-in.js';
+import { temporaryFolder } from '../../../test/support/temporary-folder.js';
 import { cannotSave } from '../http/cannot-save.js';
 import { DiskStorage } from './disk-storage.js';
 import { FileMissingError, FileNotKeptError, type FileStorage } from './file-storage.js';
@@ -18,7 +18,7 @@ let s3: S3StandIn;
 let connection: ConnectedDatabase;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drumbeat-storage-'));
+  folder = temporaryFolder('storage');
   // Fewer at once than S3 answers, so that a list has pages.
   s3 = await startS3StandIn({ keysPerPage: 2 });
   connection = await connectTestDatabase();
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close();
   await s3.close();
-  await rm(folder, { recursive: true });
 });
 
 const bucket = () =>
