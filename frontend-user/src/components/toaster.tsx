@@ -1,11 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { SHOWN_NOTICES } from '@drumbeat/domain';
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast, Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner } from 'sonner';
 import { toastHost } from '../lib/toast-host';
 import { FOOT_HEIGHT } from './foot-bar';
+import { showNotice } from './show-notice';
 import { useDialogOpen } from './use-dialog-open';
 
 const icons = {
@@ -28,7 +30,7 @@ const phoneOffset = {
  */
 export default function Toaster() {
   const { mode } = useColorScheme();
-  useEffect(() => toastHost.announce(toast), []);
+  useEffect(() => toastHost.announce(showNotice), []);
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const dialogOpen = useDialogOpen();
   return (
@@ -87,6 +89,7 @@ export default function Toaster() {
         mobileOffset={phoneOffset}
         duration={4_000}
         icons={icons}
+        visibleToasts={SHOWN_NOTICES}
         closeButton
         toastOptions={{ closeButtonAriaLabel: 'Dismiss' }}
       />

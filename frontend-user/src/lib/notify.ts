@@ -1,30 +1,25 @@
-import { toastHost } from './toast-host';
+import { toastHost, type NoticeKind, type NoticeOptions } from './toast-host';
 
-interface NotifyOptions {
-  description?: string;
-  action?: { label: string; onClick: () => void };
-}
+/** Subjects of notices. */
+export const about = {
+  post: (id: string) => `post ${id}`,
+  prompt: (id: number) => `prompt ${id}`,
+};
 
-/** 4 s as a rule, 8 s where there is something to press. */
-const lasting = ({ description, action }: NotifyOptions) => ({
-  description,
-  action,
-  ...(action ? { duration: 8_000 } : {}),
-});
+const say =
+  (kind: NoticeKind) =>
+  (text: string, options: NoticeOptions = {}) =>
+    void toastHost.request().then((show) => show(kind, text, options));
 
-/** One line, at most one action. Errors stay until they are dismissed; the same one again takes its own place. */
+/** One line, at most one action. How long each is shown, and which gives way to which: see the toaster. */
 export const notify = {
-  success: (text: string, options: NotifyOptions = {}) =>
-    void toastHost.request().then((toast) => toast.success(text, lasting(options))),
-  plain: (text: string, options: NotifyOptions = {}) =>
-    void toastHost.request().then((toast) => toast(text, lasting(options))),
-  warning: (text: string, options: NotifyOptions = {}) =>
-    void toastHost.request().then((toast) => toast.warning(text, { ...lasting(options), id: text })),
-  error: (text: string, options: NotifyOptions = {}) =>
-    void toastHost.request().then((toast) => toast.error(text, { ...options, id: text, duration: Infinity })),
+  success: say('success'),
+  plain: say('plain'),
+  warning: say('warning'),
+  error: say('error'),
   /** Shows until the returned function is called. */
   busy: (text: string): (() => void) => {
-    const shown = toastHost.request().then((toast) => ({ toast, id: toast.loading(text) }));
-    return () => void shown.then(({ toast, id }) => toast.dismiss(id));
+    const shown = toastHost.request().then((show) => show('busy', text, {}));
+    return () => void shown.then((dismiss) => dismiss());
   },
 };

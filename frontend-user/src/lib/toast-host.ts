@@ -1,10 +1,18 @@
-import type { toast } from 'sonner';
+export type NoticeKind = 'success' | 'plain' | 'warning' | 'error' | 'busy';
 
-type ToastFunction = typeof toast;
+export interface NoticeOptions {
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  /** What it is about: a newer notice about the same takes its place. */
+  about?: string;
+}
+
+/** @returns dismisses it */
+export type ShowNotice = (kind: NoticeKind, text: string, options: NoticeOptions) => () => void;
 
 let isNeeded = false;
-let settle: (toast: ToastFunction) => void = () => undefined;
-const mounted = new Promise<ToastFunction>((resolve) => {
+let settle: (show: ShowNotice) => void = () => undefined;
+const mounted = new Promise<ShowNotice>((resolve) => {
   settle = resolve;
 });
 const listeners = new Set<() => void>();
@@ -14,7 +22,7 @@ const listeners = new Set<() => void>();
  * `request` is called by whoever has something to say, the rest by the app, which mounts it.
  */
 export const toastHost = {
-  request: (): Promise<ToastFunction> => {
+  request: (): Promise<ShowNotice> => {
     isNeeded = true;
     listeners.forEach((listener) => listener());
     return mounted;
@@ -25,5 +33,5 @@ export const toastHost = {
     return () => void listeners.delete(listener);
   },
   /** The mounted notices can be spoken to from now on. */
-  announce: (toast: ToastFunction) => settle(toast),
+  announce: (show: ShowNotice) => settle(show),
 };

@@ -138,6 +138,7 @@ export * from './accounts/icp.rules.js';
 export * from './accounts/pillar.rules.js';
 
 export * from './notifications/notice-retention.rules.js';
+export * from './notifications/notice-stack.rules.js';
 
 export * from './navigation/safe-return-path.rules.js';
 export * from './navigation/routing.rules.js';

@@ -14,7 +14,7 @@ import { useMovePrompt } from '../api/move-prompt';
 import { useTakeOffCalendar } from '../api/take-off-calendar';
 import type { Prompt } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { serverClock } from '../../../lib/server-clock';
 import { newerPost } from '../../../lib/stale-post';
 import { newerPrompt } from '../../../lib/stale-prompt';
@@ -56,7 +56,11 @@ export function useMoves() {
   function putPromptBack({ prompt, date, slot }: PromptItem) {
     movePrompt
       .mutateAsync({ prompt, to: { date, slot } })
-      .then(() => notify.success(MOVE_TEXTS.undone, { description: shortDate(date) }), sayPromptFailed);
+      .then(
+        () =>
+          notify.success(MOVE_TEXTS.undone, { description: shortDate(date), about: about.prompt(prompt.id) }),
+        sayPromptFailed(prompt),
+      );
   }
 
   function movePromptItem(item: PromptItem, to: MoveTarget) {
@@ -68,10 +72,11 @@ export function useMoves() {
     movePrompt.mutateAsync({ prompt: item.prompt, to }).then(
       ({ prompt, displaced }) =>
         notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
+          about: about.prompt(prompt.id),
           ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
           action: { label: MOVE_TEXTS.undo, onClick: () => putPromptBack({ ...item, prompt }) },
         }),
-      sayPromptFailed,
+      sayPromptFailed(item.prompt),
     );
   }
 
@@ -85,6 +90,7 @@ export function useMoves() {
     const { scheduled_date: date, slot, pushed_to_calendar: stood } = prompt;
     movePrompt.mutateAsync({ prompt, to }).then(({ prompt: placed, displaced }) => {
       notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
+        about: about.prompt(placed.id),
         ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
         action: {
           label: MOVE_TEXTS.undo,
@@ -93,11 +99,14 @@ export function useMoves() {
               ? putPromptBack({ kind: 'prompt', prompt: placed, date, slot: slotOf(slot) })
               : void takeOff
                   .mutateAsync(placed)
-                  .then(() => notify.success(MOVE_TEXTS.takenOff), sayPromptFailed),
+                  .then(
+                    () => notify.success(MOVE_TEXTS.takenOff, { about: about.prompt(placed.id) }),
+                    sayPromptFailed(placed),
+                  ),
         },
       });
       onPlaced();
-    }, sayPromptFailed);
+    }, sayPromptFailed(prompt));
   }
 
   function movePostItem(item: PostItem, to: PlainDate) {
@@ -113,18 +122,22 @@ export function useMoves() {
       const back = wayBack(item);
       const moved = { ...item, post: { ...post, version } };
       notify.success(MOVE_TEXTS.movedTo(shortDate(to)), {
+        about: about.post(post.id),
         ...(move.kind === 'schedule'
           ? { description: [timeWithZone(move.instant, move.zone), move.note].filter(Boolean).join('. ') }
           : {}),
         ...(back ? { action: { label: MOVE_TEXTS.undo, onClick: () => putPostBack(moved, to, back) } } : {}),
       });
-    }, sayPostFailed);
+    }, sayPostFailed(post));
   }
 
   function putPostBack({ post, date }: PostItem, from: PlainDate, to: PostTarget) {
     movePost
       .mutateAsync({ post, from, to })
-      .then(() => notify.success(MOVE_TEXTS.undone, { description: shortDate(date) }), sayPostFailed);
+      .then(
+        () => notify.success(MOVE_TEXTS.undone, { description: shortDate(date), about: about.post(post.id) }),
+        sayPostFailed(post),
+      );
   }
 
   return {
@@ -135,10 +148,11 @@ export function useMoves() {
       void takeOff.mutateAsync(item.prompt).then(
         (prompt) =>
           notify.success(MOVE_TEXTS.takenOff, {
+            about: about.prompt(prompt.id),
             description: MOVE_TEXTS.staysInLibrary,
             action: { label: MOVE_TEXTS.undo, onClick: () => putPromptBack({ ...item, prompt }) },
           }),
-        sayPromptFailed,
+        sayPromptFailed(item.prompt),
       ),
   };
 }
@@ -152,12 +166,14 @@ function wayBack({ post, date }: PostItem): PostTarget | null {
   return isFarEnoughAhead(instant, new Date(serverClock.now())) ? { instant } : null;
 }
 
-const sayPromptFailed = (error: Error) =>
+const sayPromptFailed = (prompt: { id: number }) => (error: Error) =>
   notify.error(MOVE_TEXTS.promptFailed, {
+    about: about.prompt(prompt.id),
     description: newerPrompt(error) ? PROMPT_TEXTS.stale : error.message,
   });
 
-const sayPostFailed = (error: Error) =>
+const sayPostFailed = (post: { id: string }) => (error: Error) =>
   notify.error(MOVE_TEXTS.postFailed, {
+    about: about.post(post.id),
     description: newerPost(error) ? MOVE_TEXTS.postIsNewer : error.message,
   });

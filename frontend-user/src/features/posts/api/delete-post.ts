@@ -1,7 +1,7 @@
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 import { leaveOutPost } from './post-list-cache';
 
@@ -10,11 +10,12 @@ export function useDeletePost() {
   const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: (id: string) => api.POST('/api/posts/{id}/restore', { params: { path: { id } } }),
-    onSuccess: async () => {
+    onSuccess: async (_answer, id) => {
       await refreshPosts(queryClient);
-      notify.success(POST_TEXTS.restored);
+      notify.success(POST_TEXTS.restored, { about: about.post(id) });
     },
-    onError: (error) => notify.error(POST_TEXTS.restoreFailed, { description: error.message }),
+    onError: (error, id) =>
+      notify.error(POST_TEXTS.restoreFailed, { description: error.message, about: about.post(id) }),
   });
   return useMutation({
     mutationFn: async (id: string) => {
@@ -27,10 +28,13 @@ export function useDeletePost() {
     },
     onMutate: (id) => leaveOutPost(queryClient, id),
     onSuccess: (_answer, id) =>
-      notify.plain(POST_TEXTS.deleted, { action: { label: 'Undo', onClick: () => restore.mutate(id) } }),
-    onError: (error, _id, putBack) => {
+      notify.plain(POST_TEXTS.deleted, {
+        about: about.post(id),
+        action: { label: 'Undo', onClick: () => restore.mutate(id) },
+      }),
+    onError: (error, id, putBack) => {
       putBack?.();
-      notify.error(POST_TEXTS.deleteFailed, { description: error.message });
+      notify.error(POST_TEXTS.deleteFailed, { description: error.message, about: about.post(id) });
     },
     onSettled: () => refreshPosts(queryClient),
   });

@@ -1,7 +1,7 @@
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 
 interface MarkPostedInput {
@@ -18,11 +18,14 @@ export function useMarkPosted() {
   return useMutation({
     mutationFn: ({ id, ...body }: MarkPostedInput) =>
       api.POST('/api/posts/{id}/mark-posted', { params: { path: { id } }, body }),
-    onSuccess: async () => {
+    onSuccess: async (_answer, { id }) => {
       await refreshPosts(queryClient);
-      notify.success(POST_TEXTS.markedPosted);
+      notify.success(POST_TEXTS.markedPosted, { about: about.post(id) });
     },
-    onError: (error) =>
-      notify.error('The post could not be marked as posted', { description: error.message }),
+    onError: (error, { id }) =>
+      notify.error('The post could not be marked as posted', {
+        description: error.message,
+        about: about.post(id),
+      }),
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 import { leaveOutPost } from './post-list-cache';
 
@@ -28,10 +28,13 @@ export function useMovePost() {
       bodyOf(await api.PATCH('/api/posts/{id}', { params: { path: { id } }, body: { version, ...to } })),
     onMutate: ({ post }) => leaveOutPost(queryClient, post.id),
     onSuccess: (moved, { said, back }) =>
-      notify.plain(said, back ? { action: { label: 'Undo', onClick: () => undo(moved, back) } } : {}),
-    onError: (error, _move, putBack) => {
+      notify.plain(said, {
+        about: about.post(moved.id),
+        ...(back ? { action: { label: 'Undo', onClick: () => undo(moved, back) } } : {}),
+      }),
+    onError: (error, { post }, putBack) => {
       putBack?.();
-      notify.error(POST_TEXTS.moveFailed, { description: error.message });
+      notify.error(POST_TEXTS.moveFailed, { description: error.message, about: about.post(post.id) });
     },
     onSettled: () => refreshPosts(queryClient),
   });

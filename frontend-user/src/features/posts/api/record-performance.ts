@@ -1,7 +1,7 @@
 import { POST_TEXTS, type PerformanceFigures } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 
 interface Recording {
@@ -15,10 +15,11 @@ export function useRecordPerformance() {
   return useMutation({
     mutationFn: ({ id, figures }: Recording) =>
       api.PUT('/api/posts/{id}/performance', { params: { path: { id } }, body: figures }),
-    onSuccess: async () => {
+    onSuccess: async (_answer, { id }) => {
       await refreshPosts(queryClient);
-      notify.success(POST_TEXTS.analyticsSaved);
+      notify.success(POST_TEXTS.analyticsSaved, { about: about.post(id) });
     },
-    onError: (error) => notify.error(POST_TEXTS.analyticsFailed, { description: error.message }),
+    onError: (error, { id }) =>
+      notify.error(POST_TEXTS.analyticsFailed, { description: error.message, about: about.post(id) }),
   });
 }

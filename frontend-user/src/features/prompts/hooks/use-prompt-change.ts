@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { ApiError } from '../../../lib/api';
 import type { Prompt } from '../../../lib/api-types';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import {
   cachedPrompt,
   promptChangesScope,
@@ -47,16 +47,16 @@ export function usePromptChange<Input>(
       await stopReadingPrompts(queryClient);
       change?.settle(answer);
       if (moves) void queryClient.invalidateQueries({ queryKey: queryKeys.calendar });
-      notify.success(done(input));
+      notify.success(done(input), { about: about.prompt(id) });
     },
     onError: (error, input, change) => {
       const current = newerPrompt(error);
       change?.settle(current ?? undefined);
       if (current) {
-        notify.error(PROMPT_TEXTS.stale);
+        notify.error(PROMPT_TEXTS.stale, { about: about.prompt(id) });
         return;
       }
-      notify.error(failed(input), { description: error.message });
+      notify.error(failed(input), { description: error.message, about: about.prompt(id) });
       // It is gone: the lists that still show it are read again.
       if (error instanceof ApiError && error.status === 404) void refreshPrompts(queryClient);
     },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 
 export interface Resolution {
@@ -25,11 +25,14 @@ export function useResolvePublication() {
       bodyOf(
         await api.POST('/api/posts/{id}/publication/resolve', { params: { path: { id: postId } }, body }),
       ),
-    onSuccess: async ({ post }, { outcome }) => {
+    onSuccess: async ({ post }, { postId, outcome }) => {
       await refreshPosts(queryClient);
       const isRefused = post.publication?.state === 'rejected';
-      notify.success(isRefused ? 'Change a few words, then publish it again' : done[outcome]);
+      notify.success(isRefused ? 'Change a few words, then publish it again' : done[outcome], {
+        about: about.post(postId),
+      });
     },
-    onError: (error) => notify.error('That could not be done', { description: error.message }),
+    onError: (error, { postId }) =>
+      notify.error('That could not be done', { description: error.message, about: about.post(postId) }),
   });
 }

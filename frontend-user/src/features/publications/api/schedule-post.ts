@@ -2,7 +2,7 @@ import { POST_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 
 interface ScheduleInput {
@@ -19,6 +19,7 @@ export function useSchedulePost() {
     mutationFn: async (body: ScheduleInput) =>
       bodyOf(await api.POST('/api/posts/linkedin/schedule', { body })),
     onSuccess: () => refreshPosts(queryClient),
-    onError: (error) => notify.error(POST_TEXTS.scheduleFailed, { description: error.message }),
+    onError: (error, { id }) =>
+      notify.error(POST_TEXTS.scheduleFailed, { description: error.message, about: about.post(id) }),
   });
 }

@@ -5,7 +5,7 @@ import { bodyOf } from '../../../lib/answer';
 import { api, ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
 import { withNamedAddresses } from '../../../lib/named-addresses';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 
 const lookAgainMs = 1_500;
@@ -75,12 +75,13 @@ export function useSharePost() {
         isPostponed(post),
       );
       const description = withNamedAddresses(post.publication?.message ?? '');
-      notify[tone](headline, isOut(post) ? {} : { description });
+      notify[tone](headline, { ...(isOut(post) ? {} : { description }), about: about.post(post.id) });
     },
-    onError: (error) =>
-      error instanceof UnknownOutcome
-        ? notify.warning(DELIVERY_TEXTS.shareUnknown, { description: error.message })
-        : notify.error(POST_TEXTS.shareFailed, { description: error.message }),
+    onError: (error, postId) => {
+      const more = { description: error.message, about: about.post(postId) };
+      if (error instanceof UnknownOutcome) notify.warning(DELIVERY_TEXTS.shareUnknown, more);
+      else notify.error(POST_TEXTS.shareFailed, more);
+    },
   });
   return { ...mutation, underWay: mutation.isPending ? underWay : null };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 import { unscheduleWords } from '../unschedule-words';
 
@@ -17,13 +17,15 @@ export function useUnschedulePost() {
   return useMutation({
     mutationFn: async ({ postId }: UnscheduleInput) =>
       bodyOf(await api.DELETE('/api/posts/linkedin/schedule', { params: { query: { id: postId } } })),
-    onSuccess: async ({ post }, { isDue }) => {
+    onSuccess: async ({ post }, { postId, isDue }) => {
+      const subject = about.post(postId);
       await refreshPosts(queryClient);
       if (post.publication?.cancel_requested)
-        notify.plain('It is being cancelled', { description: 'Nothing has been sent.' });
-      else notify.success(unscheduleWords(isDue).done, { description: 'It is a draft again.' });
+        notify.plain('It is being cancelled', { description: 'Nothing has been sent.', about: subject });
+      else
+        notify.success(unscheduleWords(isDue).done, { description: 'It is a draft again.', about: subject });
     },
-    onError: (error, { isDue }) =>
-      notify.error(unscheduleWords(isDue).failed, { description: error.message }),
+    onError: (error, { postId, isDue }) =>
+      notify.error(unscheduleWords(isDue).failed, { description: error.message, about: about.post(postId) }),
   });
 }

@@ -22,7 +22,7 @@ import { DateField } from '../../../components/date-field';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
-import { notify } from '../../../lib/notify';
+import { about, notify } from '../../../lib/notify';
 import { longDate, shortDate, timeWithZone } from '../../../lib/time-format';
 import { useSchedulePost } from '../api/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
@@ -107,6 +107,7 @@ export function ScheduleDialog({
       {
         onSuccess: () => {
           notify.success(POST_TEXTS.scheduled, {
+            about: about.post(post.id),
             description: `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
           });
           onScheduled();
