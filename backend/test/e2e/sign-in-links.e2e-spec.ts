@@ -228,9 +228,9 @@ describe('Email confirmation, where it is required,', () => {
     guest = new TestClient(app.url);
   });
 
-  const aNewcomer = async () => {
+  const aNewcomer = async (next?: string) => {
     const email = `${randomUUID()}@example.test`;
-    const answer = await guest.post('/auth/signup', { email, password: TEST_PASSWORD });
+    const answer = await guest.post('/auth/signup', { email, password: TEST_PASSWORD, next });
     const mail = await app.sandbox.mailbox.waitFor({ to: email, subject: 'Confirm your email for Drumbeat' });
     return { email, answer, token: mailedToken(mail) };
   };
@@ -251,6 +251,17 @@ describe('Email confirmation, where it is required,', () => {
       },
     });
     expect(await login('wrong password')).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['/content-calendar?layout=month', '/content-calendar?layout=month'],
+    ['//evil.example', null],
+  ])('leads on to where its owner wanted to go, on this site alone: %s', async (next, place) => {
+    const { token } = await aNewcomer(next);
+    expect(await guest.post('/auth/verify', { type: 'signup', token })).toMatchObject({
+      status: 200,
+      body: { next: place },
+    });
   });
 
   it('signs in by the link, once, and from then on the password works', async () => {

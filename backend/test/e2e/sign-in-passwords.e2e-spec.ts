@@ -102,8 +102,8 @@ describe('A sign-in that meets a new password', () => {
 });
 
 describe('A forgotten password', () => {
-  const forget = async (email: string): Promise<string> => {
-    expect(await guest.post('/auth/forgot-password', { email })).toMatchObject({
+  const forget = async (email: string, next?: string): Promise<string> => {
+    expect(await guest.post('/auth/forgot-password', { email, next })).toMatchObject({
       status: 200,
       body: { sent: true },
     });
@@ -128,6 +128,20 @@ describe('A forgotten password', () => {
     ).toEqual([{ action: 'password.reset' }]);
     expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'auth.link_used' } });
   });
+
+  it.each([
+    ['/posts?tab=drafts#last', '/posts?tab=drafts#last'],
+    ['https://evil.example/', null],
+    ['//evil.example', null],
+    ['/reset-password?token=x', null],
+  ])(
+    'is replaced by a link that leads on to where it was asked for, on this site alone: %s',
+    async (next, place) => {
+      const { email } = await aPerson();
+      const token = await forget(email, next);
+      expect(await reset(token)).toMatchObject({ status: 200, body: { next: place } });
+    },
+  );
 
   it('is replaced by one of ten who press at the same instant', async () => {
     const { email } = await aPerson();

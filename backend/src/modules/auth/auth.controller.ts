@@ -34,12 +34,12 @@ export class AuthController {
   @Post('signup')
   @Access('public')
   async signup(
-    @Body() { email, password, full_name, source, timezone }: SignUpRequest,
+    @Body() { email, password, full_name, source, timezone, next }: SignUpRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedUpResponse> {
     const account = { email, password, full_name, signup_source: source, time_zone: timezone };
-    const signedIn = await this.signUp.execute(account, this.cookies.client(request));
+    const signedIn = await this.signUp.execute(account, this.cookies.client(request), next);
     if (!signedIn) return { user: null, session: null, email_confirmation_required: true };
     this.cookies.write(reply, signedIn);
     const { user, session } = presentSession(signedIn);

@@ -4,6 +4,9 @@ import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
 import { Trimmed } from '../../platform/http/trimmed.js';
 import { IsPassword, NormalizedEmail } from './credentials.validator.js';
 
+/** What safeReturnPath reads at most. */
+export const NEXT_MAX = 2_048;
+
 export class EmailRequest {
   @NormalizedEmail()
   email: string;
@@ -35,6 +38,12 @@ export class SignUpRequest extends LoginRequest {
   @IsOptional()
   @IsTimeZone()
   timezone?: string;
+
+  /** Path of this site that the confirmation link leads on to; anything else is ignored. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(NEXT_MAX)
+  next?: string;
 }
 
 const SIGN_OUT_SCOPES = ['local', 'global', 'everything'] as const;

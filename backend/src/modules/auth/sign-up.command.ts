@@ -25,10 +25,14 @@ export class SignUpCommand {
   ) {}
 
   /**
-   * Null: the account is there, nobody is signed in, and a mail with the confirmation link is on its way.
+   * Null: the account is there, nobody is signed in, and a mail with the confirmation link is on its way, which leads on to `next`.
    * @throws TooManyAttemptsError, InvalidInputError for a password that is easily guessed, EmailTakenError, MailNotConfiguredError
    */
-  async execute(account: Omit<NewAccount, 'is_admin'>, client: Client): Promise<SignedIn | null> {
+  async execute(
+    account: Omit<NewAccount, 'is_admin'>,
+    client: Client,
+    next?: string,
+  ): Promise<SignedIn | null> {
     const { email, password } = account;
     this.log.write('new_account', { email, password, address: client.address });
     const { requireEmailConfirmation } = this.config.auth;
@@ -37,7 +41,7 @@ export class SignUpCommand {
     this.passwords.requireGood(password, email);
     return this.accounts.create(account, async (profile) => {
       if (!requireEmailConfirmation) return this.openSession.execute(profile, 'new_account', client);
-      await this.sendLink.confirmNewAccount(profile);
+      await this.sendLink.confirmNewAccount(profile, next);
       return null;
     });
   }

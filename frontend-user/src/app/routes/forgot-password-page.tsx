@@ -9,11 +9,11 @@ import { ownVoicePoster } from '../../features/auth/components/posters';
 import { useMailRequest } from '../../features/auth/hooks/use-mail-request';
 import { linkTo } from '../paths';
 
-/** /forgot-password?email: a mail with a link to a new password. */
+/** /forgot-password?email&next: a mail with a link to a new password. */
 export function Component() {
   const [search] = useSearchParams();
   const next = safeReturnPath(search.get('next')) ?? undefined;
-  const mail = useMailRequest(sendPasswordReset);
+  const mail = useMailRequest((email) => sendPasswordReset(email, next));
   return (
     <>
       <title>Forgot password – Drumbeat</title>

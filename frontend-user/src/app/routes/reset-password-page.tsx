@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { safeReturnPath } from '@drumbeat/domain';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
@@ -11,8 +12,9 @@ import { paths } from '../paths';
 /** /reset-password?token: a new password for whoever holds the link of the mail. */
 export function Component() {
   const token = useAddressToken();
-  const [isChanged, setIsChanged] = useState(false);
-  if (isChanged) {
+  /** Where to go on to, once the password is changed. */
+  const [wayOn, setWayOn] = useState<string | null>(null);
+  if (wayOn !== null) {
     return (
       <>
         <title>Password changed – Drumbeat</title>
@@ -22,7 +24,7 @@ export function Component() {
           poster={ownVoicePoster}
           takesFocus
         >
-          <Button component={RouterLink} to={paths.landing} variant="contained" size="large" fullWidth>
+          <Button component={RouterLink} to={wayOn} variant="contained" size="large" fullWidth>
             Continue
           </Button>
         </AuthLayout>
@@ -34,7 +36,10 @@ export function Component() {
       <title>New password – Drumbeat</title>
       <AuthLayout title="Choose a new password" poster={ownVoicePoster}>
         {token ? (
-          <ResetPasswordForm token={token} onChanged={() => setIsChanged(true)} />
+          <ResetPasswordForm
+            token={token}
+            onChanged={(next) => setWayOn(safeReturnPath(next) ?? paths.landing)}
+          />
         ) : (
           <SpentLink wayOn={{ label: 'Send a new link', to: paths.forgotPassword }}>
             This link is not complete. Open it from the mail again, or ask for a new one.

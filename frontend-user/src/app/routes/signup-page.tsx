@@ -25,7 +25,7 @@ export function Component() {
       <>
         <title>Check your mail – Drumbeat</title>
         <AuthLayout title="Check your mail" poster={everyMondayPoster} takesFocus>
-          <ConfirmYourEmail email={unconfirmed} />
+          <ConfirmYourEmail email={unconfirmed} next={next} />
         </AuthLayout>
       </>
     );

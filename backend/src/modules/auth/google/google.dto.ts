@@ -2,7 +2,7 @@ import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimeZone } from '../../../platform/http/time-zone.validator.js';
 import { Trimmed } from '../../../platform/http/trimmed.js';
-import { NEXT_MAX } from '../links/links.dto.js';
+import { NEXT_MAX } from '../auth.dto.js';
 
 export class GoogleStartRequest {
   /** Path of this site to go on to; anything else is ignored. */

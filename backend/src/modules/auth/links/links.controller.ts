@@ -3,13 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/auth/access.decorator.js';
 import { AuthCookies } from '../auth-cookies.service.js';
 import { presentSession } from '../user.presenter.js';
-import {
-  ConfirmationRequest,
-  MagicLinkRequest,
-  SentResponse,
-  VerifiedResponse,
-  VerifyRequest,
-} from './links.dto.js';
+import { LinkRequest, SentResponse, VerifiedResponse, VerifyRequest } from './links.dto.js';
 import { RedeemLinkCommand } from './redeem-link.command.js';
 import { SendLinkCommand } from './send-link.command.js';
 
@@ -27,7 +21,7 @@ export class LinksController {
   @Post('magic-link/send')
   @HttpCode(200)
   async sendMagicLink(
-    @Body() { email, next }: MagicLinkRequest,
+    @Body() { email, next }: LinkRequest,
     @Req() request: FastifyRequest,
   ): Promise<SentResponse> {
     await this.sendLink.execute('magiclink', { email, next }, this.cookies.client(request));
@@ -38,10 +32,10 @@ export class LinksController {
   @Post('confirmation/send')
   @HttpCode(200)
   async sendConfirmation(
-    @Body() { email }: ConfirmationRequest,
+    @Body() { email, next }: LinkRequest,
     @Req() request: FastifyRequest,
   ): Promise<SentResponse> {
-    await this.sendLink.execute('signup', { email }, this.cookies.client(request));
+    await this.sendLink.execute('signup', { email, next }, this.cookies.client(request));
     return { sent: true };
   }
 

@@ -1,20 +1,17 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { EmailRequest, SignedInResponse } from '../auth.dto.js';
+import { EmailRequest, NEXT_MAX, SignedInResponse } from '../auth.dto.js';
 
 /** Room for any token of ours. */
 export const TOKEN_MAX = 200;
-/** What safeReturnPath reads at most. */
-export const NEXT_MAX = 2_048;
 
-export class MagicLinkRequest extends EmailRequest {
+/** Asks for a mail with a link. */
+export class LinkRequest extends EmailRequest {
   /** Path of this site to go on to; anything else is ignored. */
   @IsOptional()
   @IsString()
   @MaxLength(NEXT_MAX)
   next?: string;
 }
-
-export class ConfirmationRequest extends EmailRequest {}
 
 export class SentResponse {
   /** Always true: whether the address has an account is not told. */

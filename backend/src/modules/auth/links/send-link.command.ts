@@ -43,8 +43,8 @@ export class SendLinkCommand {
   }
 
   /** The first confirmation mail of a new account, in the transaction that makes it. */
-  async confirmNewAccount(profile: Profile): Promise<void> {
-    await this.post('signup', profile.email, profile, null);
+  async confirmNewAccount(profile: Profile, next: string | undefined): Promise<void> {
+    await this.post('signup', profile.email, profile, safeReturnPath(next));
   }
 
   private async post(

@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/auth/authenticated-user.js';
 import { AuthCookies } from '../auth-cookies.service.js';
-import { SignedInResponse } from '../auth.dto.js';
-import { SentResponse } from '../links/links.dto.js';
+import { LinkRequest, SentResponse } from '../links/links.dto.js';
 import { SendLinkCommand } from '../links/send-link.command.js';
 import { presentSession } from '../user.presenter.js';
 import { ChangePasswordCommand } from './change-password.command.js';
-import { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from './passwords.dto.js';
+import { ChangePasswordRequest, PasswordResetResponse, ResetPasswordRequest } from './passwords.dto.js';
 import { ResetPasswordCommand } from './reset-password.command.js';
 
 @Controller('auth')
@@ -24,11 +23,8 @@ export class PasswordsController {
   @Post('forgot-password')
   @HttpCode(200)
   @Access('public')
-  async forgot(
-    @Body() { email }: ForgotPasswordRequest,
-    @Req() request: FastifyRequest,
-  ): Promise<SentResponse> {
-    await this.sendLink.execute('recovery', { email }, this.cookies.client(request));
+  async forgot(@Body() { email, next }: LinkRequest, @Req() request: FastifyRequest): Promise<SentResponse> {
+    await this.sendLink.execute('recovery', { email, next }, this.cookies.client(request));
     return { sent: true };
   }
 
@@ -40,10 +36,13 @@ export class PasswordsController {
     @Body() { token, password }: ResetPasswordRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedInResponse> {
-    const signedIn = await this.resetPassword.execute({ token, password }, this.cookies.client(request));
+  ): Promise<PasswordResetResponse> {
+    const { signedIn, next } = await this.resetPassword.execute(
+      { token, password },
+      this.cookies.client(request),
+    );
     this.cookies.write(reply, signedIn);
-    return presentSession(signedIn);
+    return { ...presentSession(signedIn), next };
   }
 
   /** Ends all other sessions. 401 `auth.wrong_password`, 409 `auth.no_password`, 429. */

@@ -1,9 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
-import { EmailRequest } from '../auth.dto.js';
+import { SignedInResponse } from '../auth.dto.js';
 import { IsPassword } from '../credentials.validator.js';
 import { TOKEN_MAX } from '../links/links.dto.js';
-
-export class ForgotPasswordRequest extends EmailRequest {}
 
 export class ResetPasswordRequest {
   @IsString()
@@ -12,6 +10,11 @@ export class ResetPasswordRequest {
 
   @IsPassword()
   password: string;
+}
+
+export class PasswordResetResponse extends SignedInResponse {
+  /** Path of this site that the link was asked for on, null for none. */
+  next: string | null;
 }
 
 export class ChangePasswordRequest {

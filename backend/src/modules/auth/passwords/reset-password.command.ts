@@ -1,3 +1,4 @@
+import { safeReturnPath } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/users.service.js';
@@ -10,6 +11,11 @@ import type { Client } from '../client.js';
 import type { SignedIn } from '../sessions.service.js';
 import { SignInLog } from '../sign-in-log.js';
 import { PasswordsService } from './passwords.service.js';
+
+export interface ResetPassword {
+  readonly signedIn: SignedIn;
+  readonly next: string | null;
+}
 
 /** Somebody who has forgotten their password, or never had one, chooses one with the link of a mail. */
 @Injectable()
@@ -30,14 +36,14 @@ export class ResetPasswordCommand {
   async execute(
     { token, password }: { readonly token: string; readonly password: string },
     client: Client,
-  ): Promise<SignedIn> {
+  ): Promise<ResetPassword> {
     this.log.write('recovery', { token, password });
     await this.limits.beforeLinkUse(client.address);
     const { user_id } = await this.links.look('recovery', token);
     const { email } = await this.users.get(user_id);
     const hash = await this.passwords.hashGood(password, email);
     return this.database.transaction(async () => {
-      await this.links.consume('recovery', token);
+      const link = await this.links.consume('recovery', token);
       // The old password goes in any case; of the rest nothing that another one than its owner may have made.
       const isSamePerson = await this.devices.knows(user_id, client.deviceToken);
       const endedBefore = await this.mailbox.prove(user_id, 'recovery', isSamePerson);
@@ -48,7 +54,8 @@ export class ResetPasswordCommand {
         client,
         endedBefore,
       });
-      return this.openSession.execute(profile, 'recovery', client);
+      const signedIn = await this.openSession.execute(profile, 'recovery', client);
+      return { signedIn, next: safeReturnPath(link.next) };
     });
   }
 }

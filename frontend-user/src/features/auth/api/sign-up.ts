@@ -11,6 +11,8 @@ interface NewAccount {
   source?: string;
   /** IANA zone of the device; the user can change it in the settings. */
   timezone: string;
+  /** Where the link that confirms the address leads on to. */
+  next?: string;
 }
 
 /** Opens an account, and a session with it unless the address has to be confirmed first. */

@@ -5,7 +5,7 @@ import { MailRequestForm } from './mail-request-form';
 
 /** The confirmation's link leads nowhere any more: says why, and sends another. */
 export function ConfirmAgain({ children }: { children: string }) {
-  const mail = useMailRequest(sendConfirmation);
+  const mail = useMailRequest((email) => sendConfirmation(email));
   return (
     <>
       <InlineAlert tone="bad">{children}</InlineAlert>

@@ -6,7 +6,7 @@ import { ConfirmationResend } from './confirmation-resend';
 import { MailSent } from './mail-sent';
 
 /** The account is there; the address has to be confirmed before the first sign-in. */
-export function ConfirmYourEmail({ email }: { email: string }) {
+export function ConfirmYourEmail({ email, next }: { email: string; next: string | undefined }) {
   return (
     <>
       <MailSent sentTo={email}>
@@ -14,11 +14,11 @@ export function ConfirmYourEmail({ email }: { email: string }) {
         works for 24 hours.
       </MailSent>
       <div>
-        <ConfirmationResend email={email} />
+        <ConfirmationResend email={email} next={next} />
       </div>
       <Typography sx={{ color: 'text.secondary' }}>
         Confirmed already?{' '}
-        <Link component={RouterLink} to={linkTo.login({ email })}>
+        <Link component={RouterLink} to={linkTo.login({ email, next })}>
           Sign in
         </Link>
       </Typography>

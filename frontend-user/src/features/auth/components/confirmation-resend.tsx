@@ -3,9 +3,15 @@ import { resendText } from '@drumbeat/domain';
 import { sendConfirmation } from '../api/request-mail';
 import { useMailRequest } from '../hooks/use-mail-request';
 
+interface ConfirmationResendProps {
+  email: string;
+  /** Where the visitor wanted to go, a path of this site. */
+  next: string | undefined;
+}
+
 /** Sends the mail that confirms an address once more. */
-export function ConfirmationResend({ email }: { email: string }) {
-  const mail = useMailRequest(sendConfirmation);
+export function ConfirmationResend({ email, next }: ConfirmationResendProps) {
+  const mail = useMailRequest((to) => sendConfirmation(to, next));
   const secondsLeft = mail.secondsLeftFor(email);
   return (
     <Button

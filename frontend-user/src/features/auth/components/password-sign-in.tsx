@@ -49,7 +49,7 @@ export function PasswordSignIn({ fields, autoFocus, next, onSwitchToMagicLink }:
           onSwitchToMagicLink={onSwitchToMagicLink}
           wayOn={
             hasCode(logIn.error, 'auth.email_not_confirmed') ? (
-              <ConfirmationResend email={logIn.variables.email} />
+              <ConfirmationResend email={logIn.variables.email} next={next} />
             ) : null
           }
         />

@@ -13,7 +13,8 @@ import { SpentLink } from './spent-link';
 
 interface ResetPasswordFormProps {
   token: string;
-  onChanged: () => void;
+  /** `next` is where the link was asked for. */
+  onChanged: (next: string | null) => void;
 }
 
 export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) {
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
     reset.mutate(
       { token, password },
       {
-        onSuccess: onChanged,
+        onSuccess: ({ next }) => onChanged(next),
         onError: (error) => {
           const why = refusalOf('password', error);
           if (why) fields.refuse(form, 'password', why);

@@ -43,6 +43,7 @@ export function SignupForm({ email: givenEmail, source, next, onConfirmationNeed
         timezone: deviceZone(),
         ...(name.trim() ? { full_name: name.trim() } : {}),
         ...(source ? { source } : {}),
+        ...(next ? { next } : {}),
       },
       {
         onSuccess: (answer) => {
