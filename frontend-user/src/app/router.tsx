@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { closeByBack } from './back-closes';
 import { paths } from './paths';
 import { routeModules } from './route-modules';
 import { RouteFailure } from './routes/route-failure';
@@ -11,6 +12,8 @@ const writing: RouteHandle = { writing: true };
 
 /** Screens that are planned have their address already: the sidebar names them (NAVIGATION-1). */
 const comingPaths = [paths.analytics, paths.contentStrategy, paths.writingProfile];
+
+const onAddress = closeByBack();
 
 /** Addresses and their screens. Who may see which is not decided here: the session gate follows the routing rules. */
 export const router = createBrowserRouter([
@@ -51,3 +54,4 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+router.subscribe(onAddress);

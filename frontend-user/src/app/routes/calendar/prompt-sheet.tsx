@@ -57,6 +57,7 @@ export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
   return (
     <Drawer
       open
+      data-in-address
       anchor="right"
       onClose={onClose}
       slotProps={{
