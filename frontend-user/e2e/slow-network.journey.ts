@@ -1,7 +1,9 @@
 import { expect, test, type Route } from '@playwright/test';
-import { openSession } from './actors/session';
+import { storePost } from './actors/posts-list';
+import { openSession, settleAccount } from './actors/session';
 import { creepUntil, stopTime } from './actors/time';
 import { hearEvents } from './actors/tracking';
+import { newPerson } from './actors/user';
 
 test('a call without an answer is called slow after 5 s and given up after 15 s', async ({ page }) => {
   await openSession(page.request);
@@ -42,7 +44,8 @@ test('a call without an answer is called slow after 5 s and given up after 15 s'
 });
 
 test('a read is tried again until the service is back', async ({ page }) => {
-  await openSession(page.request);
+  await settleAccount(page.request, newPerson('Rhea Example', 'slow-read'));
+  await storePost(page, { title: 'Read at last', content: 'It took three tries.' });
   const reads = new Map<string, number>();
   await page.route('**/api/posts?*', async (route, request) => {
     const read = (reads.get(request.url()) ?? 0) + 1;
