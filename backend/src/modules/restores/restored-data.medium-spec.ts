@@ -71,6 +71,16 @@ describe('Data that was put back from a backup', () => {
     expect((await paused()).sort()).toEqual(['first_comments', 'mail', 'publishing']);
   });
 
+  it('is not taken for its own by a worker under which the rows of another installation were put', async () => {
+    const publication = await world.publication(user);
+    await worker.get(ContinuityService).check();
+    await world.database.query(
+      'update continuity set installation_id = gen_random_uuid(), position = position + 100',
+    );
+    await worker.publish(publication.id);
+    expect(world.calls(publication.text)).toBe(0);
+  });
+
   it('asks about what was due where nothing outside tells of it, in words that are true', async () => {
     const publication = await world.publication(user);
     const backup = await backUp(world.database);
@@ -183,6 +193,28 @@ describe('Data that was put back from a backup', () => {
     await worker.publish(publication.id);
     expect((await world.row(publication.id)).state).toBe('published');
     expect(await paused()).toEqual([]);
+  });
+
+  it('neither comments again nor mails again: what was under way is its user’s to look for, or over', async () => {
+    const publication = await world.publication(user);
+    await worker.publish(publication.id);
+    await world.database.query(
+      `insert into first_comments (publication_id, user_id, text, state, reason) values ($1, $2, 'More', 'waiting', 'waiting')`,
+      [publication.id, user.id],
+    );
+    await world.database.query(
+      `insert into outgoing_mails (kind, recipient, created_at, woken_at) values ('new_device', 'ada@example.test', now(), now())`,
+    );
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect(await world.database.query('select state, reason from first_comments')).toEqual([
+      { state: 'copy', reason: 'unclear' },
+    ]);
+    expect(
+      await world.database.query('select failed_at is not null as is_over from outgoing_mails'),
+    ).toEqual([{ is_over: true }]);
   });
 
   it('ends sessions and mailed links, whoever had them', async () => {
