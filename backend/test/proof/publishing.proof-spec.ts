@@ -9,14 +9,17 @@ const HANGING_MS = 60 * 60_000;
 const OWN_SERVER = process.env.PROOF_OWN_SERVER === 'true';
 /** Part of the name of the crash points to play. */
 const ONLY = process.env.PROOF_ONLY ?? '';
+/** Part of the name of the faults to play. */
+const FAULT = process.env.PROOF_FAULT ?? '';
 
 describe('Every crash point × every fault, with real workers,', () => {
   it.each(BACKENDS)(
     'neither posts twice, nor loses a post, nor leaves one stuck, with the queue on %s',
     async (backend) => {
-      const rounds = allRounds(FAULTS, { ownServer: OWN_SERVER }).filter(({ point }) =>
-        point.name.includes(ONLY),
-      );
+      const rounds = allRounds(FAULTS, { ownServer: OWN_SERVER })
+        .filter(({ point }) => point.name.includes(ONLY))
+        .map(({ point, faults }) => ({ point, faults: faults.filter(({ name }) => name.includes(FAULT)) }))
+        .filter(({ faults }) => faults.length > 0);
       const judged = await prove(rounds, { backend, oneByOne: true });
       // Not to the worker's own output: what is written there last is lost when Jest ends.
       console.log(proofTable(backend, judged));
