@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { proveWayBack } from './prove-way-back.js';
+import { WAYS_BACK } from './ways-back.js';
+
+const HANGING_MS = 5 * 60_000;
+
+/** All ways back are `npm run proof`; here the commonest is played. */
+it(
+  'A dump that is put into a new server leaves no post twice, lost, stuck or untold',
+  async () => {
+    expect((await proveWayBack(WAYS_BACK.dump)).violations).toEqual([]);
+  },
+  HANGING_MS,
+);
