@@ -1832,6 +1832,8 @@ export interface components {
             source?: string;
             /** @description IANA name of the browser's zone. */
             timezone?: string;
+            /** @description Path of this site that the confirmation link leads on to; anything else is ignored. */
+            next?: string;
             email: string;
             password: string;
         };
@@ -1900,7 +1902,7 @@ export interface components {
             /** @description Page of the stand-in mailbox in the demo, null elsewhere. */
             mailbox_url: string | null;
         };
-        MagicLinkRequest: {
+        LinkRequest: {
             /** @description Path of this site to go on to; anything else is ignored. */
             next?: string;
             email: string;
@@ -1908,9 +1910,6 @@ export interface components {
         SentResponse: {
             /** @description Always true: whether the address has an account is not told. */
             sent: boolean;
-        };
-        ConfirmationRequest: {
-            email: string;
         };
         VerifyRequest: {
             /** @enum {string} */
@@ -1928,12 +1927,15 @@ export interface components {
              */
             password_removed: boolean;
         };
-        ForgotPasswordRequest: {
-            email: string;
-        };
         ResetPasswordRequest: {
             token: string;
             password: string;
+        };
+        PasswordResetResponse: {
+            user: components["schemas"]["UserResponse"];
+            session: components["schemas"]["SessionResponse"];
+            /** @description Path of this site that the link was asked for on, null for none. */
+            next: string | null;
         };
         ChangePasswordRequest: {
             current_password: string;
@@ -3770,8 +3772,8 @@ export interface components {
             /** @description Null where the account is lost as well. */
             user_email: string | null;
             sent_at: string;
-            /** @description Its first words. */
-            opening: string;
+            /** @description Its first words; null where its account or the post was deleted. */
+            opening: string | null;
             linkedin_url: string | null;
         };
         OutgoingStateResponse: {
@@ -4014,7 +4016,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MagicLinkRequest"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -4037,7 +4039,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmationRequest"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -4083,7 +4085,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForgotPasswordRequest"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -4115,7 +4117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInResponse"];
+                    "application/json": components["schemas"]["PasswordResetResponse"];
                 };
             };
         };
