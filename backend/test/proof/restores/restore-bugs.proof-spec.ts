@@ -13,7 +13,7 @@ const SEEN_AT: Readonly<Record<ContinuityBug, { readonly way: WayBack; readonly 
   'no mark outside': { way: WAYS_BACK.dumpInPlace, violation: 'confirmed: posted 2 times' },
   // Without files nothing else tells a dump in a new one.
   'no look at the server': { way: WAYS_BACK.dumpWithoutFiles, violation: 'confirmed: posted 2 times' },
-  'no look before sending': { way: WAYS_BACK.laggingReplicaUnderWay, violation: 'confirmed: posted 2 times' },
+  'no look while running': { way: WAYS_BACK.laggingReplicaUnderWay, violation: 'confirmed: posted 2 times' },
 };
 
 describe('The proof of restores turns red with a planted bug:', () => {

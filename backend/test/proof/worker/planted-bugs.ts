@@ -22,7 +22,7 @@ const CONTINUITY_BUGS = [
   'no pause',
   'no mark outside',
   'no look at the server',
-  'no look before sending',
+  'no look while running',
 ] as const;
 export const PLANTED_BUGS = [...LEDGER_BUGS, ...CONTINUITY_BUGS] as const;
 export type LedgerBug = (typeof LEDGER_BUGS)[number];
@@ -85,8 +85,10 @@ export function plant(bug: PlantedBug | null, program: Program): void {
         return { ...row, signed: row.signed === null ? null : row.server };
       });
       return;
-    case 'no look before sending': {
+    case 'no look while running': {
       const repository = part(program, ContinuityRepository);
+      let first: Promise<void> | null = null;
+      around(part(program, ContinuityService), 'check', (check) => (first ??= check()));
       around(part(program, ContinuityService), 'advance', async () => (await repository.advance()).position);
     }
   }
