@@ -221,6 +221,81 @@ describe('What ends with which event', () => {
     });
   });
 
+  /** What a stranger can end before the owner comes, so that nothing tells of him; each leaves him as much as it can. */
+  const traces: Record<string, (stranger: Person) => Promise<unknown>> = {
+    nothing: async () => undefined,
+    'this session': happenings.signed_out_here.happen,
+    'a session from the list': happenings.device_signed_out.happen,
+    'a session whose token he used twice': happenings.session_reused.happen,
+    'all sessions': happenings.signed_out.happen,
+    'all sessions and the other browsers': happenings.signed_out_everywhere.happen,
+    'all sessions and all browsers': async ({ laptop }) =>
+      expect((await withoutDevice(laptop).post('/auth/logout', { scope: 'everything' })).status).toBe(204),
+    'all other sessions and all browsers': async ({ laptop }) => {
+      const change = { current_password: TEST_PASSWORD, password: NEW_PASSWORD };
+      expect((await withoutDevice(laptop).post('/auth/change-password', change)).status).toBe(204);
+    },
+  };
+  /** The session of a browser, without the cookie that says which browser it is. */
+  const withoutDevice = (browser: TestClient) => {
+    const bare = new TestClient(app.url);
+    bare.setCookie('drumbeat_access', browser.cookie('drumbeat_access') ?? '');
+    return bare;
+  };
+  const proofs = {
+    'a confirmation link': async (email: string) => {
+      await new TestClient(app.url).post('/auth/confirmation/send', { email });
+      const subject = 'Confirm your email for Drumbeat';
+      const token = mailedToken(await app.sandbox.mailbox.waitFor({ to: email, subject }));
+      return new TestClient(app.url).post('/auth/verify', { type: 'signup', token });
+    },
+    'a magic link': async (email: string) =>
+      new TestClient(app.url).post('/auth/verify', {
+        type: 'magiclink',
+        token: await linkTo(email, 'magiclink'),
+      }),
+    'a password reset': async (email: string) =>
+      new TestClient(app.url).post('/auth/reset-password', {
+        token: await linkTo(email, 'recovery'),
+        password: 'the owner chose eight otters',
+      }),
+  };
+  const orders = [
+    ...Object.keys(traces).map((trace) => [trace, 'a confirmation link'] as const),
+    ...(['a magic link', 'a password reset'] as const).flatMap((proof) =>
+      ['all sessions and all browsers', 'all other sessions and all browsers'].map(
+        (trace) => [trace, proof] as const,
+      ),
+    ),
+  ];
+
+  it.each(orders)(
+    'leaves a stranger nothing who ended %s before the owner came by %s',
+    async (trace, proof) => {
+      const stranger = await aPerson();
+      const { id, email, laptop, phone } = stranger;
+      await traces[trace]?.(stranger);
+      const feeds = [stranger.feed];
+      for (const browser of [laptop, phone]) {
+        const { body } = await browser.post<Partial<CalendarFeedResponse>>('/calendar/feed');
+        if (body.url) feeds.push(body.url);
+      }
+      expect((await proofs[proof](email)).status).toBe(200);
+      const signIns = [TEST_PASSWORD, NEW_PASSWORD].map((password) =>
+        new TestClient(app.url).post('/auth/login', { email, password }),
+      );
+      expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([401, 401]);
+      for (const browser of [laptop, phone]) {
+        expect((await browser.get('/profile')).status).toBe(401);
+        expect((await browser.post('/auth/refresh')).status).toBe(401);
+      }
+      for (const feed of feeds) expect((await fetch(feed)).status).toBe(404);
+      expect(
+        await query('select 1 from social_accounts where user_id = $1 and disconnected_at is null', [id]),
+      ).toEqual([]);
+    },
+  );
+
   it('tells the audit log who signed out, and how far', async () => {
     const { client, id } = await signUp(app.url, { plan: null });
     await client.post('/auth/logout', { scope: 'everything' });

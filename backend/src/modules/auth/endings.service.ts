@@ -52,15 +52,15 @@ export class EndingsService implements OnApplicationBootstrap {
   async end(event: SweepingEvent, userId: string, kept: KeptBrowser = {}): Promise<readonly EndedAccess[]> {
     return this.database.transaction(async () => {
       const ended: EndedAccess[] = [];
+      // First: it waits for sign-ins with it that are under way, so that their sessions end with the others.
+      const endsPassword = endingOf(event, 'password') === 'all' && (await this.credentials.delete(userId));
       for (const access of OUTSIDE) {
         if (endingOf(event, access) !== null && (await this.enderOf(access)(userId))) ended.push(access);
       }
       await this.endSessions(event, userId, kept);
       await this.forgetDevices(event, userId, kept);
       if (endingOf(event, 'mailed_links') !== null) await this.links.spendAll(userId);
-      if (endingOf(event, 'password') === 'all' && (await this.credentials.delete(userId))) {
-        ended.push('password');
-      }
+      if (endsPassword) ended.push('password');
       return ended;
     });
   }

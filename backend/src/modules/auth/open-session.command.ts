@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Profile } from '../users/users.service.js';
+import { UsersService, type Profile } from '../users/users.service.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import type { MailboxProof } from './mailbox-proof.service.js';
 import { SecurityNoticesService } from './security-notices.service.js';
@@ -17,6 +17,7 @@ const BEGUN_BY_MAIL: readonly SignInMethod[] = ['magiclink', 'signup', 'recovery
 @Injectable()
 export class OpenSessionCommand {
   constructor(
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevicesService,
     private readonly notices: SecurityNoticesService,
@@ -26,6 +27,7 @@ export class OpenSessionCommand {
 
   async execute(profile: Profile, method: SignInMethod, client: Client): Promise<SignedIn> {
     const signedIn = await this.database.transaction(async () => {
+      await this.users.noteSignIn(profile);
       const opened = await this.sessions.start(profile, client);
       await this.notices.signedIn(profile, opened.sessionId, method, client);
       const { deviceToken, isUnexpected } = await this.devices.recognise(profile.id, client.deviceToken);

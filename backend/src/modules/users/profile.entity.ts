@@ -76,6 +76,10 @@ export class ProfileEntity {
   @Column('timestamptz', { nullable: true })
   email_confirmed_at: Date | null;
 
+  /** Null while nobody ever was signed in to the account. Nothing that somebody who is can do takes it back. */
+  @Column('timestamptz', { nullable: true })
+  first_signed_in_at: Date | null;
+
   @Column('text', { nullable: true })
   signup_source: string | null;
 

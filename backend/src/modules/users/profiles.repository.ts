@@ -73,6 +73,14 @@ export class ProfilesRepository {
     return row;
   }
 
+  /** The first time stays. */
+  async noteSignIn(id: string, now: Date): Promise<void> {
+    await this.database.query(
+      'update profiles set first_signed_in_at = $2 where id = $1 and first_signed_in_at is null',
+      [id, now],
+    );
+  }
+
   async raiseTokenVersion(id: string): Promise<void> {
     await this.database.query('update profiles set token_version = token_version + 1 where id = $1', [id]);
   }

@@ -84,6 +84,16 @@ export class UsersService {
     });
   }
 
+  /** Somebody is signed in to the account; only the first time is kept. */
+  async noteSignIn({ id, first_signed_in_at }: Profile): Promise<void> {
+    if (!first_signed_in_at) await this.profiles.noteSignIn(id, this.clock.now());
+  }
+
+  /** Whether anybody ever was signed in to the account. The answer holds until the caller's transaction ends. */
+  async wasSignedIn(id: string): Promise<boolean> {
+    return Boolean((await this.profiles.lockById(id))?.first_signed_in_at);
+  }
+
   /** Makes every access token of the user worthless at once. */
   async raiseTokenVersion(id: string): Promise<void> {
     await this.profiles.raiseTokenVersion(id);

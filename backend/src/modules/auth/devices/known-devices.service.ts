@@ -24,11 +24,6 @@ export class KnownDevicesService {
     return token !== undefined && this.devices.touch(userId, sha256(token), this.clock.now());
   }
 
-  /** Whether nobody has been signed in to this account before. */
-  async hasNone(userId: string): Promise<boolean> {
-    return !(await this.devices.hasAny(userId));
-  }
-
   /** Remembers the browser from now on. */
   async recognise(userId: string, token: string | undefined): Promise<RecognisedDevice> {
     const now = this.clock.now();

@@ -49,7 +49,8 @@ export class RedeemLinkCommand {
 
   /**
    * Whether whoever holds the link made the account: they use a browser that was signed in to it. Where nobody ever was, there is
-   * nothing to go by, and whoever asked for the confirmation counts as the one who chose the password.
+   * nothing to go by, and whoever asked for the confirmation counts as the one who chose the password. That is asked of the account,
+   * since sessions and known browsers can be ended by whoever is in it.
    */
   private async isSamePerson(
     type: 'magiclink' | 'signup',
@@ -57,6 +58,6 @@ export class RedeemLinkCommand {
     { deviceToken }: Client,
   ): Promise<boolean> {
     if (await this.devices.knows(user_id, deviceToken)) return true;
-    return type === 'signup' && this.devices.hasNone(user_id);
+    return type === 'signup' && !(await this.users.wasSignedIn(user_id));
   }
 }
