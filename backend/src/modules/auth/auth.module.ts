@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AccountReader } from '../../platform/auth/account-reader.js';
 import { JwtStrategy } from '../../platform/auth/jwt.strategy.js';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { CostlyCalls } from '../../platform/http/costly-calls.interceptor.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -56,7 +57,7 @@ import { WritesGuard } from './writes.guard.js';
 /** Every way in and out. Global because it stands behind ports of the platform: AccountReader and CostlyCalls. */
 @Global()
 @Module({
-  imports: [AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],
+  imports: [ContinuityModule, AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],
   controllers: [
     AuthController,
     SessionController,

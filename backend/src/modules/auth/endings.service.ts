@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
 import { CredentialsRepository } from './credentials.repository.js';
@@ -35,6 +36,7 @@ export class EndingsService implements OnApplicationBootstrap {
     private readonly credentials: CredentialsRepository,
     private readonly links: OneTimeLinksService,
     private readonly devices: KnownDevicesRepository,
+    private readonly journal: ContinuityJournal,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +62,11 @@ export class EndingsService implements OnApplicationBootstrap {
       await this.endSessions(event, userId, kept);
       await this.forgetDevices(event, userId, kept);
       if (endingOf(event, 'mailed_links') !== null) await this.links.spendAll(userId);
-      if (endsPassword) ended.push('password');
+      if (endsPassword) {
+        ended.push('password');
+        const now = this.clock.now();
+        await this.database.afterCommit(() => this.journal.noteEnding('password_ended', userId, now));
+      }
       return ended;
     });
   }

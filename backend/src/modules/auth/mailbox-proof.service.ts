@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { EndedAccess } from './endings.policy.js';
@@ -19,6 +21,8 @@ export class MailboxProofService {
     private readonly endings: EndingsService,
     private readonly notices: SecurityNoticesService,
     private readonly audit: AuditService,
+    private readonly journal: ContinuityJournal,
+    private readonly database: Database,
   ) {}
 
   /**
@@ -28,6 +32,7 @@ export class MailboxProofService {
    */
   async prove(userId: string, by: MailboxProof, isSamePerson: boolean): Promise<readonly EndedAccess[]> {
     if (!(await this.users.confirmEmail(userId))) return [];
+    await this.database.afterCommit(() => this.journal.noteEnding('mailbox_proved', userId));
     await this.audit.record({
       actor_id: userId,
       action: 'email.confirmed',

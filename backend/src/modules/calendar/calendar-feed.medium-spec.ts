@@ -57,7 +57,15 @@ describe('The calendar as a file for calendar programs', () => {
     const calendar = new CalendarService(promptsServiceOn(database), new CalendarRepository(database), clock);
     const allowances = new UserAllowancesService(new AttemptLimitsRepository(source));
     const feeds = new CalendarFeedRepository(database);
-    return new CalendarFeedService(feeds, calendar, allowances, config, clock, continuityJournal(database));
+    return new CalendarFeedService(
+      feeds,
+      calendar,
+      allowances,
+      config,
+      clock,
+      continuityJournal(database),
+      database,
+    );
   };
   const tokenOf = ({ url }: { url: string | null }) => ADDRESS.exec(url ?? '')?.[1] ?? 'no address';
   const prompt = (overrides: Parameters<typeof aPrompt>[2]) =>

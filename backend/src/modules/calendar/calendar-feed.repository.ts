@@ -38,13 +38,15 @@ export class CalendarFeedRepository {
     return feed ?? null;
   }
 
-  /** The user's one feed, in place of the one before. */
-  async replace(feed: Pick<CalendarFeed, 'id' | 'user_id' | 'created_at'>): Promise<CalendarFeed> {
-    const [saved] = await this.database.query<CalendarFeed>(
+  /** The user's one feed, in place of the one before, and whether there was one. */
+  async replace(
+    feed: Pick<CalendarFeed, 'id' | 'user_id' | 'created_at'>,
+  ): Promise<CalendarFeed & { readonly wasReplaced: boolean }> {
+    const [saved] = await this.database.query<CalendarFeed & { readonly wasReplaced: boolean }>(
       `insert into calendar_feeds (id, user_id, created_at) values ($1, $2, $3)
        on conflict on constraint uq_calendar_feeds_user
        do update set id = excluded.id, created_at = excluded.created_at, last_read_at = null
-       returning ${COLUMNS}`,
+       returning ${COLUMNS}, xmax <> 0 as "wasReplaced"`,
       [feed.id, feed.user_id, feed.created_at],
     );
     if (!saved) throw new Error('The saved feed was not answered');

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
+import { Database } from '../../platform/database/database.js';
 import { UserAllowancesService } from '../auth/user-allowances.service.js';
 import { CalendarFeedNotFoundError } from './calendar-feed.errors.js';
 import type { CalendarFeedResponse } from './calendar-feed.dto.js';
@@ -26,6 +27,7 @@ export class CalendarFeedService {
     private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly journal: ContinuityJournal,
+    private readonly database: Database,
   ) {}
 
   async find(userId: string): Promise<CalendarFeedResponse> {
@@ -35,21 +37,21 @@ export class CalendarFeedService {
   /** Makes the address, or another one: that before it is worth nothing from now on. */
   async renew(userId: string): Promise<CalendarFeedResponse> {
     const feed = { id: randomUUID(), user_id: userId, created_at: this.clock.now() };
-    const made = await this.feeds.replace(feed);
-    await this.noteEnd(userId);
+    const { wasReplaced, ...made } = await this.feeds.replace(feed);
+    if (wasReplaced) await this.noteEnd(userId);
     return this.present(made);
   }
 
   /** False where there is none. */
   async stop(userId: string): Promise<boolean> {
     const isStopped = await this.feeds.delete(userId);
-    await this.noteEnd(userId);
+    if (isStopped) await this.noteEnd(userId);
     return isStopped;
   }
 
   /** The address before is worth nothing any more, also when a backup that knows it is put back. */
   private noteEnd(userId: string): Promise<void> {
-    return this.journal.note([{ kind: 'feed_ended', user_id: userId }]);
+    return this.database.afterCommit(() => this.journal.noteEnding('feed_ended', userId));
   }
 
   /**

@@ -77,9 +77,9 @@ export class LinkedInConnectionService {
    */
   async disconnect(userId: string): Promise<boolean> {
     const { wasConnected, accessToken } = await this.accounts.disconnect(userId);
-    await this.database.afterCommit(() =>
-      this.journal.note([{ kind: 'linkedin_disconnected', user_id: userId }]),
-    );
+    if (wasConnected) {
+      await this.database.afterCommit(() => this.journal.noteEnding('linkedin_disconnected', userId));
+    }
     if (accessToken !== null) await this.database.afterCommit(() => this.revoke(accessToken));
     return wasConnected;
   }

@@ -67,9 +67,7 @@ export class DeleteAccountCommand {
       });
       await this.erasures.plan([userId]);
       // Outside as well: a backup that is put back must not bring the account back.
-      await this.database.afterCommit(() =>
-        this.journal.note([{ kind: 'account_deleted', user_id: userId }]),
-      );
+      await this.database.afterCommit(() => this.journal.noteEnding('account_deleted', userId));
     });
   }
 }

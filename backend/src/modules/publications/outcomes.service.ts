@@ -7,7 +7,7 @@ import {
   type SendOutcome,
   type SendResult,
 } from '@drumbeat/domain';
-import { ContinuityJournal, type JournalEntry } from '../../platform/continuity/continuity-journal.js';
+import { ContinuityJournal, type SendEntry } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { LinkedInPostsService } from '../linkedin/linkedin-posts.service.js';
@@ -36,7 +36,7 @@ interface SendReport {
 @Injectable()
 export class OutcomesService {
   private readonly logger = new Logger(OutcomesService.name);
-  private readonly confirmations = new Batcher<JournalEntry, null>(
+  private readonly confirmations = new Batcher<SendEntry, null>(
     async (entries) => {
       await this.journal.note(entries);
       return entries.map(() => null);
@@ -79,7 +79,7 @@ export class OutcomesService {
     }
   }
 
-  private confirmationOf({ claim }: ReadySend, outcome: SendOutcome): JournalEntry {
+  private confirmationOf({ claim }: ReadySend, outcome: SendOutcome): SendEntry {
     return {
       kind: 'published',
       publication_id: claim.publication.id,

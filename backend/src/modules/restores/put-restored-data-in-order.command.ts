@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DatedEntry, JournalEntry } from '../../platform/continuity/continuity-journal.js';
+import type { DatedEntry } from '../../platform/continuity/continuity-journal.js';
 import {
   ContinuityService,
   type FoundRestore,
@@ -36,11 +36,14 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       users: deleted,
       disconnected: ofKind(journal, 'linkedin_disconnected').map(({ user_id }) => user_id),
       feeds: ofKind(journal, 'feed_ended').map(({ user_id }) => user_id),
+      staff: ofKind(journal, 'staff_rights_ended').map(({ user_id }) => user_id),
+      passwords: ofKind(journal, 'password_ended'),
+      proved: ofKind(journal, 'mailbox_proved'),
     });
     // Whether their words had gone from the journal is forgotten too.
     await this.erasures.plan(deleted);
     await this.repository.endWhatMayHaveEnded();
-    if (!isJournalKept) await this.repository.endAllFeeds();
+    if (!isJournalKept) await this.repository.endWhatNobodyKept();
     const begun = ofKind(journal, 'sending');
     const proofs = ofKind(journal, 'published');
     const ledger = await this.publications.putInOrder(
@@ -102,9 +105,9 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
   }
 }
 
-type EntryOf<Kind extends JournalEntry['kind']> = Extract<DatedEntry, { kind: Kind }>;
+type EntryOf<Kind extends DatedEntry['kind']> = Extract<DatedEntry, { kind: Kind }>;
 
-function ofKind<Kind extends JournalEntry['kind']>(
+function ofKind<Kind extends DatedEntry['kind']>(
   journal: readonly DatedEntry[],
   kind: Kind,
 ): EntryOf<Kind>[] {

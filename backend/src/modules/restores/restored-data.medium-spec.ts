@@ -157,7 +157,7 @@ describe('Data that was put back from a backup', () => {
     const publication = await world.publication(user);
     await worker.publish(publication.id);
     await world.database.query('delete from profiles where id = $1', [user.id]);
-    await journal().note([{ kind: 'account_deleted', user_id: user.id }]);
+    await journal().noteEnding('account_deleted', user.id);
     await backup.restore();
     await worker.get(ContinuityService).check();
     expect((await worker.get(ChannelsService).state()).lost_sends).toMatchObject([
@@ -228,6 +228,13 @@ describe('Data that was put back from a backup', () => {
     await backup.restore();
     await worker.get(ContinuityService).check();
     expect(await world.database.query('select 1 from auth_sessions')).toEqual([]);
+  });
+
+  it('leaves nobody staff where nothing outside was kept that could tell who was dismissed', async () => {
+    await world.database.query('update profiles set is_admin = true where id = $1', [user.id]);
+    await rm(join(files, 'continuity'), { recursive: true });
+    await worker.get(ContinuityService).declareRestored(new Date());
+    expect(await world.database.query('select 1 from profiles where is_admin')).toEqual([]);
   });
 });
 

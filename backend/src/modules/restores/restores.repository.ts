@@ -12,6 +12,17 @@ export interface EndedThings {
   /** Users whose LinkedIn accounts were disconnected. */
   readonly disconnected: readonly string[];
   readonly feeds: readonly string[];
+  /** Users who are staff no more. */
+  readonly staff: readonly string[];
+  /** Since when what was chosen before opens nothing. */
+  readonly passwords: readonly DatedUser[];
+  /** When the mailbox was proved for the first time. */
+  readonly proved: readonly DatedUser[];
+}
+
+interface DatedUser {
+  readonly user_id: string;
+  readonly at: Date;
 }
 
 /** Puts restored data in order across all tables. All of it inside the caller's transaction. */
@@ -37,7 +48,7 @@ export class RestoresRepository {
   }
 
   /** Deleted accounts are deleted again, by the foreign keys with all that hangs on them. */
-  async endAgain({ users, disconnected, feeds }: EndedThings): Promise<void> {
+  async endAgain({ users, disconnected, feeds, staff, passwords, proved }: EndedThings): Promise<void> {
     await this.database.query('delete from profiles where id = any($1::uuid[])', [users]);
     await this.database.query(
       `update social_accounts set disconnected_at = now(), access_token_encrypted = null
@@ -45,6 +56,21 @@ export class RestoresRepository {
       [disconnected],
     );
     await this.database.query('delete from calendar_feeds where user_id = any($1::uuid[])', [feeds]);
+    await this.database.query('update profiles set is_admin = false where id = any($1::uuid[])', [staff]);
+    await this.database.query(
+      `delete from user_credentials c using unnest($1::uuid[], $2::timestamptz[]) as over (user_id, at)
+        where c.user_id = over.user_id and c.updated_at < over.at`,
+      columnsOf(passwords),
+    );
+    await this.database.query(
+      `update profiles p set email_confirmed_at = proof.at
+         from unnest($1::uuid[], $2::timestamptz[]) as proof (user_id, at)
+        where p.id = proof.user_id and p.email_confirmed_at is null`,
+      columnsOf(proved),
+    );
+    await this.database.query('delete from known_devices where user_id = any($1::uuid[])', [
+      [...passwords, ...proved].map(({ user_id }) => user_id),
+    ]);
   }
 
   /**
@@ -62,9 +88,10 @@ export class RestoresRepository {
     );
   }
 
-  /** Nobody kept what was disconnected: each feed is made anew by its user. */
-  async endAllFeeds(): Promise<void> {
+  /** Nobody kept whose feed was stopped and who was dismissed: users make their feeds anew, an operator the first of the staff. */
+  async endWhatNobodyKept(): Promise<void> {
     await this.database.query('delete from calendar_feeds');
+    await this.database.query('update profiles set is_admin = false where is_admin');
   }
 
   async insertLostSends(restoreId: string, sends: readonly LostSend[]): Promise<void> {
@@ -108,4 +135,8 @@ export class RestoresRepository {
     );
     return new Set(rows.map(({ id }) => id));
   }
+}
+
+function columnsOf(users: readonly DatedUser[]): [string[], Date[]] {
+  return [users.map(({ user_id }) => user_id), users.map(({ at }) => at)];
 }

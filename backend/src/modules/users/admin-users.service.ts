@@ -1,6 +1,7 @@
 import { addDays, firstNameOf, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
@@ -31,6 +32,7 @@ export class AdminUsersService {
     private readonly staffRights: StaffRightsService,
     private readonly subscriptions: SubscriptionsService,
     private readonly audit: AuditService,
+    private readonly journal: ContinuityJournal,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -70,6 +72,9 @@ export class AdminUsersService {
         });
       }
       if (change.is_admin) await this.staffRights.tell(profile, actorId);
+      if (change.is_admin === false) {
+        await this.database.afterCommit(() => this.journal.noteEnding('staff_rights_ended', id));
+      }
       if (request.grant_free_plan) await this.subscriptions.grantFreePlan(id, actorId);
     });
     return this.get(id);

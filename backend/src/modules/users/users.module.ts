@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -11,7 +12,7 @@ import { UserSubscriptionController } from './user-subscription.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, MailModule, SubscriptionsModule],
+  imports: [ContinuityModule, AuditModule, MailModule, SubscriptionsModule],
   controllers: [UserSubscriptionController, AdminUsersController],
   providers: [UsersService, StaffRightsService, AdminUsersService, ProfilesRepository, AdminUsersRepository],
   exports: [UsersService, StaffRightsService],

@@ -2,6 +2,8 @@ import { ACCOUNT_TEXTS, easyPasswordProblem, passwordProblem } from '@drumbeat/d
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
+import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/http/app-error.js';
 import type { Profile } from '../../users/users.service.js';
 import { CredentialsRepository } from '../credentials.repository.js';
@@ -20,6 +22,8 @@ export class PasswordsService {
     private readonly credentials: CredentialsRepository,
     private readonly endings: EndingsService,
     private readonly notices: SecurityNoticesService,
+    private readonly journal: ContinuityJournal,
+    private readonly database: Database,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +68,9 @@ export class PasswordsService {
       endedBefore?: readonly EndedAccess[];
     },
   ): Promise<void> {
-    await this.credentials.save(profile.id, passwordHash, this.clock.now());
+    const now = this.clock.now();
+    await this.credentials.save(profile.id, passwordHash, now);
+    await this.database.afterCommit(() => this.journal.noteEnding('password_ended', profile.id, now));
     const kept = { sessionId: keptSessionId ?? undefined, deviceToken: client.deviceToken };
     const event = how === 'changed' ? 'password_changed' : 'password_reset';
     const ended = await this.endings.end(event, profile.id, kept);
