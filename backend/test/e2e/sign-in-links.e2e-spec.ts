@@ -90,6 +90,29 @@ describe('A magic link', () => {
     expect(opened).toHaveLength(1);
   });
 
+  it('is neither promised nor made while mail is paused, whoever asks', async () => {
+    const { email } = await signUp(app.url, { plan: null });
+    await query(
+      `update outgoing_channels set paused_at = now(), pause_reason = 'restored' where name = 'mail'`,
+    );
+    try {
+      expect(await guest.get('/auth/methods')).toMatchObject({ body: { mail_available: false } });
+      const refusal = { status: 503, body: { code: 'mail.paused' } };
+      for (const path of ['magic-link/send', 'confirmation/send', 'forgot-password']) {
+        for (const address of [email, newEmail()]) {
+          expect(await guest.post(`/auth/${path}`, { email: address })).toMatchObject(refusal);
+        }
+      }
+      expect(await query('select 1 from outgoing_mails where recipient = $1', [email])).toEqual([]);
+    } finally {
+      await query(`update outgoing_channels set paused_at = null, pause_reason = null where name = 'mail'`);
+    }
+    expect(await guest.get('/auth/methods')).toMatchObject({ body: { mail_available: true } });
+    // A refusal counts as no mail: the next one is not made to wait for it.
+    expect((await ask(email)).status).toBe(200);
+    await mailTo(email);
+  });
+
   it('does not work after its time', async () => {
     const { token, id } = await aLink();
     await query(`update one_time_links set expires_at = now() where user_id = $1`, [id]);

@@ -105,6 +105,8 @@ export class SignInMethodsResponse {
   google: GoogleMethodResponse;
   /** Whether a new account has to confirm its email before it can sign in. */
   email_confirmation: boolean;
+  /** False while no mail is sent, so that magic link, confirmation and password reset do not work. */
+  mail_available: boolean;
   /** Page of the stand-in mailbox in the demo, null elsewhere. */
   mailbox_url: string | null;
 }

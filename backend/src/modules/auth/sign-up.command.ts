@@ -26,7 +26,8 @@ export class SignUpCommand {
 
   /**
    * Null: the account is there, nobody is signed in, and a mail with the confirmation link is on its way, which leads on to `next`.
-   * @throws TooManyAttemptsError, InvalidInputError for a password that is easily guessed, EmailTakenError, MailNotConfiguredError
+   * @throws TooManyAttemptsError, InvalidInputError for a password that is easily guessed, EmailTakenError, MailNotConfiguredError,
+   * MailPausedError
    */
   async execute(
     account: Omit<NewAccount, 'is_admin'>,
@@ -36,7 +37,7 @@ export class SignUpCommand {
     const { email, password } = account;
     this.log.write('new_account', { email, password, address: client.address });
     const { requireEmailConfirmation } = this.config.auth;
-    if (requireEmailConfirmation) this.mail.requireConfigured();
+    if (requireEmailConfirmation) await this.mail.requireAvailable();
     await this.limits.beforeSignUp(client.address);
     this.passwords.requireGood(password, email);
     return this.accounts.create(account, async (profile) => {

@@ -3,7 +3,7 @@ import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { MailFacts, MailKind } from './mail.content.js';
-import { MailNotConfiguredError } from './mail.errors.js';
+import { MailNotConfiguredError, MailPausedError } from './mail.errors.js';
 import { sendMail, sendMailJobId } from './mail.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -36,9 +36,15 @@ export class MailService implements OnModuleInit {
     }
   }
 
-  /** @throws MailNotConfiguredError; asked before anything begins that only a mail can end */
-  requireConfigured(): void {
+  /** Whether a mail that is asked for now goes out soon. */
+  async isAvailable(): Promise<boolean> {
+    return this.config.mail.smtpUrl !== undefined && (await this.outbox.isOpen());
+  }
+
+  /** @throws MailNotConfiguredError, MailPausedError; asked before anything begins that only a mail can end */
+  async requireAvailable(): Promise<void> {
     if (this.config.mail.smtpUrl === undefined) throw new MailNotConfiguredError();
+    if (!(await this.outbox.isOpen())) throw new MailPausedError();
   }
 
   /** Puts a mail into the outbox. Without a mail server nothing is kept: it could only be sent when it means nothing any more. */

@@ -31,6 +31,14 @@ export class OutboxRepository {
     return row.id;
   }
 
+  /** Whether mails go out, or wait until their channel is released. */
+  async isOpen(): Promise<boolean> {
+    const [row] = await this.database.query<{ is_open: boolean }>(
+      `select ${channelIsOpen('mail')} as is_open`,
+    );
+    return row?.is_open ?? false;
+  }
+
   /** Takes a mail that waits, for this caller alone; null when there is nothing to do. */
   async claim(id: string, now: Date): Promise<OutgoingMail | null> {
     const [mail] = await this.database.query<OutgoingMail>(

@@ -24,6 +24,8 @@ export const ACCOUNT_TEXTS = {
     'This password is too easy to guess: it is little more than a word that everybody tries here.',
 
   invalidCredentials: 'Invalid email or password. Please check your credentials.',
+  mailPaused:
+    'No mail can be sent at the moment, so no link would reach you. Please use another way in, or come back later.',
   emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
   emailTaken: 'An account with this email already exists. Please sign in instead.',
   emailTakenRedirect: 'You already have an account! Enter your password again to sign in',

@@ -28,13 +28,14 @@ export class SendLinkCommand {
     private readonly database: Database,
   ) {}
 
-  /** @throws MailNotConfiguredError, TooManyAttemptsError */
+  /** @throws MailNotConfiguredError, MailPausedError, TooManyAttemptsError */
   async execute(
     type: LinkType,
     { email, next }: { readonly email: string; readonly next?: string | undefined },
     client: Client,
   ): Promise<void> {
-    this.mail.requireConfigured();
+    // Before anything depends on the address: the refusal tells nobody who has an account.
+    await this.mail.requireAvailable();
     await this.limits.beforeMail(type, email, client.address);
     await this.database.transaction(async () => {
       const profile = await this.users.findByEmail(email);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { resendText } from '@drumbeat/domain';
+import Typography from '@mui/material/Typography';
+import { authErrorText, resendText } from '@drumbeat/domain';
 import { sendConfirmation } from '../api/request-mail';
 import { useMailRequest } from '../hooks/use-mail-request';
 
@@ -14,14 +15,21 @@ export function ConfirmationResend({ email, next }: ConfirmationResendProps) {
   const mail = useMailRequest((to) => sendConfirmation(to, next));
   const secondsLeft = mail.secondsLeftFor(email);
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      loading={mail.state === 'sending'}
-      disabled={secondsLeft > 0}
-      onClick={() => mail.send(email)}
-    >
-      {secondsLeft > 0 ? resendText(secondsLeft) : 'Send the link again'}
-    </Button>
+    <>
+      {mail.error ? (
+        <Typography variant="caption" component="p" role="alert">
+          {authErrorText(mail.error, 'other')}
+        </Typography>
+      ) : null}
+      <Button
+        variant="outlined"
+        size="small"
+        loading={mail.state === 'sending'}
+        disabled={secondsLeft > 0}
+        onClick={() => mail.send(email)}
+      >
+        {secondsLeft > 0 ? resendText(secondsLeft) : 'Send the link again'}
+      </Button>
+    </>
   );
 }

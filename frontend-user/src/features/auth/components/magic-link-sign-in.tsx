@@ -3,6 +3,7 @@ import { sentForm } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
 import { EmailField } from './email-field';
 import { FormStack } from './form-stack';
+import { MailPaused } from './mail-paused';
 import { MailSent } from './mail-sent';
 import { SendButton } from './send-button';
 import type { FocusedField, SignInFields } from './sign-in-fields';
@@ -23,7 +24,7 @@ export function MagicLinkSignIn({ fields, mail, autoFocus }: MagicLinkSignInProp
   };
   return (
     <FormStack onSubmit={submit}>
-      {mail.error ? <SignInProblem error={mail.error} action="magic-link" /> : null}
+      {mail.error ? <SignInProblem error={mail.error} action="magic-link" /> : <MailPaused />}
       <EmailField fields={fields} autoFocus={autoFocus === 'email'} />
       <SendButton mail={mail} send="Send magic link" resend="Resend magic link" email={email} />
       <MailSent sentTo={mail.sentTo}>

@@ -4,6 +4,7 @@ import { InputField } from '../../../components/input-field';
 import { sentForm, useFields } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
 import { FormStack } from './form-stack';
+import { MailPaused } from './mail-paused';
 import { MailSent } from './mail-sent';
 import { SendButton } from './send-button';
 import { SignInProblem } from './sign-in-problem';
@@ -26,7 +27,7 @@ export function MailRequestForm({ mail, email = '', send, life }: MailRequestFor
   };
   return (
     <FormStack onSubmit={submit}>
-      {mail.error ? <SignInProblem error={mail.error} action="other" /> : null}
+      {mail.error ? <SignInProblem error={mail.error} action="other" /> : <MailPaused />}
       <InputField label="Email" type="email" autoComplete="username" autoFocus {...fields.field('email')} />
       <SendButton mail={mail} send={send} resend="Send it again" email={typed} />
       <MailSent sentTo={mail.sentTo}>
