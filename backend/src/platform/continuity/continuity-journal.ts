@@ -45,9 +45,9 @@ type KeptEntry = z.infer<typeof entry>;
 
 /** What must be known of posts although the database forgets it. */
 export type SendEntry = z.infer<typeof send>;
-export type EndingKind = (typeof ENDING_KINDS)[number];
+type EndingKind = (typeof ENDING_KINDS)[number];
 /** What has ended for a user. */
-export type EndingEntry = { [Kind in EndingKind]: { kind: Kind; user_id: string } }[EndingKind];
+type EndingEntry = { [Kind in EndingKind]: { kind: Kind; user_id: string } }[EndingKind];
 export type DatedEntry = (SendEntry | EndingEntry) & { readonly at: Date };
 
 /** Longer than backups are usually kept; older ones know less than their own age forgives. */
