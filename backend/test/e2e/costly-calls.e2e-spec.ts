@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { QUOTAS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,6 +8,7 @@ import { aPost } from '../builders/post.builder.js';
 import { Database } from '../../src/platform/database/database.js';
 import { CALL_ALLOWANCES } from '../../src/modules/auth/user-allowances.limits.js';
 import type { QuotaListResponse } from '../../src/modules/quotas/quotas.dto.js';
+import { someEvents } from '../builders/tracked-events.builder.js';
 import { HeldTransaction } from '../support/held-transaction.js';
 import { signUp, type ErrorResponse, type SignedUpUser } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -62,6 +65,24 @@ describe('Calls that cost more than a list', () => {
     for (const refusal of refusals) {
       expect(refusal).toEqual({ status: 429, code: 'request.too_many_at_once' });
     }
+  });
+
+  it('keep the place of an export until it was read, or its reader has gone', async () => {
+    const reader = await signUp(app.url);
+    await someEvents(database, reader.id, { events: 12_000, characters: 2_000 });
+    const address = `${app.url}/api/profile/export`;
+    const exported = () => reader.client.fetch(new Request(address));
+    // Not by fetch, which opens a further connection when a call is given up.
+    const cookie = `drumbeat_access=${reader.client.cookie('drumbeat_access') ?? ''}`;
+    const unread = get(address, { headers: { cookie }, agent: false });
+    const [begun] = (await once(unread, 'response')) as [IncomingMessage];
+    expect(begun.statusCode).toBe(200);
+    const [one, other] = [exported(), exported()];
+    expect((await Promise.race([one, other])).status).toBe(429);
+    begun.destroy();
+    const answers = await Promise.all([one, other]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    for (const answer of answers) await answer.arrayBuffer();
   });
 
   it('are stopped by the database where they take too long, and told so', async () => {

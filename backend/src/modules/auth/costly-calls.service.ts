@@ -6,10 +6,15 @@ import type { CostlyCall } from '../../platform/http/costly-call.js';
 import { CostlyCalls } from '../../platform/http/costly-calls.interceptor.js';
 import { CallAllowancesService } from './call-allowances.service.js';
 
+/** Streams last for as long as their readers take. */
+const STREAM_LIMITS = { places: 8, placesEach: 1, waitingEach: 1 };
+
 /** By each user's allowance, a few at once, and with an end to each statement. */
 @Injectable()
 export class CostlyCallsService extends CostlyCalls {
   private readonly bulkhead: Bulkhead;
+  /** Whoever reads slowly keeps nobody from searching. */
+  private readonly streams = new Bulkhead(STREAM_LIMITS);
 
   constructor(
     private readonly allowances: CallAllowancesService,
@@ -23,11 +28,12 @@ export class CostlyCallsService extends CostlyCalls {
   }
 
   override async run<Result>(
-    { kind, statementMs }: CostlyCall,
+    { kind, statementMs, isStream }: CostlyCall,
     userId: string,
     work: () => Promise<Result>,
   ): Promise<Result> {
     await this.allowances.take(kind, userId);
+    if (isStream) return this.streams.run(userId, work);
     return this.bulkhead.run(userId, () => this.database.withStatementTimeout(statementMs, work));
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf } from './csv.js';
+import { csvHead, csvRow } from './csv.js';
+
+const csvOf = (columns: readonly string[], rows: readonly Record<string, unknown>[]) =>
+  [csvHead(columns), ...rows.map((row) => csvRow(columns, row))].join('');
 
 const body = (rows: readonly Record<string, unknown>[]) => csvOf(['a', 'b'], rows).split('\r\n').slice(1, -1);
 

@@ -1,14 +1,16 @@
 /** Spreadsheets take such a cell for a formula, and run it (OWASP "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/u;
 
-/** A table as CSV (RFC 4180), with a byte order mark, by which spreadsheets know that it is UTF-8. */
-export function csvOf(
-  columns: readonly string[],
-  rows: readonly Readonly<Record<string, unknown>>[],
-): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))];
-  return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
-}
+/** Before the first line: by it spreadsheets know that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The first line of a table as CSV (RFC 4180), with what stands before it. */
+export const csvHead = (columns: readonly string[]): string => `${BYTE_ORDER_MARK}${csvLine(columns)}`;
+
+export const csvRow = (columns: readonly string[], row: Readonly<Record<string, unknown>>): string =>
+  csvLine(columns.map((column) => cellText(row[column])));
+
+const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 /** Lists and objects as JSON, null as nothing. A text that could be a formula gets an apostrophe in front. */
 function cellText(value: unknown): string {

@@ -1,18 +1,29 @@
+import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
-import { strToU8 } from 'fflate';
 import { Clock } from '../../platform/clock/clock.js';
-import { FileMissingError } from '../../platform/storage/file-storage.js';
+import { Turnstile } from '../../platform/concurrency/turnstile.js';
+import { PacedStream } from '../../platform/http/paced-stream.js';
+import { MediaNotFoundError } from '../media/media.errors.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
-import { csvOf } from './csv.js';
+import { csvHead, csvRow } from './csv.js';
 import { PersonalDataRepository, type ExportedTable } from './personal-data.repository.js';
 import { EXPORTED_TABLES } from './personal-tables.js';
-import { zipStream, type ZipFile } from './zip-stream.js';
+import { ZipWriter } from './zip-writer.js';
 
 export interface PersonalDataExport {
   readonly fileName: string;
-  /** A ZIP archive, piece by piece. */
-  readonly content: AsyncIterable<Uint8Array>;
+  /** A ZIP archive. It breaks where something fails on the way: what has ended is whole. */
+  readonly content: Readable;
 }
+
+/** While its tables are read, an export holds a connection, and waits for its reader with it. */
+const READING_AT_ONCE = 2;
+const READING_MAX_MS = 5 * 60_000;
+/** A reader has to take so much in such a time: a line of 300 kbit/s does. Below `idle_in_transaction_session_timeout`. */
+const BUFFER_BYTES = 512 * 1024;
+const STALL_MS = 15_000;
+/** Rows are handed on in pieces of about this size. */
+const PIECE_CHARACTERS = 32 * 1024;
 
 const READ_ME = `This is everything that Drumbeat has stored about you and for you.
 
@@ -34,6 +45,7 @@ const ENDINGS = {
 @Injectable()
 export class ExportPersonalDataCommand {
   private readonly logger = new Logger(ExportPersonalDataCommand.name);
+  private readonly turnstile = new Turnstile(READING_AT_ONCE);
 
   constructor(
     private readonly repository: PersonalDataRepository,
@@ -41,42 +53,94 @@ export class ExportPersonalDataCommand {
     private readonly clock: Clock,
   ) {}
 
+  /** Answers when the reading has begun; it goes on while the content is read. */
   async execute(userId: string): Promise<PersonalDataExport> {
-    const tables = await this.repository.read(userId, EXPORTED_TABLES);
-    const media = await this.media.findOfUser(userId);
+    const stream = new PacedStream(BUFFER_BYTES, STALL_MS);
+    await new Promise<void>((begun, failed) => {
+      this.write(userId, stream, begun).catch((error: unknown) => {
+        this.tellBreak(error, userId, stream);
+        stream.break(error);
+        failed(error instanceof Error ? error : new Error(String(error)));
+      });
+    });
     return {
       fileName: `drumbeat-${this.clock.now().toISOString().slice(0, 10)}.zip`,
-      content: zipStream(this.filesOf(tables, media)),
+      content: stream.output,
     };
   }
 
-  private async *filesOf(
-    tables: readonly ExportedTable[],
-    media: readonly MediaFile[],
-  ): AsyncGenerator<ZipFile, void, undefined> {
-    yield textFile('README.txt', READ_ME);
-    for (const { name, columns, rows } of tables) {
-      yield textFile(`json/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
-      yield textFile(`csv/${name}.csv`, csvOf(columns, rows));
-    }
-    for (const file of media) {
-      const content = await this.contentOf(file);
-      if (content) yield { name: `media/${file.id}.${ENDINGS[file.mime_type]}`, content, isCompressed: true };
+  private async write(userId: string, stream: PacedStream, begun: () => void): Promise<void> {
+    const media = await this.media.findOfUser(userId);
+    const zip = new ZipWriter((piece) => stream.write(piece));
+    await zip.add({ name: 'README.txt', content: inPieces([READ_ME]), isCompressed: false });
+    await this.turnstile.pass(() => this.addTables(zip, userId, stream, begun));
+    for (const file of media) await this.addFile(zip, userId, file);
+    await zip.end();
+    await stream.end();
+  }
+
+  private async addTables(
+    zip: ZipWriter,
+    userId: string,
+    stream: PacedStream,
+    begun: () => void,
+  ): Promise<void> {
+    const limit = setTimeout(() => {
+      this.logger.warn({ userId }, 'An export was read too slowly');
+      stream.break(new Error(`The tables were not read within ${READING_MAX_MS} ms`));
+    }, READING_MAX_MS);
+    try {
+      await this.repository.visit(userId, EXPORTED_TABLES, async (table) => {
+        begun();
+        const { name } = table;
+        await zip.add({ name: `json/${name}.json`, content: inPieces(jsonOf(table)), isCompressed: false });
+        await zip.add({ name: `csv/${name}.csv`, content: inPieces(csvOf(table)), isCompressed: false });
+      });
+    } finally {
+      clearTimeout(limit);
     }
   }
 
-  /** Null for one that was deleted since the list was made, or that the storage has lost: the others are worth having. */
-  private async contentOf(file: MediaFile): Promise<Uint8Array | null> {
+  /** Nothing for one that was deleted since the list was made, or that the storage has lost: the others are worth having. */
+  private async addFile(zip: ZipWriter, userId: string, { id, mime_type }: MediaFile): Promise<void> {
     try {
-      return await this.media.read(file);
+      const { stream } = await this.media.open(userId, id, 'file');
+      await zip.add({ name: `media/${id}.${ENDINGS[mime_type]}`, content: stream, isCompressed: true });
     } catch (error) {
-      if (!(error instanceof FileMissingError)) throw error;
-      this.logger.warn({ mediaId: file.id }, 'A file is missing from an export');
-      return null;
+      if (!(error instanceof MediaNotFoundError)) throw error;
+      this.logger.warn({ mediaId: id }, 'A file is missing from an export');
     }
+  }
+
+  private tellBreak(error: unknown, userId: string, { isGone }: PacedStream): void {
+    if (isGone) this.logger.debug({ userId }, 'The reader of an export has gone');
+    else this.logger.error({ err: error, userId }, 'An export broke off');
   }
 }
 
-function textFile(name: string, text: string): ZipFile {
-  return { name, content: strToU8(text), isCompressed: false };
+async function* jsonOf({ rows }: ExportedTable): AsyncGenerator<string, void, undefined> {
+  let before = '[\n';
+  for await (const row of rows()) {
+    yield `${before}${JSON.stringify(row, null, 2)}`;
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n';
+}
+
+async function* csvOf({ columns, rows }: ExportedTable): AsyncGenerator<string, void, undefined> {
+  yield csvHead(columns);
+  for await (const row of rows()) yield csvRow(columns, row);
+}
+
+async function* inPieces(
+  texts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < PIECE_CHARACTERS) continue;
+    yield Buffer.from(piece);
+    piece = '';
+  }
+  if (piece !== '') yield Buffer.from(piece);
 }

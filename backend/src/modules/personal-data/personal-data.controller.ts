@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -26,7 +25,7 @@ export class PersonalDataController {
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async export(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
     const { fileName, content } = await this.exportData.execute(user.id);
-    return new StreamableFile(Readable.from(content), {
+    return new StreamableFile(content, {
       type: 'application/zip',
       disposition: `attachment; filename="${fileName}"`,
     });

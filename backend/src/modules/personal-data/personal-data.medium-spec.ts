@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { aMediaService } from '../../../test/support/media-service.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
+import { someEvents } from '../../../test/builders/tracked-events.builder.js';
+import { until } from '../../../test/support/until.js';
 import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -32,10 +36,17 @@ describe('Personal data', () => {
   });
   afterAll(() => connection.close());
 
+  const transactions = async () => {
+    const [row] = await connection.database.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`,
+    );
+    return row?.count;
+  };
   const exported = async (userId: string) => {
     const { fileName, content } = await exportData.execute(userId);
     const pieces: Uint8Array[] = [];
-    for await (const piece of content) pieces.push(piece);
+    for await (const piece of content) pieces.push(piece as Uint8Array);
     const files = Object.entries(unzipSync(Buffer.concat(pieces)));
     return { fileName, files: new Map(files.map(([name, bytes]) => [name, strFromU8(bytes)])) };
   };
@@ -48,10 +59,12 @@ describe('Personal data', () => {
 
     it('is exported without what smells of a secret', async () => {
       const { id } = await aUserWithRowsEverywhere(connection.database);
-      const tables = await repository.read(id, EXPORTED_TABLES);
-      const smelling = tables.flatMap(({ name, columns }) =>
-        columns.filter((column) => SECRET_NAME.test(column)).map((column) => `${name}.${column}`),
-      );
+      const smelling: string[] = [];
+      await repository.visit(id, EXPORTED_TABLES, async ({ name, columns }) => {
+        smelling.push(
+          ...columns.filter((column) => SECRET_NAME.test(column)).map((column) => `${name}.${column}`),
+        );
+      });
       expect(smelling.sort()).toEqual(Object.keys(NO_SECRETS));
     });
 
@@ -124,6 +137,32 @@ describe('Personal data', () => {
         .map(([, text]) => text)
         .join('\n');
       for (const gone of [postId, publicationId, 'The text before']) expect(all).not.toContain(gone);
+    });
+
+    it('is read while its reader takes it, and no further when that one has gone', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      await someEvents(connection.database, id, { events: 5_000, characters: 2_000 });
+      const { content } = await exportData.execute(id);
+      await until('the reading waits', async () => (await transactions()) === 1);
+      await once(content, 'readable');
+      expect(content.readableLength).toBeLessThan(1024 ** 2);
+      content.destroy();
+      await until('the reading has ended', async () => (await transactions()) === 0);
+    });
+
+    it('breaks, and does not end as if it were whole, where the reading fails on the way', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      await someEvents(connection.database, id, { events: 5_000, characters: 2_000 });
+      const { content } = await exportData.execute(id);
+      await until('the reading waits', async () => (await transactions()) === 1);
+      const log = jest.spyOn(Logger.prototype, 'error');
+      await connection.database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`,
+      );
+      await expect(buffer(content)).rejects.toThrow();
+      expect(log).toHaveBeenCalledWith(expect.objectContaining({ userId: id }), 'An export broke off');
+      log.mockRestore();
     });
 
     it('may be large', async () => {

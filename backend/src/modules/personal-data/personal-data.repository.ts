@@ -1,31 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { COSTLY_CALLS } from '../../platform/http/costly-call.js';
 import type { PersonalTable } from './personal-tables.js';
 
-/** All rows of a user in one table, as JSON has them. */
+/** A row as JSON has it. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+/** One table of a user's, to be read from the start as often as is wanted, while the visit lasts. */
 export interface ExportedTable {
   readonly name: string;
   /** In the order of the table. */
   readonly columns: readonly string[];
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** A few at a time, whatever the table holds. One reading at once. */
+  readonly rows: () => AsyncGenerator<ExportedRow, void, undefined>;
 }
+
+/** Rows that are in memory at the same time: the longest texts make a few hundred kB of them. */
+const BATCH = 50;
 
 /** Reads and erases across all tables: what is a user's is one thing here, whichever module keeps it. */
 @Injectable()
 export class PersonalDataRepository {
   constructor(private readonly database: Database) {}
 
-  /** All tables as they were at one moment. Call outside of a transaction. */
-  async read(userId: string, tables: readonly PersonalTable[]): Promise<ExportedTable[]> {
-    return this.database.transaction(async () => {
+  /**
+   * Leads through all tables as they were at one moment, one after the other. Call outside of a transaction: it holds one, which
+   * PostgreSQL ends where a visit keeps it waiting for longer than `idle_in_transaction_session_timeout`.
+   */
+  async visit(
+    userId: string,
+    tables: readonly PersonalTable[],
+    visitor: (table: ExportedTable) => Promise<void>,
+  ): Promise<void> {
+    await this.database.withStatementTimeout(COSTLY_CALLS.export.statementMs, async () => {
       await this.database.query('set transaction isolation level repeatable read, read only');
       const columns = await this.columnsOf(tables);
-      const read: ExportedTable[] = [];
       for (const table of tables) {
         const shown = (columns.get(table.name) ?? []).filter((name) => !(name in (table.withheld ?? {})));
-        read.push({ name: table.name, columns: shown, rows: await this.rowsOf(userId, table, shown) });
+        await visitor({
+          name: table.name,
+          columns: shown,
+          rows: () => this.rowsOf(userId, table, shown),
+        });
       }
-      return read;
     });
   }
 
@@ -71,15 +88,21 @@ export class PersonalDataRepository {
   }
 
   /** PostgreSQL writes the JSON: dates stay dates, and instants keep their zone. */
-  private async rowsOf(
+  private async *rowsOf(
     userId: string,
     { name, owned }: PersonalTable,
     columns: readonly string[],
-  ): Promise<Record<string, unknown>[]> {
-    const rows = await this.database.query<{ row: Record<string, unknown> }>(
-      `select row_to_json(t) as row from (select ${columns.join(', ')} from ${name} where ${owned} order by 1) t`,
+  ): AsyncGenerator<ExportedRow, void, undefined> {
+    await this.database.query(
+      `declare exported no scroll cursor for
+       select row_to_json(t) as row from (select ${columns.join(', ')} from ${name} where ${owned} order by 1) t`,
       [userId],
     );
-    return rows.map(({ row }) => row);
+    for (;;) {
+      const rows = await this.database.query<{ row: ExportedRow }>(`fetch ${BATCH} from exported`);
+      for (const { row } of rows) yield row;
+      if (rows.length < BATCH) break;
+    }
+    await this.database.query('close exported');
   }
 }

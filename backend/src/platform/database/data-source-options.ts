@@ -20,8 +20,9 @@ export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions
     extra: {
       application_name: 'drumbeat',
       statement_timeout: 15_000,
-      // No transaction of ours waits for anybody outside the database: one that stands still is a process that does, and
-      // the rows it holds keep everybody else from finding out what became of its posts.
+      // No transaction of ours waits for anybody outside the database, but that of an export, which only reads, for its
+      // reader: any other one that stands still is a process that does, and the rows it holds keep everybody else from
+      // finding out what became of its posts.
       idle_in_transaction_session_timeout: 20_000,
     },
   };

@@ -1,4 +1,11 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { finished } from 'node:stream/promises';
+import {
+  Injectable,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -32,8 +39,23 @@ export class CostlyCallsInterceptor implements NestInterceptor {
     const call = this.reflector.get<CostlyCall | undefined>(COSTLY_METADATA, context.getHandler());
     if (!user || !call || !isCostly(call, request)) return next.handle();
     const calls = this.modules.get(CostlyCalls, { strict: false });
-    return from(calls.run(call, user.id, () => lastValueFrom(next.handle())));
+    return from(
+      answered((answer) => calls.run(call, user.id, () => lastValueFrom(next.handle()).then(answer))),
+    );
   }
+}
+
+/**
+ * Answers as soon as the handler does. The place is kept until the answer has ended: that of a stream when it was read or has broken.
+ */
+function answered(run: (answer: (value: unknown) => Promise<void>) => Promise<void>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    run(async (value) => {
+      resolve(value);
+      // Whoever makes the stream tells what broke it.
+      if (value instanceof StreamableFile) await finished(value.getStream()).catch(() => undefined);
+    }).catch(reject);
+  });
 }
 
 function isCostly({ with: field }: CostlyCall, request: FastifyRequest): boolean {

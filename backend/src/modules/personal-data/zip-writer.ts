@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createDeflateRaw, type DeflateRaw } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
+
+export interface ZipFile {
+  /** Path inside the archive. */
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Images and PDFs are compressed in themselves. */
+  readonly isCompressed: boolean;
+}
+
+const NOTHING = new Uint8Array();
+
+/**
+ * Writes a ZIP archive as fast as its sink takes it: there are never more than a few pieces of it in memory. Compressing is done by
+ * zlib's threads, so that other requests go on meanwhile. The content is asked for by the caller's own chain of calls, so that it
+ * may come from the caller's transaction.
+ */
+export class ZipWriter {
+  private readonly pieces: Uint8Array[] = [];
+  private readonly zip = new Zip((error, piece) => {
+    if (error) throw error;
+    this.pieces.push(piece);
+  });
+
+  /** @param sink resolves when there is room for the next piece */
+  constructor(private readonly sink: (piece: Uint8Array) => Promise<void>) {}
+
+  async add({ name, content, isCompressed }: ZipFile): Promise<void> {
+    const entry = isCompressed ? new ZipPassThrough(name) : new DeflatedEntry(name);
+    this.zip.add(entry);
+    for await (const piece of content) {
+      entry.push(piece);
+      if (entry instanceof DeflatedEntry) await entry.compressed();
+      await this.drain();
+    }
+    if (entry instanceof DeflatedEntry) await entry.finish();
+    else entry.push(NOTHING, true);
+    await this.drain();
+  }
+
+  /** The list of contents, without which it is no archive. */
+  async end(): Promise<void> {
+    this.zip.end();
+    await this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    for (const piece of this.pieces.splice(0)) await this.sink(piece);
+  }
+}
+
+/** Counts what it is given, and hands on what zlib makes of it. */
+class DeflatedEntry extends ZipPassThrough {
+  override compression = 8;
+  private readonly deflate: DeflateRaw = createDeflateRaw();
+  private isTaken: Promise<unknown> = Promise.resolve();
+
+  constructor(name: string) {
+    super(name);
+    this.deflate.on('data', (piece: Buffer<ArrayBuffer>) => this.ondata(null, piece, false));
+  }
+
+  protected override process(piece: Uint8Array): void {
+    if (piece.byteLength === 0) return;
+    this.isTaken = new Promise<void>((resolve, reject) => {
+      this.deflate.write(piece, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  async compressed(): Promise<void> {
+    await this.isTaken;
+  }
+
+  async finish(): Promise<void> {
+    const ended = once(this.deflate, 'end');
+    this.deflate.end();
+    await ended;
+    this.push(NOTHING, true);
+    this.ondata(null, NOTHING, true);
+  }
+}
