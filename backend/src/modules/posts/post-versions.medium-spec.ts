@@ -148,4 +148,15 @@ describe('The earlier texts of a post', () => {
     );
     expect({ oldest, count }).toEqual({ oldest: 2, count: 200 });
   });
+
+  it('are fewer where they are long, and the newest of them in any case', async () => {
+    const long = 'ä'.repeat(10_000);
+    for (let round = 0; round < 15; round += 1)
+      await write(`${long.slice(5)} ${round}`, { keep_replaced: true });
+    const all = await kept();
+    const bytes = all.reduce((sum, { title, content }) => sum + Buffer.byteLength(title + content), 0);
+    expect(bytes).toBeLessThanOrEqual(200 * 1024);
+    expect(bytes).toBeGreaterThan(170 * 1024);
+    expect(all[0]?.content).toMatch(/ 13$/);
+  });
 });

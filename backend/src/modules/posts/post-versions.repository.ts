@@ -12,6 +12,8 @@ export interface PostVersionRow {
 
 /** More than a day of writing without a break, at a version every ten minutes. */
 const KEPT_MAX = 200;
+/** 65 texts of LinkedIn's 3,000 letters. */
+const KEPT_BYTES = 200 * 1024;
 
 const COLUMNS = 'version, title, content, written_at, replaced_at';
 
@@ -66,8 +68,14 @@ export class PostVersionsRepository {
     await this.database.query(
       `delete from post_versions
         where post_id = $1
-          and version <= (select version from post_versions where post_id = $1 order by version desc offset $2 limit 1)`,
-      [postId, KEPT_MAX],
+          and version <= (
+            select max(version) from (
+              select version, row_number() over newest_first as place,
+                     sum(octet_length(title) + octet_length(content)) over newest_first as bytes
+                from post_versions where post_id = $1
+              window newest_first as (order by version desc)) kept
+             where place > $2 or (bytes > $3 and place > 1))`,
+      [postId, KEPT_MAX, KEPT_BYTES],
     );
   }
 }
