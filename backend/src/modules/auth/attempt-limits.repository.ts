@@ -15,10 +15,13 @@ const HOLDERS_MAX = 10_000;
 export class AttemptLimitsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** A counter that takes `points` per window and key. */
-  allowance(name: string, { points, windowSeconds }: Allowance): (key: string) => Promise<Wait> {
+  /** A counter that takes `points` per window and key, one or more at a time. */
+  allowance(
+    name: string,
+    { points, windowSeconds }: Allowance,
+  ): (key: string, count?: number) => Promise<Wait> {
     const limiter = this.limiter(name, points, windowSeconds);
-    return (key) => waitOf(limiter.consume(key));
+    return (key, count = 1) => waitOf(limiter.consume(key, count));
   }
 
   /**

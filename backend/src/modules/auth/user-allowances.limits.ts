@@ -1,3 +1,4 @@
+import { TRACKING_LIMITS } from '@drumbeat/domain';
 import type { Allowance } from './auth.limits.js';
 
 /** What one signed-in user may ask for. Far above what anybody needs, and far below what would hurt the others. */
@@ -16,6 +17,8 @@ export const USER_ALLOWANCES = {
   messages: { points: 20, windowSeconds: 3_600 },
   /** A client sends a batch in 30 seconds, at most 10 events a second. */
   tracking: { points: 60, windowSeconds: 60 },
+  /** Events, by their number. */
+  'tracked-events': { points: TRACKING_LIMITS.eventsPerDay, windowSeconds: 86_400 },
   /** Calendar programs look every quarter of an hour; some people have several. */
   'calendar-feed': { points: 120, windowSeconds: 3_600 },
 } as const satisfies Record<string, Allowance>;

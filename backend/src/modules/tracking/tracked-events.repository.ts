@@ -33,6 +33,15 @@ export class TrackedEventsRepository {
     );
   }
 
+  /** Keeps so many of a user's events, those that came last: their own times may all be the same. */
+  async keepNewest(userId: string, count: number): Promise<void> {
+    await this.database.query(
+      `delete from user_events
+        where user_id = $1 and id <= (select id from user_events where user_id = $1 order by id desc offset $2 limit 1)`,
+      [userId, count],
+    );
+  }
+
   /** Removes at most `limit` events that happened before; answers how many. */
   async deleteBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(

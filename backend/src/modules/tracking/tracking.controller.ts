@@ -36,7 +36,10 @@ export class TrackingController {
     await this.tracking.change(user.id, id, request);
   }
 
-  /** 409 `tracking.session_ended`: the client starts a new session and sends them there. 429. */
+  /**
+   * 409 `tracking.session_ended`: the client starts a new session and sends them there. Of a user who made too many events
+   * today none is accepted, and none is to be sent again. 429.
+   */
   @Post('events')
   @HttpCode(202)
   async track(

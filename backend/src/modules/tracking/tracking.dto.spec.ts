@@ -36,7 +36,7 @@ describe('A batch of events', () => {
     expect(event?.event_data).toEqual({ stack: 'x'.repeat(500) });
   });
 
-  it('is refused with data of more than 4 kB, counted in bytes', async () => {
+  it('is refused with data of more than 2 kB, counted in bytes', async () => {
     const room = TRACKING_LIMITS.eventDataBytes - JSON.stringify({ text: '' }).length;
     await read({ event_data: { text: 'x'.repeat(room) } });
     await expect(read({ event_data: { text: 'x'.repeat(room + 1) } })).rejects.toThrow(InvalidInputError);

@@ -93,7 +93,7 @@ export class TrackedEventRequest {
   @MaxLength(TRACKING_LIMITS.url)
   page_url: string;
 
-  /** At most 4 kB as JSON; error stacks are cut to 500 characters before. */
+  /** At most 2 kB as JSON; error stacks are cut to 500 characters before. */
   @IsGivenOrAbsent()
   @Transform(({ value }: { value: unknown }) => withShortStacks(value))
   @IsObject()
@@ -124,6 +124,7 @@ export class TrackedSessionResponse {
 }
 
 export class TrackedEventsResponse {
+  /** How many were stored; the others are dropped. */
   accepted: number;
 }
 

@@ -2,6 +2,7 @@ import { TRACKING_LIMITS } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
+import { someEvents } from '../../../test/builders/tracked-events.builder.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { AttemptLimitsRepository } from '../auth/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
@@ -139,6 +140,31 @@ describe('Tracking', () => {
       // Starting the session was one.
       for (let call = 1; call < USER_ALLOWANCES.tracking.points; call += 1) await track(anEvent());
       await expect(track(anEvent())).rejects.toThrow(TooManyAttemptsError);
+    });
+  });
+
+  describe('of more events than a person makes', () => {
+    const batch = () => track(...Array.from({ length: TRACKING_LIMITS.batch }, () => anEvent()));
+
+    it('takes those of a day, and drops further ones without an error that a client would repeat', async () => {
+      const batches = TRACKING_LIMITS.eventsPerDay / TRACKING_LIMITS.batch;
+      const attempts = () =>
+        connection.database.query(`delete from attempt_limits where key like 'user-tracking:%'`);
+      for (let round = 0; round < batches; round += 1) {
+        if (round % 50 === 0) await attempts();
+        expect(await batch()).toBe(TRACKING_LIMITS.batch);
+      }
+      await attempts();
+      expect(await batch()).toBe(0);
+      expect(await events()).toHaveLength(TRACKING_LIMITS.eventsPerDay);
+    });
+
+    it('keeps the newest ones of a user', async () => {
+      await someEvents(connection.database, userId, { events: TRACKING_LIMITS.eventsKept, characters: 0 });
+      await track(anEvent({ event_name: 'newest' }));
+      const kept = await events();
+      expect(kept).toHaveLength(TRACKING_LIMITS.eventsKept);
+      expect(kept.at(-1)).toMatchObject({ event_name: 'newest' });
     });
   });
 

@@ -1,4 +1,4 @@
-import { trackedPath, trackedReferrer } from '@drumbeat/domain';
+import { TRACKING_LIMITS, trackedPath, trackedReferrer } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -48,11 +48,13 @@ export class TrackingService {
   }
 
   /**
-   * Answers how many events were stored: all of them or, with an error, none.
+   * Answers how many events were stored: all of them or, where the user made too many today or with an error, none. What a
+   * client would send again until tomorrow is no error.
    * @throws TooManyAttemptsError, TrackedSessionNotFoundError, TrackedSessionEndedError
    */
   async track(userId: string, sessionId: string, events: readonly TrackedEventRequest[]): Promise<number> {
     await this.allowances.take('tracking', userId);
+    if (!(await this.allowances.has('tracked-events', userId, events.length))) return 0;
     const now = this.clock.now();
     return this.database.transaction(async () => {
       const session = await this.sessions.touch(userId, sessionId, now, lastMoment(now));
@@ -68,6 +70,7 @@ export class TrackingService {
           at: new Date(Math.min(Math.max(at.getTime(), session.started_at.getTime()), now.getTime())),
         })),
       );
+      await this.events.keepNewest(userId, TRACKING_LIMITS.eventsKept);
       return events.length;
     });
   }

@@ -16,7 +16,11 @@ export const TRACKING_LIMITS = {
   visited: 200,
   feature: 100,
   /** Bytes of an event's data as JSON. */
-  eventDataBytes: 4_096,
+  eventDataBytes: 2_048,
+  /** Of one user; what comes beyond is dropped. A busy day makes some hundreds. */
+  eventsPerDay: 5_000,
+  /** Of one user, the newest: some 50 MB at most. */
+  eventsKept: 20_000,
   /** Of an error's stack the head is enough (TRACKING-4). */
   errorStack: 500,
   /** Events older than this are removed by the clean-up. */
