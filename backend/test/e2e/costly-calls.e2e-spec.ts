@@ -44,6 +44,7 @@ describe('Calls that cost more than a list', () => {
   it.each([
     ['checks', () => greedy.client.post('/posts/check', { content: TEXT })],
     ['searches', () => greedy.client.get('/posts?search=pricing')],
+    ['calendars', () => greedy.client.get('/calendar?from=2026-01-05&to=2026-12-31')],
   ])('leave the connections to the others while thirty %s come at once', async (_, call) => {
     const held = await HeldTransaction.begin(app.database.url);
     // Whatever reads posts stands still, for as long as the worst statement could.

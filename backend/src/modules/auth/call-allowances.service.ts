@@ -25,6 +25,7 @@ export class CallAllowancesService {
     this.counters = {
       search: counter('search', BLOCK),
       check: counter('check', BLOCK),
+      calendar: counter('calendar', BLOCK),
       writes: counter('writes', BLOCK),
       export: counter('export', 1),
     };

@@ -33,6 +33,8 @@ export const CALL_ALLOWANCES = {
   check: { points: 300, windowSeconds: 600 },
   /** Whatever changes something. A draft that is being typed is saved every second at most, in two windows twice. */
   writes: { points: 240, windowSeconds: 60 },
+  /** Each may read a year of prompts with their texts; the page asks when it turns, and after each change. */
+  calendar: { points: 600, windowSeconds: 600 },
   /** Each reads everything that the user has. */
   export: { points: 10, windowSeconds: 3_600 },
 } as const satisfies Record<string, Allowance>;

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/auth/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import { CalendarQuery, CalendarResponse } from './calendar.dto.js';
 import { calendarSchema } from './calendar.schema.js';
 import { CalendarService } from './calendar.service.js';
@@ -11,8 +12,9 @@ import { CalendarService } from './calendar.service.js';
 export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}
 
-  /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. */
+  /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. 429. */
   @Get()
+  @Costly('calendar')
   @RouteSchema({ response: { 200: calendarSchema } })
   async read(
     @CurrentUser() user: AuthenticatedUser,

@@ -30,11 +30,10 @@ export class CalendarService {
     }
     const summary = await this.prompts.summariseCalendar(userId);
     const range = around({ from, to });
-    const [prompts, posts, span] = await Promise.all([
-      this.prompts.findOnCalendar(userId, range, summary.content_pillars),
-      this.posts.findPosts(userId, range),
-      this.posts.findSpan(userId),
-    ]);
+    // One after the other: a costly call has one connection.
+    const prompts = await this.prompts.findOnCalendar(userId, range, summary.content_pillars);
+    const posts = await this.posts.findPosts(userId, range);
+    const span = await this.posts.findSpan(userId);
     const { time_zone, created_at, first_date, last_date, all, used, archived, favorites } = summary;
     const now = this.clock.now();
     const today = todayInZone(now, time_zone);

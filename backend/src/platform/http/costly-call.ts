@@ -1,5 +1,5 @@
 /** Why a call costs more than a list does, and by which allowance of the user's it is counted. */
-export type CostlyKind = 'search' | 'check' | 'export';
+export type CostlyKind = 'search' | 'check' | 'calendar' | 'export';
 
 export interface CostlyCall {
   readonly kind: CostlyKind;
@@ -14,6 +14,7 @@ export interface CostlyCall {
 export const COSTLY_CALLS: Readonly<Record<CostlyKind, CostlyCall>> = {
   search: { kind: 'search', statementMs: 3_000, with: 'search' },
   check: { kind: 'check', statementMs: 2_000 },
+  calendar: { kind: 'calendar', statementMs: 3_000 },
   export: { kind: 'export', statementMs: 15_000, isStream: true },
 };
 
