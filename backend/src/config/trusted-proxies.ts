@@ -11,8 +11,14 @@ const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'u
 
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
+/** Wider networks than the widest private ones: a few of them together would be the whole internet. Wider IPv6 ones have names. */
+const PREFIX_MIN: Readonly<Record<number, number>> = { 4: 8, 6: 16 };
+/** IPv4 addresses as IPv6 writes them. */
+const MAPPED = '::ffff:';
+const MAPPED_PREFIX_MIN = 96 + 8;
+
 /**
- * Reads `TRUST_PROXY`. Null for what would believe anybody, such as `true` or a network that is the whole internet, and for what
+ * Reads `TRUST_PROXY`. Null for what would believe anybody, such as `true` or networks as wide as a part of the internet, and for what
  * cannot be read.
  */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
@@ -26,9 +32,13 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 function isNetwork(network: string): boolean {
   if (NAMED_NETWORKS.has(network)) return true;
   const [address = '', prefix, ...rest] = network.split('/');
-  const bits = ADDRESS_BITS[isIP(address)];
-  if (bits === undefined || address.includes('%') || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+  const version = isIP(address);
+  const bits = ADDRESS_BITS[version];
+  const min = address.startsWith(MAPPED) ? MAPPED_PREFIX_MIN : PREFIX_MIN[version];
+  if (bits === undefined || min === undefined || address.includes('%') || rest.length > 0) return false;
+  return (
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= min && Number(prefix) <= bits)
+  );
 }
 
 /** The same for Fastify, which takes a number of hops only as a function: it cannot know that nobody gets past the proxies to us. */

@@ -24,6 +24,8 @@ describe('What a copy of Drumbeat fills in by itself', () => {
   };
   const OPEN = [
     { PUBLIC_URL: 'https://drumbeat.example.com' },
+    { TRUST_PROXY: '2' },
+    { TRUST_PROXY: 'loopback' },
     { PUBLIC_URL: 'http://192.168.1.20:3000' },
     { PUBLIC_URL: 'https://localhost.example.com' },
     { HOST: '0.0.0.0' },
@@ -35,7 +37,9 @@ describe('What a copy of Drumbeat fills in by itself', () => {
     { HOST: '127.0.0.1' },
     { HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' },
     { PUBLIC_URL: 'http://[::1]:3000' },
-    { PUBLIC_URL: '', HOST: '', DATABASE_URL: '' },
+    { PUBLIC_URL: '', HOST: '', DATABASE_URL: '', TRUST_PROXY: '' },
+    { TRUST_PROXY: 'false' },
+    { TRUST_PROXY: '0' },
   ];
 
   it.each([...OPEN, { DATABASE_URL: 'postgres://mine' }])('has no known accounts with %j', (env) => {

@@ -82,11 +82,20 @@ function demoChoice({ DEMO_DATA: choice }: NodeJS.ProcessEnv): boolean | undefin
 }
 
 /** Known passwords, and stand-ins that sign in whoever asks, are for a copy that nobody else can reach. */
-function opennessOf({ DATABASE_URL, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): Settings['openness'] {
+function opennessOf({
+  DATABASE_URL,
+  HOST,
+  PUBLIC_URL,
+  TRUST_PROXY,
+}: NodeJS.ProcessEnv): Settings['openness'] {
   const data = DATABASE_URL ? 'DATABASE_URL names a database of your own' : null;
   if (HOST && !isOwnMachine(HOST)) return { reach: `HOST=${HOST} lets other machines in`, data };
   if (PUBLIC_URL && !(URL.canParse(PUBLIC_URL) && isOwnMachine(new URL(PUBLIC_URL).hostname))) {
     return { reach: `PUBLIC_URL=${PUBLIC_URL} is not on this machine`, data };
+  }
+  // A proxy in front of loopback lets in whomever it serves.
+  if (TRUST_PROXY && !['false', '0'].includes(TRUST_PROXY.trim().toLowerCase())) {
+    return { reach: `TRUST_PROXY=${TRUST_PROXY} says that a proxy stands in front`, data };
   }
   return { reach: null, data };
 }
