@@ -83,6 +83,21 @@ describe('A mail', () => {
     expect(writeMail('magic_link', context({ facts: { link_minutes } })).text).toContain(`for ${words}.`);
   });
 
+  it.each([
+    'https://evil.example/win?free-iphone=1',
+    'evil.example',
+    'mailto:ann',
+    'Win@once',
+    'x'.repeat(41),
+    'a\nb',
+  ])('greets nobody as %j: a stranger may have typed it for somebody else’s mailbox', (first_name) => {
+    expect(writeMail('recovery', context({ facts: { first_name } })).text).toMatch(/^Hello\n/);
+  });
+
+  it.each(['Ada', 'Anne-Marie', 'D’Arcy', "O'Hara", 'अजय', 'Mary Ann'])('greets %s by name', (first_name) => {
+    expect(writeMail('recovery', context({ facts: { first_name } })).text).toContain(`Hello ${first_name}\n`);
+  });
+
   it('greets nobody by a name that is not known', () => {
     expect(writeMail('magic_link', context({ facts: { first_name: null } })).text).toMatch(/^Hello\n/);
   });

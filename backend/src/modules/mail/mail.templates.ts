@@ -154,8 +154,11 @@ export function writeMail(kind: MailKind, context: MailContext): WrittenMail {
   return dressMail(TEMPLATES[kind](context));
 }
 
+/** What no mail program makes a link of, nor a stranger an advertisement: anybody may sign up with another person's address. */
+const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
+
 function greeting({ first_name }: MailFacts): string {
-  return first_name ? `Hello ${first_name}` : 'Hello';
+  return first_name && PLAIN_NAME.test(first_name) ? `Hello ${first_name}` : 'Hello';
 }
 
 /** "Firefox on Windows, 203.0.113.7, 21 Nov 2026, 14:05 (Europe/Berlin)". */
