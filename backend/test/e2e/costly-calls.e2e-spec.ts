@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { QUOTAS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -84,6 +84,24 @@ describe('Calls that cost more than a list', () => {
     const answers = await Promise.all([one, other]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     for (const answer of answers) await answer.arrayBuffer();
+  });
+
+  it('let two uploads of a user send their bytes, twenty wait, and refuse further ones', async () => {
+    const sender = await signUp(app.url);
+    await sender.client.post('/subscriptions/free');
+    const cookie = `drumbeat_access=${sender.client.cookie('drumbeat_access') ?? ''}`;
+    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000' };
+    const statuses: (number | undefined)[] = [];
+    const uploads = Array.from({ length: 23 }, () => {
+      const upload = request(`${app.url}/api/media`, { method: 'POST', headers, agent: false });
+      upload.on('error', () => undefined);
+      upload.on('response', ({ statusCode }) => statuses.push(statusCode));
+      upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+      return upload;
+    });
+    await until('the refusal', () => statuses.length > 0);
+    expect(statuses).toEqual([429]);
+    for (const upload of uploads) upload.destroy();
   });
 
   it('are stopped by the database where they take too long, and told so', async () => {

@@ -3,6 +3,7 @@ import { DOCUMENT_BYTES_MAX, FILE_NAME_MAX, MEDIA_TEXTS } from '@drumbeat/domain
 import { Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { Bulkhead } from '../../platform/concurrency/bulkhead.js';
 import { Turnstile } from '../../platform/concurrency/turnstile.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/app-error.js';
@@ -17,6 +18,8 @@ import { MediaRepository } from './media.repository.js';
 
 /** An image of 36 million pixels is 140 MB while it is written anew. */
 const AT_ONCE = 2;
+/** Files that are in memory, or on their way there. Who waits has not been read from yet; a post has twenty images. */
+const RECEIVING = { places: 12, placesEach: 2, waitingEach: 20 };
 
 interface Upload {
   readonly content: Buffer;
@@ -27,6 +30,7 @@ interface Upload {
 @Injectable()
 export class UploadMediaCommand {
   private readonly turnstile = new Turnstile(AT_ONCE);
+  private readonly receiving = new Bulkhead(RECEIVING);
 
   constructor(
     private readonly media: MediaRepository,
@@ -36,10 +40,14 @@ export class UploadMediaCommand {
     private readonly database: Database,
   ) {}
 
-  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, TooManyAttemptsError, InvalidInputError, QuotaReachedError */
+  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, TooManyAttemptsError, TooManyAtOnceError, InvalidInputError, QuotaReachedError */
   async run(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
+    return this.receiving.run(userId, () => this.take(userId, request));
+  }
+
+  private async take(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     const { content, fileName } = await received(request);
     const { thumbnail, content: clean, ...facts } = await this.turnstile.pass(() => inspectMedia(content));
     const storage_key = `media/${randomUUID()}`;
