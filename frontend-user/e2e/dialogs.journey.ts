@@ -127,6 +127,29 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
     );
   });
 
+  await test.step('a typed time or day that is none schedules nothing, until something else is chosen', async () => {
+    const dialog = scheduleDialog(page);
+    const submit = dialog.getByRole('button', { name: 'Schedule', exact: true });
+    await dayIn(dialog, dayAhead(1)).click();
+    const typedTime = dialog.getByLabel('Or type a time', { exact: true });
+    for (const wrong of ['8:7', '25:00']) {
+      await typedTime.fill(wrong);
+      // As a hand does it: the pointer asks nobody whether the button can be pressed.
+      await submit.click({ force: true });
+      await expect(dialog.getByText('Write it like 8:15 AM or 20:15')).toBeVisible();
+      await expect(submit).toBeDisabled();
+    }
+    await typedTime.fill('20:15');
+    await expect(dialog.getByText(`${inWords(dayAhead(1))} at 8:15 PM`)).toBeVisible();
+    await expect(submit).toBeEnabled();
+    await dialog.getByLabel('Date', { exact: true }).fill('someday');
+    await submit.click({ force: true });
+    await expect(dialog.getByText('Write it like Nov 27 or 2026-11-27')).toBeVisible();
+    await dayIn(dialog, dayAhead(1)).click();
+    await typedTime.fill('');
+    await expect(submit).toBeEnabled();
+  });
+
   await test.step('a server that cannot is told, and nothing is closed; then it is scheduled', async () => {
     const dialog = scheduleDialog(page);
     await dayIn(dialog, dayAhead(1)).click();

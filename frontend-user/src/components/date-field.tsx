@@ -17,13 +17,11 @@ interface DateFieldProps extends Omit<MonthPickerProps, 'onChange'> {
 /** A day, typed or chosen in its month: the one control for dates. */
 export function DateField({ label, hint, problem, onChange, ...picker }: DateFieldProps) {
   const { value } = picker;
-  /** What stands in the field while it is not the name of the day; `seen` is the value at which it was typed. */
-  const [typed, setTyped] = useState<{ text: string; read: PlainDate | null; seen: PlainDate | null } | null>(
-    null,
-  );
+  /** What stands in the field while it is not the name of the day. */
+  const [typed, setTyped] = useState<{ text: string; read: PlainDate | null } | null>(null);
   const [left, setLeft] = useState(false);
   // Whatever chose another day since has the last word.
-  const current = typed !== null && (value === typed.read || value === typed.seen) ? typed : null;
+  const current = value === typed?.read ? typed : null;
   const isUnread = left && current !== null && current.text.trim() !== '' && current.read === null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -37,7 +35,7 @@ export function DateField({ label, hint, problem, onChange, ...picker }: DateFie
         problem={isUnread ? 'Write it like Nov 27 or 2026-11-27' : problem}
         onChange={({ target: { value: text } }) => {
           const read = parseTypedDate(text, picker);
-          setTyped({ text, read, seen: value });
+          setTyped({ text, read });
           setLeft(false);
           onChange(read);
         }}

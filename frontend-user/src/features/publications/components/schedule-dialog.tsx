@@ -6,6 +6,7 @@ import {
   isFarEnoughAhead,
   LINKEDIN_TEXTS,
   outlivesToken,
+  parseTypedTime,
   POST_TEXTS,
   resolveWallClock,
   SCHEDULE_TOO_SOON,
@@ -80,6 +81,8 @@ export function ScheduleDialog({
   );
   /** Whether the date that was typed last is one. */
   const [isDateRead, setDateRead] = useState(true);
+  const [typedTime, setTypedTime] = useState('');
+  const isTimeRead = typedTime.trim() === '' || parseTypedTime(typedTime) !== null;
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
   const tooSoon = !isFarEnoughAhead(time.instant, new Date());
@@ -146,7 +149,7 @@ export function ScheduleDialog({
           <Button
             variant="contained"
             loading={schedule.isPending}
-            disabled={!isDateRead}
+            disabled={!isDateRead || !isTimeRead}
             startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
             onClick={submit}
           >
@@ -174,8 +177,22 @@ export function ScheduleDialog({
           }}
         />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-          <TimeSelect value={chosen.time} onChange={(hour) => change({ time: hour })} />
-          <TypedTime onChange={(typed) => change({ time: typed })} />
+          <TimeSelect
+            value={chosen.time}
+            onChange={(hour) => {
+              setTypedTime('');
+              change({ time: hour });
+            }}
+          />
+          <TypedTime
+            typed={typedTime}
+            isRead={isTimeRead}
+            onChange={(typed) => {
+              setTypedTime(typed);
+              const read = parseTypedTime(typed);
+              if (read !== null) change({ time: read });
+            }}
+          />
           {openBeat && !isSameClock(openBeat, chosen) ? (
             <Button
               variant="outlined"
@@ -184,6 +201,7 @@ export function ScheduleDialog({
               sx={{ justifySelf: 'start' }}
               onClick={() => {
                 setDateRead(true);
+                setTypedTime('');
                 setChosen(openBeat);
               }}
             >

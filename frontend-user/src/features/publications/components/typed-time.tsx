@@ -1,25 +1,27 @@
-import { parseTypedTime, type ClockTime } from '@drumbeat/domain';
 import { useState } from 'react';
 import { InputField } from '../../../components/input-field';
 
+interface TypedTimeProps {
+  typed: string;
+  /** Nothing is typed, or a time. */
+  isRead: boolean;
+  onChange: (typed: string) => void;
+}
+
 /** A time off the hour, typed; the list of hours beside it then shows it, too. */
-export function TypedTime({ onChange }: { onChange: (time: ClockTime) => void }) {
-  const [typed, setTyped] = useState('');
+export function TypedTime({ typed, isRead, onChange }: TypedTimeProps) {
   const [left, setLeft] = useState(false);
-  const isWrong = left && typed.trim() !== '' && parseTypedTime(typed) === null;
   return (
     <InputField
       label="Or type a time"
       placeholder="8:15 AM"
       value={typed}
       inputProps={{ maxLength: 10 }}
-      problem={isWrong ? 'Write it like 8:15 AM or 20:15' : undefined}
+      problem={left && !isRead ? 'Write it like 8:15 AM or 20:15' : undefined}
       onBlur={() => setLeft(true)}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
+      onChange={(event) => {
         setLeft(false);
-        const time = parseTypedTime(value);
-        if (time !== null) onChange(time);
+        onChange(event.target.value);
       }}
     />
   );
