@@ -189,6 +189,18 @@ test('what LinkedIn refused waits above the list, tells its story, and is settle
     await expectClean(page);
   });
 
+  await test.step('no time can be chosen for it as it is, and the dialog says why', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await group(page, 'Needs your decision').getByRole('button', { name: 'Move to…', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule post', exact: true });
+    await expect(
+      dialog.getByText('LinkedIn refused this text. Change it before you post it again.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('a search finds it, and it leads to the earlier post in words', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const search = page.getByLabel('Search your posts', { exact: true });

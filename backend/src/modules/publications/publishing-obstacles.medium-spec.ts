@@ -2,6 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
+import { ResolvePublicationCommand } from './resolve-publication.command.js';
+import { SchedulePostCommand } from './schedule-post.command.js';
+import { SharePostCommand } from './share-post.command.js';
 
 describe('Publishing past something broken', () => {
   const { world, worker } = publishingSuite();
@@ -20,6 +23,30 @@ describe('Publishing past something broken', () => {
     expect(await world.path(publication.id)).toEqual(['claim → claimed', 'auth_lost → blocked_auth']);
     expect((await world.notices(user.id)).map(({ kind }) => kind)).toEqual(['publication.blocked']);
     expect(world.sandbox.linkedin.totalCalls).toBe(0);
+  });
+
+  it('sends a text that LinkedIn refused neither now, later nor again, until it is another', async () => {
+    const user = await world.connectedUser();
+    const { id, postId, text } = await world.publication(user);
+    world.sandbox.linkedin.fault({ kind: '403_content' });
+    await worker.publish(id);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const ways = [
+      () => worker.get(SharePostCommand).execute(user.id, postId),
+      () => worker.get(SchedulePostCommand).execute(user.id, postId, tomorrow, 'UTC'),
+      () => worker.get(ResolvePublicationCommand).execute(user.id, postId, { outcome: 'publish_again' }),
+    ];
+    for (const way of ways) {
+      await expect(way()).rejects.toMatchObject({
+        status: 422,
+        code: 'post.not_publishable',
+        message: 'LinkedIn refused this text. Change it before you post it again.',
+      });
+    }
+    expect(await world.row(id)).toMatchObject({ state: 'rejected' });
+    await world.database.query('update posts set content = $2 where id = $1', [postId, `Not: ${text}`]);
+    await worker.get(SchedulePostCommand).execute(user.id, postId, tomorrow, 'UTC');
+    expect(await world.row(id)).toMatchObject({ state: 'scheduled' });
   });
 
   it('says once how many posts LinkedIn’s daily limit makes wait', async () => {

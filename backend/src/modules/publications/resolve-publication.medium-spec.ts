@@ -21,6 +21,8 @@ describe('The answer of a user who was asked about a publication', () => {
 
   const resolve = (outcome: 'publish_again' | 'cancel') =>
     worker.get(ResolvePublicationCommand).execute(user.id, publication.postId, { outcome });
+  const rewrite = (content: string) =>
+    world.database.query('update posts set content = $2 where id = $1', [publication.postId, content]);
   const told = async () =>
     (await worker.get(PublicationsService).findForPost(user.id, publication.postId)).publication;
   const lostBy = (owner: number) => loseSender(world.database, publication.id, owner, 'needs_user');
@@ -102,6 +104,7 @@ describe('The answer of a user who was asked about a publication', () => {
     it('is not asked for without end: the same text that is refused once more stays refused', async () => {
       await sendAgain('422_ghost');
       await resolve('publish_again');
+      await rewrite(`${publication.text} Once more.`);
       await resolve('publish_again');
       world.sandbox.linkedin.fault({ kind: '422_ghost' });
       await worker.publish(publication.id);
@@ -109,10 +112,12 @@ describe('The answer of a user who was asked about a publication', () => {
         state: 'rejected',
         outcome: 'duplicate_of_other',
       });
+      const changed = `${publication.text} In other words.`;
+      await rewrite(changed);
       await resolve('publish_again');
       await worker.publish(publication.id);
       expect(await world.row(publication.id)).toMatchObject({ state: 'published', evidence: 'response' });
-      expect(world.creations(publication.text)).toBe(1);
+      expect(world.creations(changed)).toBe(1);
     });
 
     it('asks for other words too where LinkedIn names no post', async () => {
@@ -132,6 +137,7 @@ describe('The answer of a user who was asked about a publication', () => {
     it('is asked for again where another send since then has no certain answer either', async () => {
       await sendAgain('422_ghost');
       await resolve('publish_again');
+      await rewrite(`${publication.text} Once more.`);
       await resolve('publish_again');
       world.sandbox.linkedin.fault({ kind: '500_before' });
       await worker.publish(publication.id);

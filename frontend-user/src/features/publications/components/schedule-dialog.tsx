@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   clockLabel,
+  DELIVERY_TEXTS,
   isFarEnoughAhead,
   LINKEDIN_TEXTS,
   outlivesToken,
@@ -83,6 +84,7 @@ export function ScheduleDialog({
   const [isDateRead, setDateRead] = useState(true);
   const [typedTime, setTypedTime] = useState('');
   const isTimeRead = typedTime.trim() === '' || parseTypedTime(typedTime) !== null;
+  const isTextRefused = post.publication?.text_refused ?? false;
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
   const tooSoon = !isFarEnoughAhead(time.instant, new Date());
@@ -149,7 +151,7 @@ export function ScheduleDialog({
           <Button
             variant="contained"
             loading={schedule.isPending}
-            disabled={!isDateRead || !isTimeRead}
+            disabled={!isDateRead || !isTimeRead || isTextRefused}
             startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
             onClick={submit}
           >
@@ -208,6 +210,7 @@ export function ScheduleDialog({
               Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
             </Button>
           ) : null}
+          {isTextRefused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
           {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
           {time.note && !tooSoon ? <InlineAlert tone="warn">{time.note}</InlineAlert> : null}
           {outlives && !tooSoon ? (
