@@ -1,4 +1,5 @@
 import {
+  DATE_LIMITS,
   NEEDS_ANALYTICS_AFTER_MS,
   postDisplay,
   postGroupOf,
@@ -45,8 +46,10 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
     'coming-up': (now) => ({
       where: `p.status <> 'archived' and not ${IS_OUT} and coalesce(pub.state not in (${STUCK_STATES}), true)
       and (coalesce(pub.state in (${MOVING_STATES}), false) or not ${isPassed(now)})`,
-      // A mere day stands before the times of that day, and what has no day behind all days.
-      key: `coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC')`,
+      // A mere day stands before the times of that day. What has no day stands behind all days, by its last change: that is
+      // mirrored at their end, in whole milliseconds, which the key holds exactly (FARTHEST_AT).
+      key: `coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC',
+                     ${END_OF_DAYS} + (${END_OF_DAYS} - date_trunc('milliseconds', p.updated_at)))`,
       direction: 'asc',
     }),
     posted: (now) => ({
@@ -60,6 +63,8 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
       direction: 'desc',
     }),
   };
+
+const END_OF_DAYS = `timestamptz '${DATE_LIMITS.latest} 24:00 UTC'`;
 
 const asksForFigures = (now: string) =>
   `(perf.recorded_at is null and coalesce(p.posted_at < ${now} - interval '${NEEDS_ANALYTICS_AFTER_MS} milliseconds', false))`;
@@ -91,6 +96,12 @@ export interface PostListKey {
   readonly at: number | null;
   readonly id: string;
 }
+
+/** Up to here a number holds whole milliseconds, counted in microseconds, exactly; no list goes as far. */
+const FARTHEST_AT = 2 ** 56;
+
+export const isPlaceInTime = (at: unknown): at is number =>
+  typeof at === 'number' && Number.isInteger(at) && Math.abs(at) <= FARTHEST_AT;
 
 export interface PostCounts {
   readonly all: number;

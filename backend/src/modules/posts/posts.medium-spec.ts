@@ -147,6 +147,24 @@ describe('The posts of a user', () => {
       expect((await list({ group: 'coming-up' })).group_count).toBe(2000);
     });
 
+    it('that are coming up stand by their day, those without one by their last change, page by page', async () => {
+      // The ids are random: the order of none of them is the order of all.
+      for (const day of [3, 9, 1, 7, 5]) await post({ title: `changed on ${day}`, updated_at: at(day) });
+      await post({ title: 'for the last day of all', scheduled_date: '2999-12-31' });
+      await post({ title: 'for the 25th', scheduled_date: '2026-11-25', updated_at: at(2) });
+      await published(await post({ title: 'due on the 24th', updated_at: at(1) }), { due_at: at(24) });
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await list({ group: 'coming-up', limit: 2, ...(cursor === null ? {} : { cursor }) });
+        seen.push(...page.data.map(({ title }) => title));
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      const undated = [9, 7, 5, 3, 1].map((day) => `changed on ${day}`);
+      const dated = ['due on the 24th', 'for the 25th', 'for the last day of all'];
+      expect(seen).toEqual([...dated, ...undated]);
+    });
+
     it('stand in the tab of their display state, each tab in its own order, hidden ones in theirs', async () => {
       await oneOfEach();
       expect(await titles({ tab: 'drafts' })).toEqual(['missed', 'cancelled', 'planned draft', 'draft']);

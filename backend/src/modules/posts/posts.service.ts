@@ -19,7 +19,7 @@ import type {
   PostResponse,
 } from './posts.dto.js';
 import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
-import { PostsListRepository, type PostListKey } from './posts-list.repository.js';
+import { isPlaceInTime, PostsListRepository, type PostListKey } from './posts-list.repository.js';
 import { changedStatus, refusalToEdit } from './posts.policy.js';
 import { PostsRepository, type NewPost, type PostChange, type PublishablePost } from './posts.repository.js';
 
@@ -209,7 +209,7 @@ function found(post: PostRow | null): PostRow {
 
 function listKey(cursor: string): PostListKey {
   const [at, id] = decodeCursor(cursor, 2);
-  const isPlace = at === null || (typeof at === 'number' && Number.isSafeInteger(at));
+  const isPlace = at === null || isPlaceInTime(at);
   if (!isPlace || typeof id !== 'string' || !isUUID(id)) {
     const message = 'cursor is not one that this list has answered';
     throw new InvalidInputError([{ field: 'cursor', message }]);
