@@ -1,4 +1,4 @@
-import { ApiError, apiErrorOf } from '@drumbeat/api-client';
+import { apiErrorOf, type ApiError } from '@drumbeat/api-client';
 import { FOR_USER_HEADER, OTHER_ACCOUNT } from '@drumbeat/domain';
 import { otherTabs } from '@drumbeat/ui';
 import { announce } from './session-events';
@@ -27,7 +27,3 @@ export async function refusalOf(response: Response): Promise<ApiError> {
   if (error.code === OTHER_ACCOUNT) announce('other-account');
   return error;
 }
-
-/** No session of the page's owner came along: it has ended, or it is somebody else's. Their text waits on the device. */
-export const isSessionMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || error.code === OTHER_ACCOUNT);

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from './api';
 import type { Post } from './api-types';
+import { isRefused } from './is-refused';
 import { notify } from './notify';
-import { isSessionMissing } from './page-owner';
 import { rememberPost } from './post-cache';
 import { newerPost } from './stale-post';
 import { unsavedText } from './unsaved-text';
@@ -85,11 +84,10 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
       setFailures(0);
       if (mergedWith) options.onMerged(mergedWith.theirs);
     } catch (error) {
-      if (isForLater(error)) setFailures((count) => count + 1);
-      else {
+      if (isRefused(error)) {
         show(null);
-        notify.error(`Not saved: ${part.name}`, error instanceof Error ? { description: error.message } : {});
-      }
+        notify.error(`Not saved: ${part.name}`, { description: error.message });
+      } else setFailures((count) => count + 1);
       throw error;
     }
   }
@@ -126,14 +124,6 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
     saveNow,
   };
 }
-
-/** Without a network or a session, or while the server cannot: the edit waits. */
-const isForLater = (error: unknown) =>
-  !(error instanceof ApiError) ||
-  error.status === 0 ||
-  isSessionMissing(error) ||
-  error.status === 429 ||
-  error.status >= 500;
 
 /** Saves on top of the newest version; what was changed elsewhere meanwhile is merged. */
 async function putOver<Value>(

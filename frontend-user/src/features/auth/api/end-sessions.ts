@@ -1,6 +1,6 @@
 import { TIMEOUTS } from '@drumbeat/domain';
 import { api } from '../../../lib/api';
-import { isSessionMissing } from '../../../lib/page-owner';
+import { isSessionMissing } from '../../../lib/is-session-missing';
 import { within } from '../../../lib/within';
 import type { SignOutScope } from './sign-out-state';
 

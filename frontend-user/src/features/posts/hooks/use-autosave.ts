@@ -2,7 +2,7 @@ import { retryDelayMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
-import { isSessionMissing } from '../../../lib/page-owner';
+import { isRefused } from '../../../lib/is-refused';
 import { sameWords } from '../../../lib/send-local-draft';
 import { newerPost } from '../../../lib/stale-post';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
@@ -21,8 +21,10 @@ export type SaveState =
 
 type Trouble =
   | Extract<SaveState, { kind: 'conflict' | 'refused' }>
-  /** Tries without an answer, in a row. */
-  | { kind: 'offline'; failures: number };
+  /** Tries in a row that the server did not take; it asked for a pause this long, or for none. */
+  | { kind: 'offline'; failures: number; notBeforeMs: number };
+
+type Waiting = Extract<Trouble, { kind: 'offline' }>;
 
 /** After the quick tries without an answer the text is sent again this often, or as soon as the device is online. */
 const tryAgainMs = 10_000;
@@ -73,7 +75,7 @@ export function useAutosave(post: Post, text: PostText) {
       if (found.kind === 'offline') text.remember(mine);
       // Only the version moved (a date was set elsewhere): the words are ours to save.
       if (found.kind === 'conflict' && sameWords(found.theirs, mine.base)) text.rebase(found.theirs);
-      else setTrouble((last) => (found.kind === 'offline' ? oneMoreFailure(last) : found));
+      else setTrouble((last) => (found.kind === 'offline' ? oneMoreFailure(last, found) : found));
       throw error;
     }
   }
@@ -87,7 +89,7 @@ export function useAutosave(post: Post, text: PostText) {
     trouble?.kind !== 'conflict' &&
     !isRefused &&
     online;
-  const delay = trouble?.kind === 'offline' ? delayAfter(trouble.failures) : delayOfChange(everyChange);
+  const delay = trouble?.kind === 'offline' ? delayAfter(trouble) : delayOfChange(everyChange);
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(() => void saveInBackground().catch(() => undefined), delay);
@@ -122,20 +124,18 @@ const isSendable = ({ base, content }: Edit) => base.version > 0 || content.trim
 
 const delayOfChange = (everyChange: boolean) => (everyChange ? 0 : SESSION_SETTINGS.autoSaveDelayMs);
 
-const delayAfter = (failures: number) => retryDelayMs('versioned-autosave', failures) ?? tryAgainMs;
+const delayAfter = ({ failures, notBeforeMs }: Waiting) =>
+  Math.max(notBeforeMs, retryDelayMs('versioned-autosave', failures) ?? tryAgainMs);
 
-const oneMoreFailure = (last: Trouble | null): Trouble => ({
-  kind: 'offline',
-  failures: last?.kind === 'offline' ? last.failures + 1 : 1,
-});
+const oneMoreFailure = (last: Trouble | null, found: Waiting): Trouble =>
+  last?.kind === 'offline' ? { ...found, failures: last.failures + 1 } : found;
 
 function troubleOf(error: unknown, edit: Edit): Trouble {
   const theirs = newerPost(error);
   if (theirs) return { kind: 'conflict', theirs };
-  // Without a session nothing is lost and nothing refused: the text waits on this device.
-  return error instanceof ApiError && error.status > 0 && error.status < 500 && !isSessionMissing(error)
-    ? { kind: 'refused', edit, reason: error.message }
-    : { kind: 'offline', failures: 1 };
+  if (isRefused(error)) return { kind: 'refused', edit, reason: error.message };
+  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return { kind: 'offline', failures: 1, notBeforeMs: (asked ?? 0) * 1000 };
 }
 
 function stateOf(
