@@ -401,18 +401,34 @@ test('tabs, month and list are kept in the address', async ({ page, request }) =
     await expect(page.getByText('No prompt for the day')).toHaveCount(3);
     await openCalendar(page, '2199-01-01');
     await expect(page.getByText('The calendar has no page for Tue, Jan 1, 2199 yet')).toBeVisible();
+    for (const none of ['nonsense', '2026-02-31']) {
+      await openCalendar(page, none);
+      await expect(page.getByText('The address names a day that there is not')).toBeVisible();
+    }
     await openCalendar(page, monday);
     await expect(page.getByRole('article', { name: first })).toBeVisible();
   });
 
-  await test.step('prompts of other weekdays are told, and lead to the list', async () => {
-    await expect(page.getByText('1 more prompt this week has no slot on this page')).toBeVisible();
+  await test.step('what stands on other weekdays is told, and leads to the list', async () => {
+    await havePost(page, 'Out of the beat', { day: after(monday, 1) });
+    await openCalendar(page, monday);
+    await expect(
+      page.getByText('1 more post and 1 more prompt this week are not on this page'),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'See them in the list', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`layout=list&selectedDate=${monday}`));
     const tuesday = page.getByRole('region', { name: /^Tuesday/ });
     await expect(tuesday.getByRole('button', { name: second, exact: true })).toBeVisible();
+    await expect(tuesday).toContainText('Out of the beat');
     await expect(page.getByRole('region', { name: /^Monday/ }).first()).toContainText('Prompt');
     await expectClean(page);
+  });
+
+  await test.step('nothing can be chosen for a day that is over', async () => {
+    await page.goto('/content-calendar?view=library&for=2020-01-01&slot=1');
+    await expect(page.getByText('That day is over.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Draft Post', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Select', exact: true })).toHaveCount(0);
   });
 
   await test.step('the list grows by four weeks', async () => {

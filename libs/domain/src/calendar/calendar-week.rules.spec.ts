@@ -55,10 +55,6 @@ describe('a week of the calendar', () => {
     ]);
     expect(week.weekdays[0]?.extra.map(({ id }) => id)).toEqual([3]);
     expect(week.elsewhere.map(({ id }) => id)).toEqual([3, 4, 5]);
-    expect(week.elsewhereText).toBe('3 more prompts this week have no slot on this page');
-    expect(calendarWeek('2026-11-16', [prompt({ id: 4, scheduled_date: '2026-11-17' })]).elsewhereText).toBe(
-      '1 more prompt this week has no slot on this page',
-    );
   });
 
   it('leaves out prompts without a date and prompts that were not pushed', () => {
@@ -67,7 +63,7 @@ describe('a week of the calendar', () => {
       prompt({ id: 2, pushed_to_calendar: false }),
     ]);
     expect(week.weekdays.every((day) => day.emptyText !== null)).toBe(true);
-    expect(week.elsewhereText).toBeNull();
+    expect(week.elsewhere).toEqual([]);
   });
 
   it('shows each prompt of the week exactly once and none of another week', () => {

@@ -38,8 +38,6 @@ export interface CalendarWeek<P> extends CalendarPage {
   weekdays: CalendarDay<P>[];
   /** Prompts of this week without a place on the page: third ones, and those of other weekdays. */
   elsewhere: P[];
-  /** Says how many those are, so that none is hidden in silence (CALENDAR-3); null without any. */
-  elsewhereText: string | null;
 }
 
 export interface CalendarCounts {
@@ -74,7 +72,7 @@ export function calendarWeek<P extends CalendarPlaceFacts>(
   );
   const shown = new Set(weekdays.flatMap((day) => day.slots));
   const elsewhere = ofWeek.filter((prompt) => !shown.has(prompt));
-  return { ...page, weekdays, elsewhere, elsewhereText: elsewhereText(elsewhere.length) };
+  return { ...page, weekdays, elsewhere };
 }
 
 /**
@@ -120,11 +118,4 @@ function byDateSlotAndId(a: CalendarPlaceFacts, b: CalendarPlaceFacts): number {
   const slotA = a.slot ?? SLOTS_PER_DAY + 1;
   const slotB = b.slot ?? SLOTS_PER_DAY + 1;
   return slotA === slotB ? a.id - b.id : slotA - slotB;
-}
-
-function elsewhereText(count: number): string | null {
-  if (count === 0) return null;
-  return count === 1
-    ? '1 more prompt this week has no slot on this page'
-    : `${count} more prompts this week have no slot on this page`;
 }

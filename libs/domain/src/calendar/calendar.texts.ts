@@ -16,6 +16,7 @@ export const CALENDAR_TEXTS = {
   planWeek: (days: string) => `plan ${days}`,
   /** `day` with its year, such as 'Wed, Nov 24, 2032'. */
   noPage: (day: string) => `The calendar has no page for ${day} yet: this is the current week.`,
+  noDay: 'The address names a day that there is not: this is the current week.',
   chooseFor: (day: string, slot: 1 | 2) => `Choose for ${day}, slot ${slot}`,
   noPrompts: 'Contact your admin to generate prompts for your account',
 } as const;

@@ -1,4 +1,4 @@
-import { addDays, PROMPT_TEXTS } from '@drumbeat/domain';
+import { addDays, CALENDAR_TEXTS, dateLabel, PROMPT_TEXTS } from '@drumbeat/domain';
 import { EmptyState } from '@drumbeat/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
@@ -17,6 +17,12 @@ import type { CalendarPageState } from './use-calendar-page';
 
 const { Part: MonthView } = lazyPart(() => import('../../../features/calendar/components/month-view'));
 const { Part: ListView } = lazyPart(() => import('../../../features/calendar/components/list-view'));
+
+/** Why it is not the day that the address asks for; null where it is. */
+function missingText({ selectedDate, isDateUnread }: CalendarAddressControl, lacksPage: boolean) {
+  if (isDateUnread) return CALENDAR_TEXTS.noDay;
+  return lacksPage && selectedDate !== null ? CALENDAR_TEXTS.noPage(dateLabel(selectedDate)) : null;
+}
 
 interface CalendarContentProps {
   address: CalendarAddressControl;
@@ -59,13 +65,13 @@ export function CalendarContent({
   }
   if (layout === 'week') {
     if (!week.week) return <WeekSkeleton />;
-    const { week: monday, elsewhereText } = week.week;
+    const { week: monday } = week.week;
     return (
       <>
         <PageNote
           week={monday}
           today={week.today}
-          missingDate={week.lacksPage ? selectedDate : null}
+          missing={missingText(address, week.lacksPage)}
           onPlan={turnTo}
         />
         {week.isEmpty ? <NoPromptsYet onCreateOwn={onCreateOwn} /> : null}
@@ -92,7 +98,7 @@ export function CalendarContent({
             />
           )}
         />
-        <ElsewhereNote text={elsewhereText} week={monday} />
+        <ElsewhereNote elsewhere={week.elsewhere} week={monday} />
       </>
     );
   }

@@ -7,11 +7,17 @@ import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
 import { shortDate } from '../../../lib/time-format';
 import { linkTo } from '../../paths';
 
+interface ChoosingNoteProps {
+  place: MoveTarget;
+  /** Why no prompt can be put there; null where one can. */
+  refusal: string | null;
+}
+
 /** Above the library while a prompt is chosen for a place of the calendar: which place, and the way back without one. */
-export function ChoosingNote({ place: { date, slot } }: { place: MoveTarget }) {
+export function ChoosingNote({ place: { date, slot }, refusal }: ChoosingNoteProps) {
   return (
     <InlineAlert
-      tone="info"
+      tone={refusal === null ? 'info' : 'warn'}
       action={
         <Button
           component={RouterLink}
@@ -27,6 +33,7 @@ export function ChoosingNote({ place: { date, slot } }: { place: MoveTarget }) {
       <Typography component="h2" sx={{ fontWeight: 600 }}>
         {CALENDAR_TEXTS.chooseFor(shortDate(date), slot ?? 1)}
       </Typography>
+      {refusal}
     </InlineAlert>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { PROMPT_TEXTS } from '@drumbeat/domain';
+import { PROMPT_TEXTS, promptStaysBecause, todayInZone } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
@@ -11,8 +11,10 @@ import { ViewToggle, type CalendarView } from '../../../features/calendar/compon
 import { profileQuery } from '../../../features/profile/api/get-profile';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
 import { useLibraryCounts } from '../../../features/prompts/hooks/use-library-counts';
+import { useCurrentUser } from '../../../lib/current-user';
 import { refreshPrompts } from '../../../lib/prompt-cache';
 import { queryKeys } from '../../../lib/query-keys';
+import { serverClock } from '../../../lib/server-clock';
 import { ChoosingNote } from './choosing-note';
 import { useChoosing } from './use-choosing';
 import { usePromptSlots } from './use-prompt-slots';
@@ -33,7 +35,10 @@ export function LibraryScreen({ onView, place }: LibraryScreenProps) {
   const fetching = useIsFetching({ queryKey: queryKeys.prompts }) > 0;
   const counts = useLibraryCounts();
   const pillars = useQuery(profileQuery).data?.content_pillars ?? NO_PILLARS;
-  const { slots, dialogs } = usePromptSlots('library', useChoosing(place));
+  const { time_zone: zone } = useCurrentUser();
+  const [today] = useState(() => todayInZone(new Date(serverClock.now()), zone));
+  const refusal = place && promptStaysBecause(place.date, today);
+  const { slots, dialogs } = usePromptSlots('library', useChoosing(refusal === null ? place : null));
   return (
     <Page title={PROMPT_TEXTS.libraryTitle} wide>
       <PageHead
@@ -50,7 +55,7 @@ export function LibraryScreen({ onView, place }: LibraryScreenProps) {
       />
       {place ? (
         <Box sx={{ mb: 4 }}>
-          <ChoosingNote place={place} />
+          <ChoosingNote place={place} refusal={refusal} />
         </Box>
       ) : null}
       <Suspense fallback={<GridSkeleton />}>

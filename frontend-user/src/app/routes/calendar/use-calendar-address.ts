@@ -29,7 +29,7 @@ export function useCalendarAddress() {
   const now: CalendarAddress = {
     layout: oneOf(['week', 'month', 'list'], search.get('layout'), 'week'),
     tab: oneOf(['all', 'used', 'archived', 'favorites'], search.get('tab'), 'all'),
-    // An address may say anything; what is no day that can be planned for counts as none.
+    // An address may say anything.
     selectedDate: isPlannableDate(selectedDate) ? selectedDate : null,
   };
 
@@ -48,6 +48,8 @@ export function useCalendarAddress() {
 
   return {
     ...now,
+    /** It asks for a day that cannot be planned for. */
+    isDateUnread: selectedDate !== null && now.selectedDate === null,
     view: oneOf<CalendarView>(['calendar', 'library'], search.get('view'), 'calendar'),
     placeToFill: placeToFill(search),
     go,

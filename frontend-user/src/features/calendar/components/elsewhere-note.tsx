@@ -1,22 +1,24 @@
+import { elsewhereText, type Elsewhere } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 
 interface ElsewhereNoteProps {
-  text: string | null;
+  elsewhere: Elsewhere;
   /** The week's Monday. */
   week: string;
 }
 
-/** Prompts without a place on the page are never hidden in silence (CALENDAR-3). */
-export function ElsewhereNote({ text, week }: ElsewhereNoteProps) {
-  if (!text) return null;
+/** What has no place on the page is never hidden in silence (CALENDAR-3). */
+export function ElsewhereNote({ elsewhere, week }: ElsewhereNoteProps) {
+  const words = elsewhereText(elsewhere);
+  if (!words) return null;
   return (
     <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-      {text}.{' '}
+      {words.text}.{' '}
       <Link component={RouterLink} to={linkTo.calendar({ layout: 'list', selectedDate: week })}>
-        See them in the list
+        {words.link}
       </Link>
     </Typography>
   );

@@ -1,23 +1,23 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CALENDAR_TEXTS, dateLabel, mondayOf, weekToPlan } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, mondayOf, weekToPlan } from '@drumbeat/domain';
 
 interface PageNoteProps {
   /** The Monday of the week that is shown. */
   week: string;
   today: string | null;
-  /** The day that was asked for and has no page; null where the right week is shown. */
-  missingDate: string | null;
+  /** Why another week was asked for and is not shown; null where the right one is. */
+  missing: string | null;
   onPlan: (monday: string) => void;
 }
 
 /** First line of the week: that it is over, with the way to the next one, or that another one was asked for. */
-export function PageNote({ week, today, missingDate, onPlan }: PageNoteProps) {
+export function PageNote({ week, today, missing, onPlan }: PageNoteProps) {
   const next = today !== null && mondayOf(today) === week ? weekToPlan(today) : null;
-  if (!next && missingDate === null) return null;
+  if (!next && missing === null) return null;
   return (
     <Typography component="p" role="status" sx={{ mb: 4, color: 'text.secondary' }}>
-      {missingDate === null ? null : `${CALENDAR_TEXTS.noPage(dateLabel(missingDate))} `}
+      {missing === null ? null : `${missing} `}
       {next ? (
         <>
           {CALENDAR_TEXTS.weekIsOver}{' '}

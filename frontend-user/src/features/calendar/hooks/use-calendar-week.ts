@@ -2,6 +2,7 @@ import {
   calendarPage,
   calendarWeek,
   hasPage,
+  isCalendarDay,
   mondayOf,
   openingWeek,
   todayInZone,
@@ -39,10 +40,17 @@ export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: P
   };
 
   const days = page.data?.days;
+  const shown =
+    today && days ? calendarWeek(week, days.flatMap(({ prompts }) => prompts).filter(keep)) : null;
   return {
     today,
     label: calendarPage(week).label,
-    week: today && days ? calendarWeek(week, days.flatMap(({ prompts }) => prompts).filter(keep)) : null,
+    week: shown,
+    /** How much of the week its page does not show. */
+    elsewhere: {
+      prompts: shown?.elsewhere.length ?? 0,
+      posts: days?.filter(({ date }) => !isCalendarDay(date)).flatMap(({ posts }) => posts).length ?? 0,
+    },
     postsOf: (date: string) => days?.find((day) => day.date === date)?.posts ?? [],
     counts: current.data?.counts ?? null,
     isEmpty: current.data?.counts.all === 0,
