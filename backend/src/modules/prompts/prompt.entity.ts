@@ -69,7 +69,7 @@ export class PromptEntity {
   @Column('text', { default: 'built-in' })
   written_by: 'built-in' | 'model';
 
-  /** Text, hook and tag in small letters, kept by a trigger: what the library's search looks through. */
+  /** Text, hook, category and tag in small letters, kept by a trigger: what the library's search looks through. */
   @Column('text', { default: '' })
   search_text: string;
 

@@ -20,7 +20,7 @@ export function comparePromptsForLibrary(a: PromptOrderFacts, b: PromptOrderFact
 
 /**
  * What two spellings have in common that a reader takes for the same: small letters without accents, straight quotes and
- * hyphens, tags without their sign. The SQL twin is the function search_folded, which the search's column is made with.
+ * hyphens, one blank for many, tags without their sign. The SQL twin is the function search_folded, which the search's column is made with.
  */
 export function foldSearch(text: string): string {
   return text
@@ -30,19 +30,20 @@ export function foldSearch(text: string): string {
     .replace(/[“”„‟«»″]/gu, '"')
     .replace(/[‐‑‒–—―]/gu, '-')
     .replaceAll('#', '')
+    .replace(/[ \t\r\n]+/gu, ' ')
     .toLowerCase();
 }
 
 /**
- * Search matches the prompt's text (which holds its title), its hook or a tag, in any case (PROMPT-7), accent and form of its
- * quotes. Blank search matches everything.
+ * Search matches the prompt's text (which holds its title), its hook, its category or a tag, in any case (PROMPT-7), accent and
+ * form of its quotes. Blank search matches everything.
  */
 export function matchesPromptSearch(
   prompt: { prompt_text: string; hook: string; category: string },
   search: string,
 ): boolean {
   const wanted = foldSearch(search.trim());
-  return [prompt.prompt_text, prompt.hook, ...promptTags(prompt.category)].some((text) =>
+  return [prompt.prompt_text, prompt.hook, prompt.category, ...promptTags(prompt.category)].some((text) =>
     foldSearch(text).includes(wanted),
   );
 }
