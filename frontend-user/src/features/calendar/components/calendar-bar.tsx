@@ -43,14 +43,16 @@ export function CalendarBar({
   return (
     <Box
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: '1fr auto 1fr' },
+        // What has no room beside the pages, as where they name two years on a phone, stands below them.
+        display: { xs: 'flex', lg: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: '1fr auto 1fr',
         alignItems: 'center',
         gap: { xs: '0.25rem 0', lg: 4 },
         mb: 4,
       }}
     >
-      {tabs}
+      <Box sx={{ flex: '1 0 100%', minWidth: 0 }}>{tabs}</Box>
       <Box
         sx={{
           display: 'flex',
@@ -80,14 +82,13 @@ export function CalendarBar({
         <TodayButton openToday={openToday} sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
         {layoutMenu}
       </Box>
-      <Box sx={{ justifySelf: 'end' }}>{viewToggle}</Box>
       {openToday && !hidesPages ? (
-        // A phone has no room for it beside the arrows.
         <TodayButton
           openToday={openToday}
-          sx={{ display: { xs: 'inline-flex', sm: 'none' }, justifySelf: 'start', ml: '-0.625rem' }}
+          sx={{ display: { xs: 'inline-flex', sm: 'none' }, ml: '-0.625rem' }}
         />
       ) : null}
+      <Box sx={{ ml: 'auto', justifySelf: 'end' }}>{viewToggle}</Box>
     </Box>
   );
 }
