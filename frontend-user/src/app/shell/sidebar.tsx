@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
 import { accountQuery } from '../../features/auth/api/get-account';
 import { decisionsQuery } from '../../features/publications/api/get-decisions';
+import { asksAuthor } from '../../features/publications/asks-author';
 import { linkTo, paths } from '../paths';
 import { BetaTag } from './beta-tag';
 import { bottomEntries, mainEntries, personalizationEntries } from './navigation';
@@ -53,7 +54,7 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
     ...decisionsQuery,
     // Others would be sent to the plans by the answer.
     enabled: isActiveSubscription(account?.subscription ?? null),
-    select: (all) => all.length,
+    select: (all) => all.filter((decision) => asksAuthor(decision)).length,
   }).data;
   const toggle = overlay
     ? { label: 'Close menu', icon: X }

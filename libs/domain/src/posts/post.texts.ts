@@ -4,6 +4,8 @@ export const POST_TEXTS = {
   markAsPosted: 'Mark as posted',
   addAnalytics: 'Add analytics',
   needsDecision: 'Needs your decision',
+  /** Nothing to decide: proof is looked for. */
+  lookedUp: 'Being looked up',
 
   deleted: 'Post deleted',
   deleteFailed: 'The post could not be deleted',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useId, type ReactNode } from 'react';
 import type { PostDecision } from '../../../lib/api-types';
+import { asksAuthor } from '../asks-author';
 
 interface DecisionInboxProps {
   decisions: readonly PostDecision[];
@@ -11,12 +12,29 @@ interface DecisionInboxProps {
 
 /** What LinkedIn did not confirm or refused, and what did not go out: all of it, above the list. */
 export function DecisionInbox({ decisions, renderRow }: DecisionInboxProps) {
+  return (
+    <>
+      <Section
+        title={POST_TEXTS.needsDecision}
+        decisions={decisions.filter((decision) => asksAuthor(decision))}
+        renderRow={renderRow}
+      />
+      <Section
+        title={POST_TEXTS.lookedUp}
+        decisions={decisions.filter((decision) => !asksAuthor(decision))}
+        renderRow={renderRow}
+      />
+    </>
+  );
+}
+
+function Section({ title, decisions, renderRow }: DecisionInboxProps & { title: string }) {
   const titleId = useId();
   if (decisions.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 6 }}>
       <Typography variant="h5" component="h2" id={titleId} sx={{ mb: 1 }}>
-        {POST_TEXTS.needsDecision}{' '}
+        {title}{' '}
         <Box
           component="span"
           sx={{ ml: 1, color: 'text.disabled', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
