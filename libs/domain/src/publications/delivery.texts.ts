@@ -5,6 +5,7 @@ export const DELIVERY_TEXTS = {
   notConfirmed: 'LinkedIn has not confirmed your post',
   waitsForReconnect: 'Your post waits until you reconnect LinkedIn',
   reconnected: 'LinkedIn is connected again: it goes out by itself in a moment.',
+  disconnected: 'LinkedIn is not connected: it cannot go out at its time unless you connect it again.',
   editGoesOut: 'You can still change it: what is saved here at that time goes out.',
   missed: 'Your post did not go out at its time',
   draftAgain: 'Your post is a draft again',

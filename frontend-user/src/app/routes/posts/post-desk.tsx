@@ -4,6 +4,7 @@ import { PostStatus } from '@drumbeat/ui';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLater } from '../../../components/lazy-part';
+import { useDisconnected } from '../../../features/linkedin/hooks/use-disconnected';
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { useMemberName } from '../../../features/linkedin/hooks/use-member-name';
 import { EditorBar } from '../../../features/posts/components/editor-bar';
@@ -49,6 +50,7 @@ export function PostDesk({ post }: { post: Post }) {
   const user = useCurrentUser();
   const memberName = useMemberName();
   const onReconnect = useReconnect(linkTo.post(post.id));
+  const isDisconnected = useDisconnected();
   const integration = useIntegration();
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text);
@@ -129,6 +131,7 @@ export function PostDesk({ post }: { post: Post }) {
                   post={post}
                   integration={integration}
                   onReschedule={() => void open('schedule')}
+                  isDisconnected={isDisconnected}
                   onReconnect={onReconnect}
                 />
               </Suspense>

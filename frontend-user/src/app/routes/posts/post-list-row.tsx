@@ -1,6 +1,7 @@
 import { postName } from '@drumbeat/domain';
 import { useState } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
+import { useDisconnected } from '../../../features/linkedin/hooks/use-disconnected';
 import { PostRow } from '../../../features/posts/components/post-row';
 import { PostRowMenu } from '../../../features/posts/components/post-row-menu';
 import type { Post } from '../../../lib/api-types';
@@ -12,12 +13,14 @@ const menu = lazyPart(() => import('./row-menu'));
 /** A row of the list with what its state allows. */
 export function PostListRow({ post, isUpdated }: { post: Post; isUpdated: boolean }) {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
+  const isDisconnected = useDisconnected();
   useLater(menu);
   return (
     <>
       <PostRow
         post={post}
         isUpdated={isUpdated}
+        isDisconnected={isDisconnected}
         actions={
           <>
             <RowButton post={post} open={setDialog} />

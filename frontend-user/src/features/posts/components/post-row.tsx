@@ -7,6 +7,7 @@ import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { dayAndTime, dayOf, shortDate } from '../../../lib/time-format';
+import { sentenceOf } from '../post-sentence';
 
 const figures = lazyPart(() => import('./post-figures'));
 
@@ -17,14 +18,16 @@ interface PostRowProps {
   post: Post;
   /** It is the one that has just changed. */
   isUpdated: boolean;
+  /** LinkedIn is known not to be connected. */
+  isDisconnected: boolean;
   /** What there is to do: one button and a menu. */
   actions: ReactNode;
 }
 
 /** A post of the list with its state, its time, and one sentence or its figures. */
-export function PostRow({ post, isUpdated, actions }: PostRowProps) {
+export function PostRow({ post, isUpdated, isDisconnected, actions }: PostRowProps) {
   const { time_zone: zone } = useCurrentUser();
-  const sentence = sentenceOf(post);
+  const sentence = sentenceOf(post, isDisconnected);
   return (
     <PostRowFrame
       post={{ id: post.id, title: postName(post) }}
@@ -57,29 +60,3 @@ function timeOf(post: Post, zone: string): string {
     ? `For ${shortDate(post.scheduled_date)}`
     : `Edited ${dayOf(post.updated_at, zone)}`;
 }
-
-/** What to know about it: the delivery's words where there are any, else how the text begins. */
-function sentenceOf(post: Post): string | null {
-  if (post.source_type === 'training') return 'A training post: your voice is learned from it.';
-  switch (post.display_state) {
-    case 'draft-date-passed':
-      return 'Still a draft. Did you post it yourself?';
-    case 'needs-reconnect':
-    case 'failed':
-    case 'missed':
-    case 'not-confirmed':
-      return post.publication?.message ?? null;
-    case 'posted-analytics-pending':
-      return post.performance ? null : analyticsIn(post.analytics_in_days ?? 1);
-    case 'posted-needs-analytics':
-      return post.needs_analytics
-        ? 'Out for more than 5 days. Its numbers would teach your next prompts.'
-        : 'LinkedIn’s numbers are worth reading now.';
-    case 'draft-upcoming':
-      return post.content.startsWith(post.title) ? null : (post.content.split('\n')[0] ?? null);
-    default:
-      return null;
-  }
-}
-
-const analyticsIn = (days: number) => `Analytics available in ${days === 1 ? '1 day' : `${days} days`}`;

@@ -15,6 +15,8 @@ interface PublicationPanelProps {
   /** Null while it is not known. */
   integration?: Integration | null;
   onReschedule: () => void;
+  /** LinkedIn is known not to be connected. */
+  isDisconnected: boolean;
   /** Null where LinkedIn is connected. */
   onReconnect: (() => void) | null;
 }
@@ -24,14 +26,20 @@ export default function PublicationPanel({
   post,
   integration = null,
   onReschedule,
+  isDisconnected,
   onReconnect,
 }: PublicationPanelProps) {
   const { publication } = post;
   if (!publication) return null;
   const state = post.display_state;
   const { tone } = postLook(state);
+  const waits = state === 'scheduled' && isDisconnected;
   const message =
-    state === 'needs-reconnect' && onReconnect === null ? DELIVERY_TEXTS.reconnected : publication.message;
+    state === 'needs-reconnect' && onReconnect === null
+      ? DELIVERY_TEXTS.reconnected
+      : waits
+        ? DELIVERY_TEXTS.disconnected
+        : publication.message;
   return (
     <Box
       component="section"
@@ -73,6 +81,7 @@ export default function PublicationPanel({
         publication={publication}
         integration={integration}
         onReschedule={onReschedule}
+        isDisconnected={isDisconnected}
         onReconnect={onReconnect}
       />
       <HistoryDisclosure>

@@ -37,6 +37,8 @@ interface PublicationInHand {
   integration: Integration | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
   onReschedule?: (() => void) | undefined;
+  /** A scheduled one then asks to connect LinkedIn first. */
+  isDisconnected?: boolean;
   /** Null where LinkedIn is connected: what waited for it goes out by itself. */
   onReconnect: (() => void) | null;
   /** The page is the editor itself. */
@@ -57,6 +59,7 @@ export function usePublicationChoices({
   publication,
   integration,
   onReschedule,
+  isDisconnected = false,
   onReconnect,
   inEditor = false,
 }: PublicationInHand): PublicationChoices {
@@ -82,7 +85,9 @@ export function usePublicationChoices({
         { label: 'It is not there', onClick: () => setAsked('not-there') },
       ]
     : [
-        can('reconnect') && onReconnect ? { label: 'Connect to LinkedIn', onClick: onReconnect } : null,
+        (can('reconnect') || (state === 'scheduled' && isDisconnected)) && onReconnect
+          ? { label: 'Connect to LinkedIn', onClick: onReconnect }
+          : null,
         state === 'rejected' && !inEditor ? { label: 'Edit text', to: linkTo.post(postId) } : null,
         can('publish_again')
           ? {

@@ -1,0 +1,37 @@
+import { DELIVERY_TEXTS } from '@drumbeat/domain';
+import type { Post } from '../../lib/api-types';
+
+/**
+ * What to know about a post in a list: the delivery's words where there are any, else how the text begins.
+ * @param isDisconnected LinkedIn is known not to be connected
+ */
+export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
+  if (post.source_type === 'training') return 'A training post: your voice is learned from it.';
+  switch (post.display_state) {
+    case 'draft-date-passed':
+      return 'Still a draft. Did you post it yourself?';
+    case 'scheduled':
+      return isDisconnected ? DELIVERY_TEXTS.disconnected : delayOf(post);
+    case 'needs-reconnect':
+    case 'failed':
+    case 'missed':
+    case 'not-confirmed':
+      return post.publication?.message ?? null;
+    case 'posted-analytics-pending':
+      return post.performance ? null : analyticsIn(post.analytics_in_days ?? 1);
+    case 'posted-needs-analytics':
+      return post.needs_analytics
+        ? 'Out for more than 5 days. Its numbers would teach your next prompts.'
+        : 'LinkedIn’s numbers are worth reading now.';
+    case 'draft-upcoming':
+      return post.content.startsWith(post.title) ? null : (post.content.split('\n')[0] ?? null);
+    default:
+      return null;
+  }
+}
+
+/** Of one that waits past its time, or was tried: why, and when it is tried again. */
+const delayOf = ({ publication }: Post) =>
+  publication && (publication.is_due || publication.next_try_at !== null) ? publication.message : null;
+
+const analyticsIn = (days: number) => `Analytics available in ${days === 1 ? '1 day' : `${days} days`}`;
