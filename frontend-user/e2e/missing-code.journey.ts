@@ -62,7 +62,19 @@ test('a screen that is opened without a network comes as soon as there is one', 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You are offline');
+  await expect(page.getByRole('complementary', { name: 'Main', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
   await expectClean(page);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
   await context.setOffline(false);
+  // It was missed for want of a network, not because of a newer version: now it comes.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible();
 });

@@ -6,9 +6,6 @@ import { RouteFailure } from './routes/route-failure';
 import { AuthErrorBoundary } from './session/auth-error-boundary';
 import { LoadingScreen } from './session/loading-screen';
 import { SessionGate } from './session/session-gate';
-import type { RouteHandle } from './shell/app-shell';
-
-const writing: RouteHandle = { writing: true };
 
 /** Screens that are planned have their address already: the sidebar names them (NAVIGATION-1). */
 const comingPaths = [paths.analytics, paths.contentStrategy, paths.writingProfile];
@@ -37,17 +34,23 @@ export const router = createBrowserRouter([
         lazy: () => import('./shell/app-shell'),
         ErrorBoundary: RouteFailure,
         children: [
-          { path: paths.dashboard, lazy: routeModules.dashboard },
-          { path: paths.dashboardAlias, lazy: routeModules.dashboard },
-          { path: paths.calendar, lazy: routeModules.calendar },
-          { path: paths.posts, lazy: routeModules.posts },
-          { path: paths.createPost, lazy: routeModules.createPost, handle: writing },
-          { path: paths.post, lazy: routeModules.post, handle: writing },
-          { path: paths.feedback, lazy: routeModules.feedback },
-          { path: paths.resources, lazy: routeModules.resources },
-          { path: paths.profile, lazy: routeModules.profile },
-          { path: paths.settings, lazy: routeModules.settings },
-          ...comingPaths.map((path) => ({ path, lazy: routeModules.comingParts })),
+          {
+            // Inside the shell: sidebar, header and account menu stay where a screen is missing.
+            ErrorBoundary: RouteFailure,
+            children: [
+              { path: paths.dashboard, lazy: routeModules.dashboard },
+              { path: paths.dashboardAlias, lazy: routeModules.dashboard },
+              { path: paths.calendar, lazy: routeModules.calendar },
+              { path: paths.posts, lazy: routeModules.posts },
+              { path: paths.createPost, lazy: routeModules.createPost },
+              { path: paths.post, lazy: routeModules.post },
+              { path: paths.feedback, lazy: routeModules.feedback },
+              { path: paths.resources, lazy: routeModules.resources },
+              { path: paths.profile, lazy: routeModules.profile },
+              { path: paths.settings, lazy: routeModules.settings },
+              ...comingPaths.map((path) => ({ path, lazy: routeModules.comingParts })),
+            ],
+          },
         ],
       },
       { path: '*', lazy: routeModules.notFound },

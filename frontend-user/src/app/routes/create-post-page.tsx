@@ -8,6 +8,7 @@ import type { DraftRequest } from '../../lib/api-types';
 import { unsentPost } from '../../lib/unsent-post';
 import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
+import type { RouteHandle } from '../shell/app-shell';
 import { notesOf, type OwnNotes } from './posts/draft-from-notes';
 import { NewDraft } from './posts/new-draft';
 
@@ -17,6 +18,8 @@ function requestOf(search: URLSearchParams, own: OwnNotes | null): DraftRequest 
   const prompt = Number(search.get('prompt'));
   return Number.isSafeInteger(prompt) && prompt > 0 ? { prompt_id: prompt } : null;
 }
+
+export const handle: RouteHandle = { writing: true };
 
 /** /posts/create: a blank post; ?prompt=… or ?custom_notes=…&is_custom=true: one that is drafted. */
 export function Component() {

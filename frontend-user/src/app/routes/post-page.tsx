@@ -12,6 +12,7 @@ import { useCurrentUser } from '../../lib/current-user';
 import { blankPost, unsentPost } from '../../lib/unsent-post';
 import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
+import type { RouteHandle } from '../shell/app-shell';
 import { PostDesk } from './posts/post-desk';
 
 /** Nobody has such a post: it is gone, another user's, or its address is none of ours. */
@@ -25,6 +26,8 @@ const toPosts = (
     Back to Posts
   </Button>
 );
+
+export const handle: RouteHandle = { writing: true };
 
 /** /posts/:id: the editor of one post, once it is there. */
 export function Component() {

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { isMissingCode } from '../../lib/fetch-code';
+import { useOnline } from '../../lib/use-online';
 
 const reload = () => window.location.reload();
 
@@ -22,15 +23,19 @@ export function RouteFailure() {
   );
 }
 
+/** Whether a screen was missed without a network since this page was loaded: then no newer version is to blame for it. */
+let wasMissedOffline = false;
+
 /** A reload alone helps: the page remembers what it could not fetch. Without a network it waits for one. */
 function MissingScreen(): ReactNode {
-  const [isOffline] = useState(() => !navigator.onLine);
+  const isOnline = useOnline();
+  const [isForNetwork] = useState(() => !isOnline || wasMissedOffline);
   useEffect(() => {
-    if (!isOffline) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [isOffline]);
-  return isOffline ? (
+    if (!isForNetwork) return;
+    wasMissedOffline = true;
+    if (isOnline) reload();
+  }, [isForNetwork, isOnline]);
+  return isForNetwork ? (
     <FailureNotice
       title="You are offline"
       error={
