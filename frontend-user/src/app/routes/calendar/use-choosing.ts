@@ -1,12 +1,19 @@
 import { useNavigate } from 'react-router';
 import { useMoves, type MoveTarget } from '../../../features/calendar/hooks/use-moves';
 import type { Prompt } from '../../../lib/api-types';
+import { useStay } from '../../../lib/use-stay';
 import { linkTo } from '../../paths';
 
-/** Puts the chosen prompt into the place and shows it there; null where no place is to be filled. */
+/** Puts the chosen prompt into the place and shows it there to whoever has not gone elsewhere meanwhile; null where no place is to be filled. */
 export function useChoosing(place: MoveTarget | null): ((prompt: Prompt) => void) | null {
   const { place: put } = useMoves();
   const navigate = useNavigate();
+  const stay = useStay();
   if (place === null) return null;
-  return (prompt) => put(prompt, place, () => void navigate(linkTo.calendar({ selectedDate: place.date })));
+  return (prompt) => {
+    const isStillHere = stay();
+    put(prompt, place, () => {
+      if (isStillHere()) void navigate(linkTo.calendar({ selectedDate: place.date }));
+    });
+  };
 }

@@ -1,20 +1,22 @@
-import { effectiveStatus, PROMPT_TEXTS } from '@drumbeat/domain';
+import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { linkTo } from '../../../app/paths';
 import type { Prompt } from '../../../lib/api-types';
 import { notify } from '../../../lib/notify';
 import { track } from '../../../lib/track';
+import { useStay } from '../../../lib/use-stay';
 import { promptQuery } from '../api/get-prompt';
+import { openDraft } from '../open-draft';
 
 /**
  * Opens the editor for a prompt, with the draft it has already where there is one. One at a time: while one is being
- * opened, the other buttons wait.
+ * opened, the other buttons wait. Whoever goes elsewhere meanwhile stays there.
  */
 export function useDraftPrompt() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const stay = useStay();
   const [isLoading, setIsLoading] = useState(false);
   const open = useCallback(
     ({ id, category, pillar_number }: Prompt) => {
@@ -24,14 +26,13 @@ export function useDraftPrompt() {
           notify.error(PROMPT_TEXTS.loadFailed, { description: 'You are offline.' });
           return;
         }
+        const isStillHere = stay();
         setIsLoading(true);
         const dismiss = notify.busy(PROMPT_TEXTS.loading);
         try {
-          const prompt = await queryClient.query(promptQuery(id));
-          const draftId = effectiveStatus(prompt) === 'new' ? prompt.post_id : null;
-          await navigate(draftId ? linkTo.post(draftId) : linkTo.draftFromPrompt(id));
+          await openDraft(id, { read: () => queryClient.query(promptQuery(id)), navigate, isStillHere });
         } catch {
-          notify.error(PROMPT_TEXTS.loadFailed);
+          if (isStillHere()) notify.error(PROMPT_TEXTS.loadFailed);
         } finally {
           dismiss();
           setIsLoading(false);
@@ -39,7 +40,7 @@ export function useDraftPrompt() {
       }
       void openEditor();
     },
-    [queryClient, navigate],
+    [queryClient, navigate, stay],
   );
   return { open, isLoading };
 }

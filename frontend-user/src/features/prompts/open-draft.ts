@@ -1,0 +1,22 @@
+import { effectiveStatus, type PromptStatusFacts } from '@drumbeat/domain';
+import { linkTo } from '../../app/paths';
+import type { Prompt } from '../../lib/api-types';
+
+interface OpenDraftOptions {
+  /** Reads the prompt as it is now: it may have a draft by now. */
+  read: () => Promise<PromptStatusFacts & Pick<Prompt, 'post_id'>>;
+  navigate: (address: string) => void | Promise<void>;
+  /** Whoever has gone elsewhere meanwhile is not called back: the page that is opened writes, and what it writes is kept. */
+  isStillHere: () => boolean;
+}
+
+/** Opens the editor with the prompt's draft where it has one, else the page that drafts from it. @throws what `read` throws */
+export async function openDraft(
+  promptId: number,
+  { read, navigate, isStillHere }: OpenDraftOptions,
+): Promise<void> {
+  const prompt = await read();
+  if (!isStillHere()) return;
+  const draftId = effectiveStatus(prompt) === 'new' ? prompt.post_id : null;
+  await navigate(draftId ? linkTo.post(draftId) : linkTo.draftFromPrompt(promptId));
+}
