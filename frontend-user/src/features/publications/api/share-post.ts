@@ -7,6 +7,7 @@ import type { Post } from '../../../lib/api-types';
 import { withNamedAddresses } from '../../../lib/named-addresses';
 import { about, notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
+import { NOT_SENT, sendNow } from '../../../lib/send-now';
 
 const lookAgainMs = 1_500;
 /** A worker sends within seconds; what takes longer is told by the post's own state. */
@@ -30,7 +31,10 @@ const readPost = async (id: string) => bodyOf(await api.GET('/api/posts/{id}', {
 
 /** Handed over without an answer: the post itself knows whether it is on its way. Throws the failure where it does not tell. */
 async function handedOver(postId: string, failure: unknown): Promise<Post> {
-  const mayHaveArrived = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
+  const mayHaveArrived =
+    failure instanceof ApiError &&
+    failure.code !== NOT_SENT &&
+    (failure.status === 0 || failure.status >= 500);
   const post = mayHaveArrived ? await readPost(postId).catch(() => null) : null;
   if (post && (isOut(post) || (isUnderWay(post) && post.publication?.is_due))) return post;
   if (mayHaveArrived && post === null) throw new UnknownOutcome();
@@ -54,8 +58,7 @@ export function useSharePost() {
   const mutation = useMutation({
     mutationFn: async (postId: string) => {
       setUnderWay(null);
-      let post = await api
-        .POST('/api/posts/share/personal', { body: { postId } })
+      let post = await sendNow(() => api.POST('/api/posts/share/personal', { body: { postId } }))
         .then((answer) => bodyOf(answer).post)
         .catch((error: unknown) => handedOver(postId, error));
       void refreshPosts(queryClient);
