@@ -32,15 +32,20 @@ async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Respo
 
 const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
 
-/** Every call of the app but signing in and up. */
-export const api = createApiClient({
+const ofUser = {
   ...shared,
   headers: pageOwner.headers,
   timeoutMs: TIMEOUTS.requestMs,
   fetch: watchedFetch,
   // What the app reads by itself while nobody is there must not keep the session alive (SESSION-2).
-  renewSession: async ({ method }) => (method !== 'GET' || activity.isRecent()) && renewSession(),
-});
+  renewSession: async ({ method }: Request) => (method !== 'GET' || activity.isRecent()) && renewSession(),
+};
+
+/** Every call of the app but signing in and up. */
+export const api = createApiClient(ofUser);
+
+/** Reads whose answer leads somewhere, or starts a download: it must not do so by itself seconds after they have failed. */
+export const apiOnce = createApiClient({ ...ofUser, retryDelaysMs: [] });
 
 /** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */
 export const startApi = createApiClient({

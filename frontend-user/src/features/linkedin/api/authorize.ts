@@ -1,7 +1,7 @@
 import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { apiOnce } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 
 /** Set when the user asks to connect (CONNECTION-2). */
@@ -24,17 +24,20 @@ export function hasOptedIn(): boolean {
   }
 }
 
+/** LinkedIn's consent page, which comes back to `returnTo`. Asked for once: the browser goes there as soon as it is known. */
+export const consentAddress = async (returnTo: string) =>
+  bodyOf(
+    await apiOnce.GET('/api/callback/linkedin/authorize', { params: { query: { return_to: returnTo } } }),
+  ).url;
+
 /** Sends the browser to LinkedIn's consent page; it comes back to `returnTo`, an address of this site. */
 export function useConnectLinkedIn() {
   return useMutation({
-    mutationFn: async (returnTo: string) =>
-      bodyOf(
-        await api.GET('/api/callback/linkedin/authorize', { params: { query: { return_to: returnTo } } }),
-      ).url,
+    mutationFn: consentAddress,
     onSuccess: (url) => {
       rememberOptIn();
       window.location.assign(url);
     },
-    onError: () => notify.error(LINKEDIN_TEXTS.connectFailed),
+    onError: ({ message }) => notify.error(LINKEDIN_TEXTS.connectFailed, { description: message }),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
-import { api } from '../../../lib/api';
+import { apiOnce } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 
 /** The name that the server gives the file; a plain one where a proxy has taken it away. */
@@ -21,7 +21,7 @@ function download(content: Blob, fileName: string): void {
 export const useExportData = () =>
   useMutation({
     mutationFn: async () => {
-      const answer = await api.GET('/api/profile/export', { parseAs: 'blob' });
+      const answer = await apiOnce.GET('/api/profile/export', { parseAs: 'blob' });
       download(bodyOf(answer), fileNameOf(answer.response));
     },
     onSuccess: () => notify.success('Your export is in your downloads'),

@@ -1,0 +1,17 @@
+import { expect, it, jest } from '@jest/globals';
+
+// What the client of the API finds in a browser.
+Object.assign(globalThis, {
+  window: globalThis,
+  location: { origin: 'http://drumbeat.test' },
+  addEventListener: () => undefined,
+});
+jest.unstable_mockModule('@drumbeat/ui', () => ({ otherTabs: () => ({ tell: () => undefined }) }));
+
+it('asks for the way to LinkedIn once: who has given up by then is not led away', async () => {
+  const { consentAddress } = await import('./authorize');
+  const asked = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  globalThis.fetch = asked;
+  await expect(consentAddress('/settings')).rejects.toMatchObject({ code: 'network.unreachable' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
