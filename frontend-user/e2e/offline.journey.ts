@@ -45,6 +45,9 @@ test('without a network each change says at once what becomes of it, and signing
     await star.click();
     await noticeSays(page, 'Failed to update favorite status');
     await expect(star).toBeVisible();
+    await page.getByRole('radio', { name: '4 stars', exact: true }).first().click();
+    await noticeSays(page, 'Your stars were not kept');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await context.setOffline(false);
   });
 

@@ -14,6 +14,7 @@ export const FEEDBACK_TEXTS = {
   submitted: 'Thank you for your feedback! It helps us improve.',
   /** Where the server's answer has no text of its own. */
   submitFailed: 'Failed to submit feedback',
+  ratingNotSent: 'Your stars were not kept',
   loadFailed: 'Failed to load feedback',
 
   ratingNeeded: 'Choose a rating of 1 to 5 stars',

@@ -1,6 +1,8 @@
-import { NO_RATING } from '@drumbeat/domain';
+import { FEEDBACK_TEXTS, NO_RATING } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api';
+import { api, ApiError } from '../../../lib/api';
+import { notify } from '../../../lib/notify';
+import { NOT_SENT, sendNow } from '../../../lib/send-now';
 import { feedbackKey, ratingKey, type RatingTarget } from '../feedback-target';
 
 /** The stars that the API has. Clicks that wait for each other share one object: what one of them settles, all know. */
@@ -8,7 +10,10 @@ interface Confirmed {
   rating: number;
 }
 
-/** Sets the stars, 0 clears them: shown at once, taken back without a word where the API refuses (FEEDBACK-3). */
+/**
+ * Sets the stars, 0 clears them: shown at once, taken back without a word where the API refuses (FEEDBACK-3). Who has no network
+ * is told so: every further click would go the same way.
+ */
 export function useRate(target: RatingTarget) {
   const queryClient = useQueryClient();
   const key = ratingKey(target);
@@ -16,7 +21,7 @@ export function useRate(target: RatingTarget) {
     mutationKey: key,
     scope: { id: key.join(' ') },
     mutationFn: (rating: number) =>
-      api.POST('/api/feedback', { body: { type: target.type, targetId: target.id, rating } }),
+      sendNow(() => api.POST('/api/feedback', { body: { type: target.type, targetId: target.id, rating } })),
     onMutate: async (rating): Promise<Confirmed> => {
       await queryClient.cancelQueries({ queryKey: key });
       const earlier = queryClient
@@ -31,7 +36,10 @@ export function useRate(target: RatingTarget) {
       confirmed.rating = rating;
       return queryClient.invalidateQueries({ queryKey: feedbackKey(target) });
     },
-    onError: (_error, _rating, confirmed) => {
+    onError: (error, _rating, confirmed) => {
+      if (error instanceof ApiError && error.code === NOT_SENT) {
+        notify.warning(FEEDBACK_TEXTS.ratingNotSent, { description: error.message });
+      }
       // A later click is on its way and has the last word.
       const isLast = queryClient.isMutating({ mutationKey: key }) === 1;
       if (isLast && confirmed) queryClient.setQueryData(key, confirmed.rating);
