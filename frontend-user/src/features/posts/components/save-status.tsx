@@ -1,16 +1,8 @@
 import Box from '@mui/material/Box';
-import {
-  Check,
-  CloudOff,
-  GitCompare,
-  LoaderCircle,
-  PencilLine,
-  TriangleAlert,
-  type LucideIcon,
-} from 'lucide-react';
 import { useCurrentUser } from '../../../lib/current-user';
-import { dayOf, timeOfDay } from '../../../lib/time-format';
+import { useOnline } from '../../../lib/use-online';
 import type { SaveState } from '../hooks/use-autosave';
+import { saveLook } from './save-look';
 
 interface SaveStatusProps {
   state: SaveState;
@@ -21,7 +13,8 @@ interface SaveStatusProps {
 /** Where the text is: saved, on its way, on this device, or in two versions. Announced politely. */
 export function SaveStatus({ state, savedAt }: SaveStatusProps) {
   const { time_zone: zone } = useCurrentUser();
-  const { icon: Icon, color, words, when } = lookOf(state, savedAt, zone);
+  const online = useOnline();
+  const { icon: Icon, color, words, when } = saveLook(state, { savedAt, zone, online });
   return (
     <Box
       component="span"
@@ -52,28 +45,4 @@ export function SaveStatus({ state, savedAt }: SaveStatusProps) {
       </Box>
     </Box>
   );
-}
-
-function lookOf(
-  state: SaveState,
-  savedAt: string,
-  zone: string,
-): { icon: LucideIcon; color: string; words: string; when?: string } {
-  switch (state.kind) {
-    case 'saved': {
-      const today = dayOf(new Date(), zone) === dayOf(savedAt, zone);
-      const when = today ? timeOfDay(savedAt, zone) : dayOf(savedAt, zone);
-      return { icon: Check, color: 'text.disabled', words: 'Saved', when };
-    }
-    case 'new':
-      return { icon: PencilLine, color: 'text.disabled', words: 'Not saved yet' };
-    case 'saving':
-      return { icon: LoaderCircle, color: 'text.disabled', words: 'Saving…' };
-    case 'offline':
-      return { icon: CloudOff, color: 'warning.main', words: 'Offline – kept on this device' };
-    case 'conflict':
-      return { icon: GitCompare, color: 'error.main', words: 'Conflict' };
-    case 'refused':
-      return { icon: TriangleAlert, color: 'error.main', words: 'Not saved' };
-  }
 }

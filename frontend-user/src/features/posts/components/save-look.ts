@@ -1,0 +1,60 @@
+import {
+  Check,
+  CloudOff,
+  GitCompare,
+  LoaderCircle,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { dayOf, timeOfDay } from '../../../lib/time-format';
+import type { SaveState } from '../hooks/use-autosave';
+
+interface SaveLook {
+  icon: LucideIcon;
+  color: string;
+  words: string;
+  /** When the server last took the text; only where it has all of it. */
+  when?: string;
+}
+
+interface Around {
+  /** When the server last took the text. */
+  savedAt: string;
+  zone: string;
+  /** Whether this device has a network: the editor says so before anything is typed, as every other page does. */
+  online: boolean;
+}
+
+/** How the state of saving reads. */
+export function saveLook(state: SaveState, { savedAt, zone, online }: Around): SaveLook {
+  const look = lookOf(state, savedAt, zone);
+  const isQuiet = state.kind === 'saved' || state.kind === 'new';
+  if (online || !isQuiet) return look;
+  return {
+    ...look,
+    icon: CloudOff,
+    color: 'warning.main',
+    words: state.kind === 'saved' ? 'Offline – saved' : 'Offline – not saved yet',
+  };
+}
+
+function lookOf(state: SaveState, savedAt: string, zone: string): SaveLook {
+  switch (state.kind) {
+    case 'saved': {
+      const today = dayOf(new Date(), zone) === dayOf(savedAt, zone);
+      const when = today ? timeOfDay(savedAt, zone) : dayOf(savedAt, zone);
+      return { icon: Check, color: 'text.disabled', words: 'Saved', when };
+    }
+    case 'new':
+      return { icon: PencilLine, color: 'text.disabled', words: 'Not saved yet' };
+    case 'saving':
+      return { icon: LoaderCircle, color: 'text.disabled', words: 'Saving…' };
+    case 'offline':
+      return { icon: CloudOff, color: 'warning.main', words: 'Offline – kept on this device' };
+    case 'conflict':
+      return { icon: GitCompare, color: 'error.main', words: 'Conflict' };
+    case 'refused':
+      return { icon: TriangleAlert, color: 'error.main', words: 'Not saved' };
+  }
+}
