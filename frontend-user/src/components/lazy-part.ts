@@ -3,8 +3,13 @@ import { fetchedOnce, isMissingCode } from '../lib/fetch-code';
 import { notify } from '../lib/notify';
 import { within } from '../lib/within';
 
-/** How long a page is left alone after it has appeared, before what it may need later is fetched. */
+/** How long the first page is left alone after it has appeared, before what it may need later is fetched. */
 const settledMs = 1_500;
+
+/** The same on every later page: what all pages need is here by then, and only its own reads go first. */
+const soonMs = 300;
+
+let hasSettled = false;
 
 interface LazyPart<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>;
@@ -28,11 +33,15 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
   };
 }
 
-/** Fetches parts once the page has settled, so that they are there before anybody reaches for them, with or without a network. */
+/** Fetches parts once the page has settled, on the first one later than on those that follow, so that they are there before anybody reaches for them, with or without a network. */
 export function useLater(...parts: readonly { fetch: () => void }[]): void {
   const [wanted] = useState(parts);
   useEffect(() => {
-    const timer = setTimeout(() => wanted.forEach(({ fetch }) => fetch()), settledMs);
+    const fetchAll = () => {
+      hasSettled = true;
+      wanted.forEach(({ fetch }) => fetch());
+    };
+    const timer = setTimeout(fetchAll, hasSettled ? soonMs : settledMs);
     return () => clearTimeout(timer);
   }, [wanted]);
 }

@@ -54,8 +54,8 @@ export function PostDesk({ post }: { post: Post }) {
   const integration = useIntegration();
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text);
-  // What is wrong with the network may be why it is needed: it has to be here by then.
-  useLater(conflictDialog);
+  // They may be wanted when there is no network: a blank post turns into a draft, or somebody else was faster.
+  useLater(conflictDialog, drafting, postChecks, publicationPanel);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const dialog = useDeskDialog();
