@@ -8,7 +8,7 @@ import type { DraftRequest } from '../../lib/api-types';
 import { unsentPost } from '../../lib/unsent-post';
 import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
-import type { RouteHandle } from '../shell/app-shell';
+import type { RouteHandle } from '../shell/route-handle';
 import { notesOf, type OwnNotes } from './posts/draft-from-notes';
 import { NewDraft } from './posts/new-draft';
 

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../lib/current-user';
 import { blankPost, unsentPost } from '../../lib/unsent-post';
 import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
-import type { RouteHandle } from '../shell/app-shell';
+import type { RouteHandle } from '../shell/route-handle';
 import { PostDesk } from './posts/post-desk';
 
 /** Nobody has such a post: it is gone, another user's, or its address is none of ours. */

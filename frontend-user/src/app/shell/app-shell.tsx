@@ -47,14 +47,6 @@ const SkipLink = styled(Button)({
   '&:focus': { top: '0.75rem' },
 }) as typeof Button;
 
-/**
- * A route with `handle: { writing: true }` brings its own bar, folds the sidebar and hides the tab bar. Its screen's module
- * exports it: a screen that could not be fetched brings no bar, and the shell keeps its own.
- */
-export interface RouteHandle {
-  writing?: boolean;
-}
-
 const isWriting = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'writing' in handle && handle.writing === true;
 
