@@ -1,9 +1,12 @@
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { backUp } from '../../../test/support/database-backup.js';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { until } from '../../../test/support/until.js';
+import { AppConfig } from '../../config/config.js';
 import { ChannelsService } from './channels.service.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
@@ -232,7 +235,7 @@ describe('Data that was put back from a backup', () => {
 
   it('leaves nobody staff where nothing outside was kept that could tell who was dismissed', async () => {
     await world.database.query('update profiles set is_admin = true where id = $1', [user.id]);
-    await rm(join(files, 'continuity'), { recursive: true });
+    await rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true });
     await worker.get(ContinuityService).declareRestored(new Date());
     expect(await world.database.query('select 1 from profiles where is_admin')).toEqual([]);
   });
