@@ -562,7 +562,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 409 `tracking.session_ended`: the client starts a new session and sends them there. 429. */
+        /**
+         * 409 `tracking.session_ended`: the client starts a new session and sends them there. Of a user who made too many events
+         *     today none is accepted, and none is to be sent again. 429.
+         */
         post: operations["Tracking_track"];
         delete?: never;
         options?: never;
@@ -816,7 +819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. */
+        /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. 429. */
         get: operations["Calendar_read"];
         put?: never;
         post?: never;
@@ -1805,7 +1808,7 @@ export interface components {
             status: "ok";
             workers: components["schemas"]["WorkersResponse"];
             /** @description Ways out that are paused, by staff or since the data was put back from a backup; ready all the same. */
-            paused: ("publishing" | "mail" | "first_comments")[];
+            paused: ("publishing" | "first_comments" | "mail")[];
         };
         AuditEntryResponse: {
             id: number;
@@ -1899,6 +1902,8 @@ export interface components {
             google: components["schemas"]["GoogleMethodResponse"];
             /** @description Whether a new account has to confirm its email before it can sign in. */
             email_confirmation: boolean;
+            /** @description False while no mail is sent, so that magic link, confirmation and password reset do not work. */
+            mail_available: boolean;
             /** @description Page of the stand-in mailbox in the demo, null elsewhere. */
             mailbox_url: string | null;
         };
@@ -2209,7 +2214,7 @@ export interface components {
             event_name: string;
             /** @description Kept without its query. */
             page_url: string;
-            /** @description At most 4 kB as JSON; error stacks are cut to 500 characters before. */
+            /** @description At most 2 kB as JSON; error stacks are cut to 500 characters before. */
             event_data?: {
                 [key: string]: unknown;
             };
@@ -2225,6 +2230,7 @@ export interface components {
             events: components["schemas"]["TrackedEventRequest"][];
         };
         TrackedEventsResponse: {
+            /** @description How many were stored; the others are dropped. */
             accepted: number;
         };
         PromptResponse: {
@@ -2232,7 +2238,7 @@ export interface components {
              * @description How far that post's publication is; null without one.
              * @enum {string|null}
              */
-            post_state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
+            post_state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2311,7 +2317,7 @@ export interface components {
              * @description How far that post's publication is; null without one.
              * @enum {string|null}
              */
-            post_state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
+            post_state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
             id: number;
             prompt_text: string;
             hook: string;
@@ -2387,7 +2393,7 @@ export interface components {
             push_to_calendar: boolean;
             start_date: string | null;
             /** @enum {string} */
-            status: "writing" | "failed" | "done" | "queued";
+            status: "done" | "writing" | "failed" | "queued";
             /** @description Why it failed. */
             error: string | null;
             /** @description What staff should know of a batch that is done, for example prompts that found no free slot. */
@@ -2435,7 +2441,7 @@ export interface components {
              * @description 'none' where nobody ordered any: staff do it all, the questions are not answered, or there are prompts already.
              * @enum {string}
              */
-            status: "none" | "writing" | "failed" | "done" | "queued";
+            status: "none" | "done" | "writing" | "failed" | "queued";
             /** @description How many are there. */
             created_count: number;
             /** @description The first of their days; null until they are there. */
@@ -2704,14 +2710,14 @@ export interface components {
         StyleAnalysisJobResponse: {
             id: string;
             /** @enum {string} */
-            status: "failed" | "done" | "queued" | "running";
+            status: "done" | "failed" | "queued" | "running";
             /** @description Path of its state. */
             url: string;
         };
         StyleAnalysisStateResponse: {
             id: string;
             /** @enum {string} */
-            status: "failed" | "done" | "queued" | "running";
+            status: "done" | "failed" | "queued" | "running";
             /** @description Path of its state. */
             url: string;
             /** Format: date-time */
@@ -2802,7 +2808,7 @@ export interface components {
         PostPublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             /** Format: date-time */
             due_at: string;
             /** @description IANA name; the clock below is of this zone. */
@@ -3577,7 +3583,7 @@ export interface components {
         PublicationResponse: {
             id: string;
             /** @enum {string} */
-            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             local_date: string;
@@ -3668,7 +3674,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             time_zone: string;
@@ -3718,7 +3724,7 @@ export interface components {
             /** @description The member that it was meant for. */
             account_name: string;
             /** @enum {string} */
-            state: "cancelled" | "sending" | "published" | "rejected" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             version: number;
             due_at: string;
             time_zone: string;
@@ -3742,7 +3748,7 @@ export interface components {
         };
         ChannelResponse: {
             /** @enum {string} */
-            name: "publishing" | "mail" | "first_comments";
+            name: "publishing" | "first_comments" | "mail";
             /** @description Null while it is open. */
             paused_at: string | null;
             /**
