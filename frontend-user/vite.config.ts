@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
-import { firstLoad } from './first-load.plugin.ts';
 
 /** The API that `npm run dev` talks to; the built files are served by the API itself. */
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -10,7 +9,6 @@ const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
-    firstLoad(),
     // Compressed once here, so that the api serves ready files and spends no time on it per request.
     compression({
       include: /\.(m?js|css|html|svg|json|txt)$/,
@@ -26,6 +24,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
+    // For first-load.ts, which weighs what each page needs.
+    manifest: true,
     assetsInlineLimit: 0,
     // A strict content security policy allows no inline script, which the polyfill would need.
     modulePreload: { polyfill: false },

@@ -73,6 +73,8 @@ async function jest(script: string, { env, folder, rest, signal }: CheckContext)
 
 async function browser({ env, folder, rest, signal }: CheckContext): Promise<Outcome> {
   await buildIfChanged(['frontends'], { logFile: join(folder, 'build.log'), signal });
+  const weights = await quietScript('first-load:check', { env, folder, rest: [], signal });
+  if (!weights.ok) return weights;
   const report = join(folder, 'browser.json');
   const args = ['run', '--silent', 'test:browser', '--', '--reporter=list,json', ...rest];
   const { code } = await run('npm', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, signal });
