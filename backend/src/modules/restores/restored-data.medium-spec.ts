@@ -215,9 +215,9 @@ describe('Data that was put back from a backup', () => {
     expect(await world.database.query('select state, reason from first_comments')).toEqual([
       { state: 'copy', reason: 'unclear' },
     ]);
-    expect(
-      await world.database.query('select failed_at is not null as is_over from outgoing_mails'),
-    ).toEqual([{ is_over: true }]);
+    expect(await world.database.query('select failed_at is not null as is_over from outgoing_mails')).toEqual(
+      [{ is_over: true }],
+    );
   });
 
   it('ends sessions and mailed links, whoever had them', async () => {
