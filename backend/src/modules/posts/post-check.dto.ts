@@ -16,6 +16,7 @@ export class CheckPostRequest {
 /** One of the user's posts that reads as the same. */
 export class NearDuplicateResponse {
   post_id: string;
+  /** What lists call it: the title, or how it begins where it has the title that all training posts share. */
   title: string;
   /** Null where it is not on LinkedIn, or nobody knows since when. */
   posted_at: Date | null;

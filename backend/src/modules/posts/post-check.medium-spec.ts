@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { COMPARED_POSTS, SAME_POST_FROM } from '@drumbeat/domain';
+import { COMPARED_POSTS, postName, SAME_POST_FROM, TRAINING_POST_TITLE } from '@drumbeat/domain';
 import { aPost } from '../../../test/builders/post.builder.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
@@ -130,6 +130,14 @@ describe('The check for a near-duplicate', () => {
     await post({ title: 'Posted', content: NEW_FIRST_LINE, status: 'used' });
     const draft = await post({ title: 'Draft', content: OTHER_NUMBERS });
     expect(await check(MILWAUKEE)).toMatchObject({ post_id: draft, title: 'Draft', posted_at: null });
+  });
+
+  it('names one that stands for a training post by how it begins, as lists do', async () => {
+    await post({ title: TRAINING_POST_TITLE, content: MILWAUKEE, status: 'used' });
+    expect(await check(MILWAUKEE)).toMatchObject({
+      title: postName({ title: TRAINING_POST_TITLE, content: MILWAUKEE }),
+    });
+    expect((await check(MILWAUKEE))!.title).toContain('She cut one service');
   });
 
   it('finds no duplicate in the post itself, in a discarded draft, in a long book and in another person’s post', async () => {

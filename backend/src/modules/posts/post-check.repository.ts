@@ -1,4 +1,4 @@
-import { COMPARED_POSTS, SAME_POST_FROM, SAME_POST_LENGTH_RATIO } from '@drumbeat/domain';
+import { COMPARED_POSTS, postName, SAME_POST_FROM, SAME_POST_LENGTH_RATIO } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { NearDuplicateResponse } from './post-check.dto.js';
@@ -100,11 +100,11 @@ export class PostCheckRepository {
       content: string;
     }>('select id, title, posted_at, content from posts where id = any ($1::uuid[]) order by id', [ids]);
     const [closest] = rows
-      .map(({ content, ...post }) => ({ ...post, similarity: similarityOf(own, trigramsOf(content)) }))
+      .map((post) => ({ ...post, similarity: similarityOf(own, trigramsOf(post.content)) }))
       .filter(({ similarity }) => similarity >= SAME_POST_FROM)
       .sort((one, other) => other.similarity - one.similarity);
     if (!closest) return null;
-    const { id: post_id, title, posted_at, similarity } = closest;
-    return { post_id, title, posted_at, similarity: Math.round(similarity * 100) / 100 };
+    const { id: post_id, posted_at, similarity } = closest;
+    return { post_id, title: postName(closest), posted_at, similarity: Math.round(similarity * 100) / 100 };
   }
 }
