@@ -93,7 +93,7 @@ test('a magic link signs in once, and leads on whoever is signed in by then', as
 }) => {
   const { name, email } = newPerson('Grace Example', 'accounts-magic');
   await settleAccount(request, { name, email });
-  await page.goto('/login');
+  await page.goto('/login?next=%2Fsettings');
   await page.getByRole('tab', { name: 'Magic Link', exact: true }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send magic link', exact: true }).click();
@@ -105,19 +105,20 @@ test('a magic link signs in once, and leads on whoever is signed in by then', as
 
   const tab = await followMail(page, email, 'Your sign-in link for Drumbeat');
   await tab.getByRole('button', { name: 'Sign me in', exact: true }).click();
-  await isSignedIn(tab);
+  await expect(tab).toHaveURL(/\/settings$/);
 
   const again = await followMail(page, email, 'Your sign-in link for Drumbeat');
   await again.getByRole('button', { name: 'Sign me in', exact: true }).click();
   await expect(again.getByRole('alert')).toContainText(/used/);
   await again.getByRole('link', { name: 'Go on to Drumbeat', exact: true }).click();
-  await isSignedIn(again);
+  await expect(again).toHaveURL(/\/settings$/);
 
   const device = await browser.newContext();
   const elsewhere = await followMail(await device.newPage(), email, 'Your sign-in link for Drumbeat');
   await elsewhere.getByRole('button', { name: 'Sign me in', exact: true }).click();
   await expect(elsewhere.getByRole('alert')).toContainText(/used/);
   await elsewhere.getByRole('link', { name: 'Send a new magic link', exact: true }).click();
+  await expect(elsewhere).toHaveURL(/\/login\?tab=magic-link&next=%2Fsettings$/);
   await device.close();
 });
 

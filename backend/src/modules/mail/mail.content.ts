@@ -33,4 +33,6 @@ export interface MailFacts {
   readonly ended?: readonly ('password' | 'calendar_feed' | 'linkedin')[];
   /** How long the link lives, in minutes. */
   readonly link_minutes?: number;
+  /** Where the link leads on to, as a path of this site; the page of a spent link asks for the new one with it. */
+  readonly next?: string;
 }

@@ -70,6 +70,34 @@ describe('A mail', () => {
     expect(writeMail(kind, context()).text).toContain(`\n${link}\n`);
   });
 
+  it.each([
+    [
+      'magic_link',
+      'https://drumbeat.example/auth/verify?type=magiclink&token=the-token&next=%2Fposts%3Ftab%3Ddrafts',
+    ],
+    [
+      'confirm_email',
+      'https://drumbeat.example/auth/verify?type=signup&token=the-token&next=%2Fposts%3Ftab%3Ddrafts',
+    ],
+    ['recovery', 'https://drumbeat.example/reset-password?token=the-token&next=%2Fposts%3Ftab%3Ddrafts'],
+    [
+      'no_account',
+      'https://drumbeat.example/signup?email=ada%2Bposts%40example.test&next=%2Fposts%3Ftab%3Ddrafts',
+    ],
+    [
+      'already_confirmed',
+      'https://drumbeat.example/login?email=ada%2Bposts%40example.test&next=%2Fposts%3Ftab%3Ddrafts',
+    ],
+  ] as const)('of the kind %s carries where its reader wanted to go', (kind, link) => {
+    const facts = { next: '/posts?tab=drafts' };
+    expect(writeMail(kind, context({ facts })).text).toContain(`\n${link}\n`);
+  });
+
+  it('carries no way on that leaves this site', () => {
+    const { text } = writeMail('magic_link', context({ facts: { next: '//evil.example/posts' } }));
+    expect(text).not.toMatch(/next=|evil/);
+  });
+
   it('tells the time in the zone of its reader', () => {
     expect(writeMail('new_device', context()).text).toContain(
       'Firefox on Windows, 203.0.113.7, 21 Nov 2026, 14:05 (Europe/Berlin)',

@@ -1,3 +1,4 @@
+import { safeReturnPath } from '@drumbeat/domain';
 import { dressMail, type MailText, type WrittenMail } from './mail.layout.js';
 import type { MailFacts, MailKind } from './mail.content.js';
 
@@ -40,7 +41,7 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
     paragraphs: ['You asked for a new password. Choose it here; all other devices are signed out then.'],
     button: {
       label: 'Choose a new password',
-      url: address(context, '/reset-password', { token: context.token ?? '' }),
+      url: address(context, '/reset-password', { token: context.token ?? '', ...wayOn(context) }),
     },
     notes: [`The link works once, for ${life(context.facts)}.`, IGNORE],
   }),
@@ -51,14 +52,20 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
       `Somebody, probably you, wanted to sign in to Drumbeat as ${context.recipient}. There is no account with this address.`,
       'Would you like one? Or did you sign up with another address?',
     ],
-    button: { label: 'Start for free', url: address(context, '/signup', { email: context.recipient }) },
+    button: {
+      label: 'Start for free',
+      url: address(context, '/signup', { email: context.recipient, ...wayOn(context) }),
+    },
     notes: ['If it was not you, you can ignore this mail.'],
   }),
   already_confirmed: (context) => ({
     subject: 'Your email is confirmed',
     heading: 'Your email is confirmed already',
     paragraphs: ['There is nothing left to do. You can sign in.'],
-    button: { label: 'Sign in', url: address(context, '/login', { email: context.recipient }) },
+    button: {
+      label: 'Sign in',
+      url: address(context, '/login', { email: context.recipient, ...wayOn(context) }),
+    },
     notes: ['If you did not ask for this, you can ignore this mail.'],
   }),
   new_device: (context) => ({
@@ -195,7 +202,13 @@ function life({ link_minutes = 0 }: MailFacts): string {
 }
 
 function verifyUrl(context: MailContext, type: 'magiclink' | 'signup'): string {
-  return address(context, '/auth/verify', { type, token: context.token ?? '' });
+  return address(context, '/auth/verify', { type, token: context.token ?? '', ...wayOn(context) });
+}
+
+/** The page judges it again: anybody can write an address. */
+function wayOn({ facts }: MailContext): { next?: string } {
+  const next = safeReturnPath(facts.next);
+  return next === null ? {} : { next };
 }
 
 function address({ publicUrl }: MailContext, path: string, query: Record<string, string> = {}): string {

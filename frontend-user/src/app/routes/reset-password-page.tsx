@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
 import { safeReturnPath } from '@drumbeat/domain';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ownVoicePoster } from '../../features/auth/components/posters';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
-import { paths } from '../paths';
+import { linkTo, paths } from '../paths';
 
-/** /reset-password?token: a new password for whoever holds the link of the mail. */
+/** /reset-password?token&next: a new password for whoever holds the link of the mail. */
 export function Component() {
+  const [search] = useSearchParams();
   const token = useAddressToken();
+  /** A spent link no longer tells where it led on to; its address still does. */
+  const next = safeReturnPath(search.get('next')) ?? undefined;
   /** Where to go on to, once the password is changed. */
   const [wayOn, setWayOn] = useState<string | null>(null);
   if (wayOn !== null) {
@@ -38,10 +41,11 @@ export function Component() {
         {token ? (
           <ResetPasswordForm
             token={token}
-            onChanged={(next) => setWayOn(safeReturnPath(next) ?? paths.landing)}
+            next={next}
+            onChanged={(to) => setWayOn(safeReturnPath(to) ?? paths.landing)}
           />
         ) : (
-          <SpentLink wayOn={{ label: 'Send a new link', to: paths.forgotPassword }}>
+          <SpentLink wayOn={{ label: 'Send a new link', to: linkTo.forgotPassword({ next }) }}>
             This link is not complete. Open it from the mail again, or ask for a new one.
           </SpentLink>
         )}

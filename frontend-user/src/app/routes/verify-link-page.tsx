@@ -29,11 +29,13 @@ const words = {
   },
 } as const;
 
-/** /auth/verify?type&token: what a link in a mail opens. Only the click uses the link up: mail scanners open addresses too. */
+/** /auth/verify?type&token&next: what a link in a mail opens. Only the click uses the link up: mail scanners open addresses too. */
 export function Component() {
   const [search] = useSearchParams();
   const type = search.get('type') === 'signup' ? 'signup' : 'magiclink';
   const token = useAddressToken();
+  /** A spent link no longer tells where it led on to; its address still does. */
+  const next = safeReturnPath(search.get('next')) ?? undefined;
   const user = use(CurrentUser);
   const link = useMailLink();
   const navigate = useNavigate();
@@ -47,13 +49,15 @@ export function Component() {
         {spent === null ? (
           renderButton()
         ) : user ? (
-          <SpentLink wayOn={{ label: 'Go on to Drumbeat', to: paths.landing }}>
+          <SpentLink wayOn={{ label: 'Go on to Drumbeat', to: next ?? paths.landing }}>
             {`${spent} You are signed in as ${user.email}.`}
           </SpentLink>
         ) : type === 'signup' ? (
-          <ConfirmAgain>{spent}</ConfirmAgain>
+          <ConfirmAgain next={next}>{spent}</ConfirmAgain>
         ) : (
-          <SpentLink wayOn={{ label: 'Send a new magic link', to: linkTo.login({ tab: 'magic-link' }) }}>
+          <SpentLink
+            wayOn={{ label: 'Send a new magic link', to: linkTo.login({ tab: 'magic-link', next }) }}
+          >
             {spent}
           </SpentLink>
         )}
@@ -75,10 +79,10 @@ export function Component() {
             link.mutate(
               { type, token: token ?? '' },
               {
-                onSuccess: ({ next, password_removed }) => {
+                onSuccess: ({ next: wayOn, password_removed }) => {
                   if (password_removed) notify.warning(passwordRemoved.title, passwordRemoved);
                   // The start leads on by the routing rules.
-                  void navigate(safeReturnPath(next) ?? paths.landing, { replace: true });
+                  void navigate(safeReturnPath(wayOn) ?? paths.landing, { replace: true });
                 },
               },
             )

@@ -62,7 +62,11 @@ export class SendLinkCommand {
       recipient,
       user_id: profile?.id ?? null,
       link_id: owner ? link.id : null,
-      facts: { first_name: profile?.first_name ?? null, link_minutes: LINK_MINUTES[type] },
+      facts: {
+        first_name: profile?.first_name ?? null,
+        link_minutes: LINK_MINUTES[type],
+        ...(next === null ? {} : { next }),
+      },
       discard_after: link.expires_at,
     });
   }

@@ -3,9 +3,16 @@ import { sendConfirmation } from '../api/request-mail';
 import { useMailRequest } from '../hooks/use-mail-request';
 import { MailRequestForm } from './mail-request-form';
 
+interface ConfirmAgainProps {
+  /** The API's own sentence: used, expired, unknown. */
+  children: string;
+  /** Where the new link leads on to. */
+  next: string | undefined;
+}
+
 /** The confirmation's link leads nowhere any more: says why, and sends another. */
-export function ConfirmAgain({ children }: { children: string }) {
-  const mail = useMailRequest((email) => sendConfirmation(email));
+export function ConfirmAgain({ children, next }: ConfirmAgainProps) {
+  const mail = useMailRequest((email) => sendConfirmation(email, next));
   return (
     <>
       <InlineAlert tone="bad">{children}</InlineAlert>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
-import { paths } from '../../../app/paths';
+import { linkTo } from '../../../app/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { useResetPassword } from '../api/use-mail-link';
 import { sentForm, useFields } from '../hooks/use-fields';
@@ -13,17 +13,19 @@ import { SpentLink } from './spent-link';
 
 interface ResetPasswordFormProps {
   token: string;
+  /** Where another link leads on to, should this one be spent. */
+  next: string | undefined;
   /** `next` is where the link was asked for. */
   onChanged: (next: string | null) => void;
 }
 
-export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, next, onChanged }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const fields = useFields({ password: '' }, { password: useNewPasswordCheck() });
   const { password } = fields.values;
   if (reset.error && isSpentLink(reset.error)) {
     return (
-      <SpentLink wayOn={{ label: 'Send a new link', to: paths.forgotPassword }}>
+      <SpentLink wayOn={{ label: 'Send a new link', to: linkTo.forgotPassword({ next }) }}>
         {reset.error.message}
       </SpentLink>
     );
@@ -34,7 +36,7 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
     reset.mutate(
       { token, password },
       {
-        onSuccess: ({ next }) => onChanged(next),
+        onSuccess: (changed) => onChanged(changed.next),
         onError: (error) => {
           const why = refusalOf('password', error);
           if (why) fields.refuse(form, 'password', why);
