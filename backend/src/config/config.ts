@@ -85,6 +85,8 @@ export class AppConfig {
     readonly clientSecret: string | undefined;
     readonly version: string;
     readonly sandbox: boolean;
+    /** Whether LinkedIn is asked how an uploaded image stands. */
+    readonly imageStatus: boolean;
     /** Asked for besides what every application may ask for. */
     readonly extraScopes: readonly string[];
   };
@@ -156,6 +158,7 @@ export class AppConfig {
       clientSecret: env.LINKEDIN_CLIENT_SECRET,
       version: env.LINKEDIN_VERSION,
       sandbox: env.LINKEDIN_SANDBOX,
+      imageStatus: env.LINKEDIN_IMAGE_STATUS,
       extraScopes: parseScopes(env.LINKEDIN_EXTRA_SCOPES),
     };
     this.storage = {

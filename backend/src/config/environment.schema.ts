@@ -141,6 +141,8 @@ const variables = z.object({
     .regex(/^\d{6}$/, wanted('a year and a month, such as 202609'))
     .default('202609'),
   LINKEDIN_SANDBOX: flag(false),
+  /** Asks how an image stands by the unversioned call, of which only LinkedIn's own page says that it is allowed (LINKEDIN-22). */
+  LINKEDIN_IMAGE_STATUS: flag(false),
   /** Scopes beyond the self-serve ones, separated by spaces; one that the application does not hold fails every consent. */
   LINKEDIN_EXTRA_SCOPES: z
     .string()

@@ -60,6 +60,7 @@ function answerOf({ url }: SeenRequest, origin: string): HostAnswer {
   }
   if (pathname.endsWith('/accessToken')) return { status: 200, body: { access_token: 'the-token' } };
   if (pathname.endsWith('/userinfo')) return { status: 200, body: { sub: 'member1' } };
+  if (pathname.includes('/images/urn')) return { status: 200, body: { status: 'AVAILABLE' } };
   if (/\/(?:images|documents)$/u.test(pathname)) {
     const value = {
       uploadUrl: `${origin}/dms-uploads/42`,
@@ -108,7 +109,7 @@ describe.each([
   });
   afterAll(() => Promise.all([site, api, google, model, bucket].map((host) => host.close())));
 
-  const config = () =>
+  const config = (more: Record<string, string> = {}) =>
     testConfig({
       DATABASE_URL: 'postgres://unused',
       PUBLIC_URL: 'https://drumbeat.example/',
@@ -129,6 +130,7 @@ describe.each([
       S3_ACCESS_KEY_ID: 'bucket-key',
       S3_SECRET_ACCESS_KEY: 'bucket-secret',
       S3_PATH_STYLE: 'true',
+      ...more,
     });
 
   /** An address as it would be with the real hosts. */
@@ -155,8 +157,8 @@ describe.each([
     return seenBy(api);
   };
   const image = { urn: 'urn:li:image:A1', kind: 'image', altText: 'A desk', title: '' } as const;
-  const upload = async (kind: 'image' | 'document') => {
-    const result = await new LinkedInMediaService(config()).upload({
+  const upload = async (kind: 'image' | 'document', settings: Record<string, string> = {}) => {
+    const result = await new LinkedInMediaService(config(settings)).upload({
       kind,
       memberId: 'member1',
       accessToken: 'the-token',
@@ -179,6 +181,19 @@ describe.each([
   it('upload images and documents', async () => {
     expect(await upload('image')).toEqual([OUTSIDE_CALLS.initializeImage, OUTSIDE_CALLS.uploadBytes]);
     expect(await upload('document')).toEqual([OUTSIDE_CALLS.initializeDocument, OUTSIDE_CALLS.uploadBytes]);
+  });
+
+  it('ask how an image stands where the installation wants it, and never how a document does', async () => {
+    const settings = { LINKEDIN_IMAGE_STATUS: 'true' };
+    expect(await upload('image', settings)).toEqual([
+      OUTSIDE_CALLS.initializeImage,
+      OUTSIDE_CALLS.uploadBytes,
+      OUTSIDE_CALLS.imageStatus,
+    ]);
+    expect(await upload('document', settings)).toEqual([
+      OUTSIDE_CALLS.initializeDocument,
+      OUTSIDE_CALLS.uploadBytes,
+    ]);
   });
 
   it('post', async () => {

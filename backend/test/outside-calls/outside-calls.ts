@@ -97,6 +97,18 @@ export const OUTSIDE_CALLS = {
     },
     body: { bytes: 3 },
   },
+  /** Only with LINKEDIN_IMAGE_STATUS. Without a version, on purpose (LINKEDIN-22). */
+  imageStatus: {
+    method: 'GET',
+    url: 'https://api.linkedin.com/rest/images/urn%3Ali%3Aimage%3AA1',
+    headers: {
+      accept: 'application/json',
+      authorization: 'Bearer the-token',
+      'user-agent': 'Drumbeat',
+      'x-restli-protocol-version': '2.0.0',
+    },
+    body: null,
+  },
   createTextPost: {
     method: 'POST',
     url: 'https://api.linkedin.com/rest/posts',

@@ -54,6 +54,7 @@ export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
 export const LINES = {
   /** It carries what the senders send. */
   sending: [
+    'modules/linkedin/linkedin-image-status.ts',
     'modules/linkedin/linkedin-media.service.ts',
     'modules/linkedin/one-shot-request.ts',
     'modules/mail/smtp-mailer.ts',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { connectionFailure, type SendResult } from '@drumbeat/domain';
 import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
+import { LinkedInImageStatus } from './linkedin-image-status.js';
 import { restHeaders } from './rest-headers.js';
 
 const INITIALIZE_TIMEOUT_MS = 10_000;
@@ -20,6 +21,8 @@ export interface MediaUpload {
 
 export type MediaUploadResult =
   | { readonly kind: 'uploaded'; readonly urn: string }
+  /** LinkedIn has the bytes, twice, and can make no picture of them. */
+  | { readonly kind: 'unprocessable' }
   /** Nothing was posted, whatever went wrong; `step` tells whose fault a refusal is: the call's or the file's. */
   | { readonly kind: 'failed'; readonly step: 'initialize' | 'upload'; readonly result: SendResult };
 
@@ -39,22 +42,30 @@ const initialized = z.object({
 
 /**
  * LinkedIn's Images and Documents APIs (LINKEDIN-15): ask for an address, put the bytes there. Repeating it harms
- * nobody: what no post uses is forgotten. How an upload stands cannot be asked with `w_member_social`.
+ * nobody: what no post uses is forgotten. How an image stands is asked only where the installation wants it (LINKEDIN-22).
  */
 @Injectable()
 export class LinkedInMediaService {
   private readonly apiUrl: string;
   private readonly apiOrigin: string;
   private readonly headers: Readonly<Record<string, string>>;
+  private readonly imageStatus: LinkedInImageStatus | null;
 
   constructor({ linkedin }: AppConfig) {
     this.apiUrl = linkedin.apiUrl;
     this.apiOrigin = new URL(linkedin.apiUrl).origin;
     this.headers = restHeaders(linkedin.version);
+    this.imageStatus = linkedin.imageStatus ? new LinkedInImageStatus(linkedin.apiUrl) : null;
   }
 
   /** Never throws for what LinkedIn or the network did. */
   async upload(media: MediaUpload): Promise<MediaUploadResult> {
+    const first = await this.uploadOnce(media);
+    // Final for that upload, not for the file (LINKEDIN-16).
+    return first.kind === 'unprocessable' ? this.uploadOnce(media) : first;
+  }
+
+  private async uploadOnce(media: MediaUpload): Promise<MediaUploadResult> {
     const authorization = `Bearer ${media.accessToken}`;
     const answer = await call(`${this.apiUrl}/rest/${media.kind}s?action=initializeUpload`, {
       method: 'POST',
@@ -73,7 +84,10 @@ export class LinkedInMediaService {
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
     });
     if (!isSuccess(put)) return { kind: 'failed', step: 'upload', result: put };
-    return { kind: 'uploaded', urn: target.urn };
+    const { imageStatus } = this;
+    const isUsable =
+      media.kind !== 'image' || !imageStatus || (await imageStatus.isUsable(target.urn, media.accessToken));
+    return isUsable ? { kind: 'uploaded', urn: target.urn } : { kind: 'unprocessable' };
   }
 
   /** The token goes along, so the address must be LinkedIn's own. */

@@ -157,6 +157,9 @@ export class PrepareMediaService {
       content,
       contentType: item.mime_type,
     });
+    if (result.kind === 'unprocessable') {
+      return { kind: 'refused', outcome: 'media_refused', alertOperator: false };
+    }
     if (result.kind === 'failed') return uploadFailure(result, account.token_age_ms);
     const { id: publication_id, version } = publication;
     await this.uploads.save({ publication_id, media_id: item.id, urn: result.urn }, version);

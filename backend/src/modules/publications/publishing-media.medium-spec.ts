@@ -177,6 +177,22 @@ describe('Publishing a post that shows something', () => {
     expect([uploads(), world.creations(publication.text)]).toEqual([2, 1]);
   });
 
+  describe('where LinkedIn is asked how an image stands', () => {
+    const asking = publishingSuite({ times: QUICK, environment: { LINKEDIN_IMAGE_STATUS: 'true' } });
+
+    it('uploads anew once what no picture could be made of, then tells the user, and sends nothing', async () => {
+      const own = await asking.world.connectedUser();
+      const publication = await asking.world.publication(own);
+      const files = asking.worker.get(StoredFilesService, { strict: false });
+      await attachMedia(asking.world.database, files, publication, {});
+      asking.world.sandbox.linkedin.fault({ kind: 'processing_failed', target: 'upload', times: 2 });
+      await asking.worker.publish(publication.id);
+      const { state, outcome } = await asking.world.row(publication.id);
+      expect({ state, outcome }).toEqual({ state: 'rejected', outcome: 'media_refused' });
+      expect(asking.world.calls(publication.text)).toBe(0);
+    });
+  });
+
   it('shows what the post shows when it is intended, not what it showed when it was prepared', async () => {
     const publication = await world.publication(user);
     await attach(publication, { alt: 'Before' });

@@ -71,8 +71,11 @@ const postKinds = [
 /** Faults of commenting: `400_other_thread` refuses a comment once by naming another URN of the post, which is taken then. */
 const commentKinds = ['400_other_thread'] as const;
 
+/** Faults of the bytes of an image: `processing_failed` takes them, and makes no picture of them. */
+const uploadKinds = ['processing_failed'] as const;
+
 /** `refuse` closes the next new connections before a byte is read: no path is known, so it takes no target. */
-export const faultKinds = ['refuse', ...generalKinds, ...postKinds, ...commentKinds] as const;
+export const faultKinds = ['refuse', ...generalKinds, ...postKinds, ...commentKinds, ...uploadKinds] as const;
 export type LinkedInFaultKind = (typeof faultKinds)[number];
 
 export interface LinkedInFaultRequest {
@@ -111,6 +114,9 @@ export function armedFault(
   const target = request.target ?? (request.kind === 'fresh_token_lag' ? 'userinfo' : 'posts');
   if (commentKinds.some((kind) => kind === request.kind) && request.target !== 'comments') {
     throw new RangeError(`${request.kind} strikes comments only`);
+  }
+  if (uploadKinds.some((kind) => kind === request.kind) && request.target !== 'upload') {
+    throw new RangeError(`${request.kind} strikes uploads only`);
   }
   const isPostKind = postKinds.some((kind) => kind === request.kind);
   if (isPostKind && target !== 'posts') throw new RangeError(`${request.kind} strikes posts only`);

@@ -14,6 +14,8 @@ export interface Processing {
   remembersAll?: true;
   /** The comment's thread goes by another URN than the one that is named. */
   otherThread?: true;
+  /** The bytes arrive, and no picture can be made of them. */
+  unprocessable?: true;
 }
 
 function dropped(processed?: Answer): Answer {
@@ -93,6 +95,8 @@ export async function answerWithFault(
     }
     case '201_without_id':
       return withoutId(await processed());
+    case 'processing_failed':
+      return process({ truncate: false, unprocessable: true });
     case 'truncated_text':
       return process({ truncate: true });
     case 'garbage_body': {

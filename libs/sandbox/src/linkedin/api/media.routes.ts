@@ -5,9 +5,9 @@ import type { LinkedInWorld } from '../linkedin.world.js';
 import type { Answer } from './answer.js';
 import { tracked } from './call-tracking.js';
 import { authenticate, memberOf, restCaller } from './caller.js';
-import { answerWithFault } from './faulty-answer.js';
+import { answerWithFault, type Processing } from './faulty-answer.js';
 import type { LinkedInCall } from './linkedin-call.js';
-import { contentTypeOf, type AssetKind } from './media.js';
+import { contentTypeOf, type Asset, type AssetKind } from './media.js';
 
 const maxUploadBytes = 100 * 1024 * 1024;
 const uploadHours = 24;
@@ -66,7 +66,11 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
 }
 
 /** The address that takes the bytes knows neither versions nor Rest.li (LINKEDIN-15). */
-async function receive(world: LinkedInWorld, request: FastifyRequest): Promise<Answer> {
+async function receive(
+  world: LinkedInWorld,
+  request: FastifyRequest,
+  { unprocessable }: Processing,
+): Promise<Answer> {
   const caller = authenticate(world, request);
   if ('problem' in caller) return caller.problem;
   const { headers } = request;
@@ -79,7 +83,40 @@ async function receive(world: LinkedInWorld, request: FastifyRequest): Promise<A
   const contentType = contentTypeOf(bytes, asset.kind);
   if (contentType === null) return linkedInErrors.unsupportedMedia();
   await world.media.receive(asset, bytes, contentType);
+  asset.isUnprocessable = unprocessable === true;
   return { status: 201, outcome: 'uploaded', urn: asset.urn };
+}
+
+/**
+ * How an upload stands. With `w_member_social` alone the versioned call is refused; without a version it is told of images, as
+ * the Images API's page has it (LINKEDIN-22).
+ */
+function readStatus(world: LinkedInWorld, request: FastifyRequest, kind: AssetKind): Answer {
+  if (kind === 'document' || 'linkedin-version' in request.headers) {
+    const caller = restCaller(world, request);
+    if ('problem' in caller) return caller.problem;
+    return linkedInErrors.accessDenied(`${resources[kind]}.GET`, caller.version);
+  }
+  const caller = authenticate(world, request);
+  if ('problem' in caller) return caller.problem;
+  if (request.headers['x-restli-protocol-version'] !== '2.0.0') return linkedInErrors.wrongProtocol();
+  if (!caller.scopes.includes('w_member_social')) {
+    return linkedInErrors.accessDenied(`${resources[kind]}.GET`, '');
+  }
+  const unknown = Object.keys(request.query as object)[0];
+  if (unknown !== undefined) return linkedInErrors.unknownField(unknown);
+  const { urn } = request.params as { urn: string };
+  if (!request.url.includes(encodeURIComponent(urn))) return linkedInErrors.unencodedUrn();
+  const asset = world.media.find(urn);
+  const owner = `urn:li:person:${caller.member.sub}`;
+  if (asset?.urn !== urn || asset.owner !== owner) return linkedInErrors.notFound();
+  if (!world.dailyLimit.admit(caller.member.sub, world.now())) return linkedInErrors.throttled();
+  return { status: 200, outcome: 'read', urn, body: { id: urn, owner, status: statusOf(asset) } };
+}
+
+function statusOf({ contentType, isUnprocessable }: Asset): string {
+  if (contentType === null) return 'WAITING_UPLOAD';
+  return isUnprocessable ? 'PROCESSING_FAILED' : 'AVAILABLE';
 }
 
 function takeFileFault(
@@ -101,14 +138,11 @@ function initializeRoute(app: FastifyInstance, world: LinkedInWorld, kind: Asset
       return answerWithFault(world, fault, versionOf(request), () => initializeUpload(world, request, kind));
     }),
   );
-  // With w_member_social alone images and documents are write-only: nobody can ask how they stand.
   app.get(
     `/rest/${kind}s/:urn`,
     tracked(world, 'read_media', (request, call: LinkedInCall) => {
       call.member = memberOf(world, request);
-      const caller = restCaller(world, request);
-      if ('problem' in caller) return caller.problem;
-      return linkedInErrors.accessDenied(`${resources[kind]}.GET`, caller.version);
+      return readStatus(world, request, kind);
     }),
   );
 }
@@ -132,7 +166,9 @@ export function mediaRoutes(app: FastifyInstance, world: LinkedInWorld): void {
         const fault = takeFileFault(world, 'upload', member);
         call.member = member;
         call.fault = fault?.kind ?? null;
-        return answerWithFault(world, fault, versionOf(request), () => receive(world, request));
+        return answerWithFault(world, fault, versionOf(request), (processing) =>
+          receive(world, request, processing),
+        );
       }),
     );
   });

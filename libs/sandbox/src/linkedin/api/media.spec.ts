@@ -86,9 +86,36 @@ describe('An upload', () => {
     expect(await codeOf(await put(uploadUrl, pdf))).toEqual([400, 'INVALID_MEDIA']);
   });
 
-  it('cannot be asked how it stands', async () => {
-    const urn = encodeURIComponent(await upload('image'));
-    expect((await rest(`images/${urn}`, {}, { method: 'GET' })).status).toBe(403);
+  it('cannot be asked how it stands with a version', async () => {
+    for (const kind of ['image', 'document'] as const) {
+      const urn = encodeURIComponent(await upload(kind));
+      expect((await rest(`${kind}s/${urn}`, {}, { method: 'GET' })).status).toBe(403);
+    }
+  });
+
+  const legacy = async (urn: string, token = nora): Promise<[number, unknown]> => {
+    const headers = { 'x-restli-protocol-version': '2.0.0', authorization: `Bearer ${token.access_token}` };
+    const answer = await fetch(`${sandbox.url}/linkedin/rest/images/${encodeURIComponent(urn)}`, { headers });
+    return [answer.status, ((await answer.json()) as { status?: unknown }).status];
+  };
+
+  it('of an image can be asked how it stands without a version, by its owner', async () => {
+    const { uploadUrl, urn } = await initialize('image');
+    expect(await legacy(urn)).toEqual([200, 'WAITING_UPLOAD']);
+    await put(uploadUrl, png);
+    expect(await legacy(urn)).toEqual([200, 'AVAILABLE']);
+    expect((await legacy(urn, sandbox.linkedin.mintToken({ name: 'Priya' })))[0]).toBe(404);
+    const reader = sandbox.linkedin.mintToken({ name: 'Nora Lindqvist', scopes: ['openid'] });
+    expect((await legacy(urn, reader))[0]).toBe(403);
+    const unversioned = { headers: { authorization: `Bearer ${nora.access_token}` } };
+    const address = `${sandbox.url}/linkedin/rest/images/`;
+    expect((await fetch(address + encodeURIComponent(urn), unversioned)).status).toBe(400);
+  });
+
+  it('can arrive and make no picture', async () => {
+    sandbox.linkedin.fault({ kind: 'processing_failed', target: 'upload' });
+    expect(await legacy(await upload('image'))).toEqual([200, 'PROCESSING_FAILED']);
+    expect(await legacy(await upload('image'))).toEqual([200, 'AVAILABLE']);
   });
 
   it.each([

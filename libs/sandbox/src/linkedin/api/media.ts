@@ -12,6 +12,8 @@ export interface Asset {
   owner: string;
   /** Null until the bytes arrived. */
   contentType: string | null;
+  /** Its bytes arrived, and no picture could be made of them. */
+  isUnprocessable?: boolean;
 }
 
 /** What a post shows beside its text. */
