@@ -13,15 +13,13 @@ interface InputFieldProps extends Omit<OutlinedInputProps, 'label' | 'error' | '
 }
 
 /** Lighter than MUI's TextField, which brings selects and menus with it. */
-export function InputField({ label, aside, hint, problem, inputProps, ...input }: InputFieldProps) {
+export function InputField({ label, aside, hint, problem, ...input }: InputFieldProps) {
   const id = useId();
   return (
     <FieldFrame fieldId={id} label={label} aside={aside} hint={hint} problem={problem}>
       <OutlinedInput
         fullWidth
         {...input}
-        // What is written from right to left stands so, whatever the language of the app.
-        inputProps={{ dir: 'auto', ...inputProps }}
         id={id}
         error={Boolean(problem)}
         aria-describedby={problem || hint ? helpIdOf(id) : undefined}

@@ -23,6 +23,7 @@ export function SuggestedText({ label, text, busy = false }: SuggestedTextProps)
         borderRadius: '0.5rem',
         bgcolor: 'surface.sunken',
         whiteSpace: 'pre-wrap',
+        unicodeBidi: 'plaintext',
         overflowWrap: 'anywhere',
         scrollbarWidth: 'thin',
       }}

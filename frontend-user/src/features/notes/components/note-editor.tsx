@@ -98,6 +98,7 @@ function NewerText({ note, onTake }: { note: Pick<Note, 'notes'>; onTake: () => 
           maxHeight: '10rem',
           overflowY: 'auto',
           whiteSpace: 'pre-wrap',
+          unicodeBidi: 'plaintext',
           overflowWrap: 'anywhere',
         }}
       >

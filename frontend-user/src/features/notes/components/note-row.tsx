@@ -56,13 +56,11 @@ export function NoteRow({ note, onDraft, onDelete }: NoteRowProps) {
   return (
     <Row>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="h3" dir="auto" sx={{ fontWeight: 600 }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
           {note.title}
         </Typography>
         {note.notes === note.title ? null : (
-          <Typography dir="auto" sx={{ ...clamped, color: 'text.secondary' }}>
-            {note.notes}
-          </Typography>
+          <Typography sx={{ ...clamped, color: 'text.secondary' }}>{note.notes}</Typography>
         )}
         <Typography
           variant="caption"

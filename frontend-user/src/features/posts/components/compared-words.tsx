@@ -9,6 +9,7 @@ export const Words = styled('div')(({ theme }) => ({
   maxHeight: '24rem',
   overflowY: 'auto',
   whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
   // A word and the one in its place stand apart.
   '& del + ins': { marginLeft: '0.125rem' },

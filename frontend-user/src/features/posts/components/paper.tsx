@@ -18,6 +18,7 @@ const Sheet = styled('div')(({ theme }) => ({
     minWidth: 0,
     letterSpacing: '-0.006em',
     whiteSpace: 'pre-wrap',
+    unicodeBidi: 'plaintext',
     overflowWrap: 'break-word',
   },
 }));

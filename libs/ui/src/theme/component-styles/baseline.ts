@@ -18,6 +18,10 @@ export const baselineStyles: Components<Theme> = {
       'ul, ol': { listStyle: 'none' },
       fieldset: { minWidth: 0 },
       'button, input, select, textarea': { fontFamily: 'inherit' },
+      // Each paragraph runs as its own script does; what stands beside it, and the order of controls, stay where they are.
+      'h1, h2, h3, h4, p, li, dd, td, blockquote, a, b, button, input, textarea': {
+        unicodeBidi: 'plaintext',
+      },
       svg: { display: 'block', flex: 'none' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
       '::selection': { background: theme.vars.palette.selection },
