@@ -67,6 +67,8 @@ export const LINES = {
     'platform/ai/model-failure.ts',
     'platform/ai/openai-compatible-model.ts',
   ],
+  /** LinkedIn's stand-in alone, while the demo is filled in by a command. */
+  standIn: ['modules/demo/demo.sandbox.ts'],
   /** Our database, our queue, our Redis, our bucket. */
   ours: [
     'modules/publications/owner-lock.ts',
@@ -128,15 +130,18 @@ export const OTHER_PACKAGES: readonly string[] = [
   'ical-generator',
   'node:async_hooks',
   'node:crypto',
+  'node:events',
   'node:fs',
   'node:fs/promises',
   'node:path',
   'node:readline/promises',
   'node:stream',
   'node:stream/consumers',
+  'node:stream/promises',
   'node:timers/promises',
   'node:url',
   'node:util',
+  'node:zlib',
   'passport-jwt',
   'pino',
   'rate-limiter-flexible',
