@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HeldPostsResponse, StillRightResponse } from '../../src/modules/publications/held-posts.dto.js';
+import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
+import { connectLinkedIn } from '../support/connect-linkedin.js';
+import { signUp, type SignedUpUser } from '../support/http-client.js';
+import { onDatabase } from '../support/on-database.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('Posts that wait for a look since older data was put back', () => {
+  let app: TestApp;
+  let ada: SignedUpUser;
+  let ben: SignedUpUser;
+  let [first, second, bens] = ['', '', ''];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    ada = await person('Ada Example');
+    ben = await person('Ben Example');
+    first = await schedule(ada, 24);
+    second = await schedule(ada, 48);
+    bens = await schedule(ben, 24);
+    await onDatabase(app.database.url, 'update publications set held_since = now()');
+  });
+  afterAll(() => app.close());
+
+  const person = async (name: string) => {
+    const user = await signUp(app.url, { full_name: name, timezone: 'Europe/Berlin' });
+    await connectLinkedIn(app, user.client, name);
+    return user;
+  };
+  const schedule = async ({ client }: SignedUpUser, hours: number) => {
+    const { body } = await client.post<PostResponse>('/posts', {
+      content: `Still right in ${hours} hours, ${crypto.randomUUID()}.`,
+    });
+    const scheduledAt = new Date(Date.now() + hours * 3_600_000).toISOString();
+    const answer = await client.post('/posts/linkedin/schedule', { id: body.id, scheduledAt });
+    expect(answer.status).toBe(200);
+    return body.id;
+  };
+  const held = async ({ client }: SignedUpUser) => {
+    const { body } = await client.get<HeldPostsResponse>('/held-posts');
+    expect(body.total).toBe(body.data.length);
+    return body.data.map(({ post_id }) => post_id);
+  };
+  const stillRight = async ({ client }: SignedUpUser, post_ids?: string[]) =>
+    (await client.post<StillRightResponse>('/held-posts/still-right', { post_ids })).body.count;
+
+  it('are listed for their user alone, the earliest first', async () => {
+    expect(await held(ada)).toEqual([first, second]);
+    expect(await held(ben)).toEqual([bens]);
+  });
+
+  it('go on one by one, and only by the word of their own user', async () => {
+    expect(await stillRight(ben, [first])).toBe(0);
+    expect(await stillRight(ada, [first])).toBe(1);
+    expect(await held(ada)).toEqual([second]);
+    expect(await stillRight(ada)).toBe(1);
+    expect(await held(ada)).toEqual([]);
+    expect(await held(ben)).toEqual([bens]);
+  });
+});
