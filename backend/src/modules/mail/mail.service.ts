@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { isDatabaseAway } from '../../platform/database/database-away.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { MailFacts, MailKind } from './mail.content.js';
 import { MailNotConfiguredError, MailPausedError } from './mail.errors.js';
@@ -36,9 +37,15 @@ export class MailService implements OnModuleInit {
     }
   }
 
-  /** Whether a mail that is asked for now goes out soon. */
+  /** Whether a mail that is asked for now goes out soon: not while the database is away, which holds what is to be sent. */
   async isAvailable(): Promise<boolean> {
-    return this.config.mail.smtpUrl !== undefined && (await this.outbox.isOpen());
+    if (this.config.mail.smtpUrl === undefined) return false;
+    try {
+      return await this.outbox.isOpen();
+    } catch (error) {
+      if (isDatabaseAway(error)) return false;
+      throw error;
+    }
   }
 
   /** @throws MailNotConfiguredError, MailPausedError; asked before anything begins that only a mail can end */
