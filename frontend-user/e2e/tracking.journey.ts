@@ -71,7 +71,7 @@ test('what a user does is tracked in batches from signing in until signing out',
 test('half an hour without an event ends a tracked session, and the next event begins another', async ({
   page,
 }) => {
-  await openSession(page.request);
+  await settleAccount(page.request, newPerson('Paused Example', 'tracking-pause'));
   const time = await shareTime(page);
   const began = page.waitForResponse('**/api/tracking/sessions');
   await page.goto('/content-calendar');
