@@ -2973,6 +2973,7 @@ export interface components {
         };
         NearDuplicateResponse: {
             post_id: string;
+            /** @description What lists call it: the title, or how it begins where it has the title that all training posts share. */
             title: string;
             /**
              * Format: date-time
