@@ -1,7 +1,7 @@
 import { addDays, firstOfMonth, mondayOf, monthAfter, type PlainDate } from '@drumbeat/domain';
 
 /** Six weeks from Monday on, as every month fits into them. */
-export function monthWeeks(month: PlainDate): PlainDate[][] {
+export function sixWeeksOf(month: PlainDate): PlainDate[][] {
   const first = mondayOf(firstOfMonth(month));
   return [0, 1, 2, 3, 4, 5].map((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(first, week * 7 + day)));
 }

@@ -5,7 +5,7 @@ import { firstOfMonth, monthAfter, type PlainDate } from '@drumbeat/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { longDate, monthAndYear } from '../lib/time-format';
-import { dateAfterKey, monthWeeks } from './month-grid';
+import { dateAfterKey, sixWeeksOf } from './month-grid';
 import { Day, Key, Table, type DaySign } from './month-picker.styles';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -91,7 +91,7 @@ export function MonthPicker({
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week) => (
+          {sixWeeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((date, weekday) => (
                 <td key={date} role="gridcell" aria-selected={date === value}>

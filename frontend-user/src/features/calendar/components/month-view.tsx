@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { addDays, firstOfMonth, mondayOf, monthAfter, monthWeeks } from '@drumbeat/domain';
+import { firstOfMonth, monthWeeks } from '@drumbeat/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { dateAfterKey } from '../../../components/month-grid';
 import type { Calendar } from '../../../lib/api-types';
 import { monthAndYear, weekdayName, weekdayShort } from '../../../lib/time-format';
 import type { CalendarItem } from '../calendar-item';
@@ -97,25 +98,4 @@ export default function MonthView({ date, today, days, itemsOf, fixed, takesFocu
       ) : null}
     </>
   );
-}
-
-function dateAfterKey(key: string, date: string): string | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1);
-    case 'ArrowRight':
-      return addDays(date, 1);
-    case 'ArrowUp':
-      return addDays(date, -7);
-    case 'ArrowDown':
-      return addDays(date, 7);
-    case 'End':
-      return addDays(mondayOf(date), 6);
-    case 'PageUp':
-      return monthAfter(date, -1);
-    case 'PageDown':
-      return monthAfter(date, 1);
-    default:
-      return null;
-  }
 }
