@@ -1,0 +1,21 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ContinuityService } from '../../platform/continuity/continuity.service.js';
+
+/** The api's part: no worker may be there, so it looks at the database itself before it answers anybody. */
+@Injectable()
+export class ContinuityAtStart implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ContinuityAtStart.name);
+
+  constructor(private readonly continuity: ContinuityService) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.continuity.check();
+    } catch (error) {
+      this.logger.error(
+        { err: error },
+        'The database could not be judged; older data may be shown until it is',
+      );
+    }
+  }
+}
