@@ -1,4 +1,4 @@
-import { statesAllowing } from '@drumbeat/domain';
+import { statesAllowing, wallClockAt } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,6 +10,25 @@ export interface ProvenSend {
   readonly at: Date;
   readonly urn: string | null;
   readonly linkedinUrl: string | null;
+}
+
+/** A post that the journal saw going out. */
+export interface BegunSend {
+  readonly publicationId: string;
+  readonly userId: string;
+  readonly postId: string;
+  readonly at: Date;
+}
+
+/** A post of the data that was sent by a publication of which the data knows nothing. */
+export interface ForgottenPublication {
+  readonly id: string;
+  readonly user_id: string;
+  readonly post_id: string;
+  readonly social_account_id: string;
+  readonly sent_at: Date;
+  /** IANA name of its user's. */
+  readonly time_zone: string;
 }
 
 export interface SettledPublication {
@@ -46,6 +65,84 @@ export class RestoredPublicationsRepository {
   /** A restore of many rows may take longer than a request. */
   async takeTime(): Promise<void> {
     await this.database.query('set local statement_timeout = 0');
+  }
+
+  /** One for each post: the proven one, else the latest; none where the data has the post published. */
+  async findForgotten(
+    begun: readonly BegunSend[],
+    proofs: readonly ProvenSend[],
+  ): Promise<ForgottenPublication[]> {
+    return this.database.query<ForgottenPublication>(
+      `select distinct on (post.id) sent.id, post.user_id, post.id as post_id, account.id as social_account_id,
+              sent.at as sent_at, profile.time_zone
+         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[]) as sent (id, user_id, post_id, at)
+         join posts post on post.id = sent.post_id and post.user_id = sent.user_id
+         join profiles profile on profile.id = post.user_id
+         join lateral (select id from social_accounts where user_id = post.user_id
+                        order by disconnected_at desc nulls first, id limit 1) account on true
+        where not exists (select from publications p where p.id = sent.id)
+          and not exists (select from publications p where p.post_id = post.id and p.state = 'published')
+        order by post.id, (sent.id = any($5::uuid[])) desc, sent.at desc`,
+      [
+        begun.map(({ publicationId }) => publicationId),
+        begun.map(({ userId }) => userId),
+        begun.map(({ postId }) => postId),
+        begun.map(({ at }) => at),
+        proofs.map(({ publicationId }) => publicationId),
+      ],
+    );
+  }
+
+  /** A post has one publication at a time: the one that the data still has ended before the forgotten one was made. */
+  async endReplaced(postIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `with found as (
+         select id, state from publications where post_id = any($1::uuid[]) and state <> 'cancelled' order by id for update
+       ), moved as (
+         update publications p
+            set state = 'cancelled', fence = p.fence + ${FENCE_JUMP}, lease_until = null, queued_at = null,
+                next_try_at = null, cancel_requested = false, held_since = null, updated_at = now()
+           from found where p.id = found.id
+         returning p.id, p.version, p.fence, found.state as from_state
+       ), closed as (
+         update publication_attempts a
+            set outcome_class = 'F', outcome = 'worker_lost'
+           from moved where a.publication_id = moved.id and a.outcome_class is null
+       )
+       insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+       select id, 'cancel', from_state, 'cancelled', version, fence, '${ACTOR}' from moved`,
+      [postIds],
+    );
+  }
+
+  /** Under the ids that the journal has them by, due when they were sent: what becomes of them then is `ask`'s and `settle`'s. */
+  async insertForgotten(publications: readonly ForgottenPublication[]): Promise<void> {
+    const clocks = publications.map(({ sent_at, time_zone }) => wallClockAt(sent_at, time_zone));
+    await this.database.query(
+      `with made as (
+         insert into publications (id, user_id, post_id, social_account_id, occurrence, due_at, local_date, local_time, time_zone)
+         select named.id, named.user_id, named.post_id, named.account_id,
+                1 + (select count(*) from publications p
+                      where p.post_id = named.post_id and p.social_account_id = named.account_id),
+                named.due_at, named.local_date, named.local_time, named.time_zone
+           from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::date[], $7::text[], $8::text[])
+             as named (id, user_id, post_id, account_id, due_at, local_date, local_time, time_zone)
+         returning id, version, fence, local_date::text, local_time, time_zone
+       )
+       insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor, details)
+       select id, 'schedule', 'draft', 'scheduled', version, fence, '${ACTOR}',
+              jsonb_build_object('date', local_date, 'time', local_time, 'zone', time_zone) from made`,
+      [
+        publications.map(({ id }) => id),
+        publications.map(({ user_id }) => user_id),
+        publications.map(({ post_id }) => post_id),
+        publications.map(({ social_account_id }) => social_account_id),
+        publications.map(({ sent_at }) => sent_at),
+        clocks.map(({ date }) => date),
+        clocks.map(({ time }) => time),
+        publications.map(({ time_zone }) => time_zone),
+      ],
+    );
   }
 
   /**

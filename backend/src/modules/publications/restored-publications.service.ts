@@ -3,11 +3,15 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { PostsService } from '../posts/posts.service.js';
 import { heldNotice } from './publication-notice.presenter.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
-import { RestoredPublicationsRepository, type ProvenSend } from './restored-publications.repository.js';
+import {
+  RestoredPublicationsRepository,
+  type BegunSend,
+  type ProvenSend,
+} from './restored-publications.repository.js';
 
 const TOLD_AT_ONCE = 500;
 
-export type { ProvenSend };
+export type { BegunSend, ProvenSend };
 
 export interface RestoredLedger {
   /** Publications whose users are asked. */
@@ -36,13 +40,17 @@ export class RestoredPublicationsService {
    */
   async putInOrder(
     restoreId: string,
-    begun: readonly string[],
+    begun: readonly BegunSend[],
     proofs: readonly ProvenSend[],
     isJournalKept: boolean,
   ): Promise<RestoredLedger> {
     await this.ledger.takeTime();
     await this.ledger.renewOwners();
-    const asked = await this.ledger.ask(begun, isJournalKept);
+    await this.remember(begun, proofs);
+    const asked = await this.ledger.ask(
+      begun.map(({ publicationId }) => publicationId),
+      isJournalKept,
+    );
     const settled = await this.ledger.settle(proofs);
     await this.posts.markPublished(
       settled.map(({ post_id, published_at, linkedin_url }) => ({
@@ -68,9 +76,16 @@ export class RestoredPublicationsService {
     };
   }
 
-  /** Those of these publications that the data knows nothing of: they were made and sent since. */
+  /** Those of these publications that the data knows nothing of: their posts were made and sent since, or have no account. */
   findUnknown(publicationIds: readonly string[]): Promise<string[]> {
     return this.ledger.findUnknown(publicationIds);
+  }
+
+  /** A draft of the data that was sent since has its publication again: as a plain draft it would be sent a second time. */
+  private async remember(begun: readonly BegunSend[], proofs: readonly ProvenSend[]): Promise<void> {
+    const forgotten = await this.ledger.findForgotten(begun, proofs);
+    await this.ledger.endReplaced(forgotten.map(({ post_id }) => post_id));
+    await this.ledger.insertForgotten(forgotten);
   }
 
   private async tell(occasion: 'needs_user' | 'found', ids: readonly string[]): Promise<void> {

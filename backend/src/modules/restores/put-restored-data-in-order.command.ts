@@ -48,7 +48,12 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     const proofs = ofKind(journal, 'published');
     const ledger = await this.publications.putInOrder(
       id,
-      begun.map(({ publication_id }) => publication_id),
+      begun.map(({ publication_id: publicationId, user_id: userId, post_id: postId, at }) => ({
+        publicationId,
+        userId,
+        postId,
+        at,
+      })),
       proofs.map(({ publication_id: publicationId, at, urn, linkedin_url: linkedinUrl }) => ({
         publicationId,
         at,

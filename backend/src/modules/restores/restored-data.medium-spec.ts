@@ -1,5 +1,6 @@
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp } from '../../../test/support/database-backup.js';
@@ -23,6 +24,9 @@ describe('Data that was put back from a backup', () => {
   beforeEach(async () => {
     await release();
     user = await world.connectedUser();
+    // What another test sent and lost is no restore's of this one.
+    await forgetOutside();
+    await world.database.query('delete from data_restores');
     await worker.get(ContinuityService).check();
     await anOwner();
   });
@@ -39,6 +43,8 @@ describe('Data that was put back from a backup', () => {
             and database = (select oid from pg_database where datname = current_database())`,
       )
     ).length > 0;
+  const forgetOutside = () =>
+    rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true, force: true });
   const kinds = async () => (await world.notices(user.id)).map(({ kind }) => kind);
   const release = async () => {
     for (const name of OUTGOING_CHANNELS) await worker.get(ChannelsService).resume(null, name);
@@ -155,6 +161,42 @@ describe('Data that was put back from a backup', () => {
     expect(lost).toHaveLength(1);
   });
 
+  it('calls a draft published that was sent since, and offers it to nobody', async () => {
+    const publication = await world.publication(user);
+    const backup = await backUp(world.database);
+    await world.database.query('delete from backup.publications where id = $1', [publication.id]);
+    await worker.publish(publication.id);
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    const row = await world.row(publication.id);
+    expect(row).toMatchObject({ state: 'published', evidence: 'response', post_id: publication.postId });
+    expect(row.linkedin_url).not.toBeNull();
+    expect(
+      await world.database.query('select status from posts where id = $1', [publication.postId]),
+    ).toEqual([{ status: 'used' }]);
+    expect(await kinds()).toEqual(['publication.found']);
+    expect((await worker.get(ChannelsService).state()).lost_sends).toEqual([]);
+  });
+
+  it('asks about a draft that was sent since where LinkedIn’s answer was not kept, whatever its post waited for', async () => {
+    const { postId, id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const backup = await backUp(world.database);
+    const sentSince = randomUUID();
+    await journal().note([
+      { kind: 'sending', publication_id: sentSince, user_id: user.id, post_id: postId, opening: 'What I' },
+    ]);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect((await world.row(id)).state).toBe('cancelled');
+    expect(await world.row(sentSince)).toMatchObject({
+      state: 'needs_user',
+      outcome: 'data_restored',
+      occurrence: 2,
+    });
+    expect(await kinds()).toEqual(['publication.needs_user']);
+  });
+
   it('shows no words of an account that was deleted since, and takes them out of the journal', async () => {
     const backup = await backUp(world.database);
     const publication = await world.publication(user);
@@ -235,7 +277,7 @@ describe('Data that was put back from a backup', () => {
 
   it('leaves nobody staff where nothing outside was kept that could tell who was dismissed', async () => {
     await world.database.query('update profiles set is_admin = true where id = $1', [user.id]);
-    await rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true });
+    await forgetOutside();
     await worker.get(ContinuityService).declareRestored(new Date());
     expect(await world.database.query('select 1 from profiles where is_admin')).toEqual([]);
   });
