@@ -29,6 +29,7 @@ import { WordsOutside1764000038000 } from './1764000038000-words-outside.js';
 import { HeartbeatPlaces1764000038100 } from './1764000038100-heartbeat-places.js';
 import { FirstSignIn1764000042000 } from './1764000042000-first-sign-in.js';
 import { SearchAsShown1764000046000 } from './1764000046000-search-as-shown.js';
+import { DatabasesToldApart1764000047000 } from './1764000047000-databases-told-apart.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -62,4 +63,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   HeartbeatPlaces1764000038100,
   FirstSignIn1764000042000,
   SearchAsShown1764000046000,
+  DatabasesToldApart1764000047000,
 ];

@@ -29,7 +29,7 @@ export class DataRestoreResponse {
   found_at: string;
   /** The data's last sign of life before it. */
   lost_from: string;
-  reason: 'other_server' | 'other_timeline' | 'older_data' | 'told';
+  reason: 'other_server' | 'other_database' | 'other_timeline' | 'older_data' | 'told';
   /** Posts whose users were asked. */
   asked: number;
   /** Posts that the journal proved. */

@@ -3,7 +3,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** One time that older data was put back, and what became of it. */
 @Entity('data_restores')
 @Index('ix_data_restores_found', ['found_at', 'id'])
-@Check('ck_data_restores_reason', `reason in ('other_server', 'other_timeline', 'older_data', 'told')`)
+@Check(
+  'ck_data_restores_reason',
+  `reason in ('other_server', 'other_database', 'other_timeline', 'older_data', 'told')`,
+)
 export class DataRestoreEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_data_restores' })
   id: string;
@@ -16,7 +19,7 @@ export class DataRestoreEntity {
   lost_from: Date;
 
   @Column('text')
-  reason: 'other_server' | 'other_timeline' | 'older_data' | 'told';
+  reason: 'other_server' | 'other_database' | 'other_timeline' | 'older_data' | 'told';
 
   /** Publications whose users were asked … */
   @Column('integer', { default: 0 })

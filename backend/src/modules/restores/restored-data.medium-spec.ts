@@ -197,6 +197,16 @@ describe('Data that was put back from a backup', () => {
     expect(await kinds()).toEqual(['publication.needs_user']);
   });
 
+  it('is known by its database where nothing outside is kept', async () => {
+    const publication = await world.publication(user);
+    await worker.get(ContinuityService).check();
+    await forgetOutside();
+    await world.database.query(`update continuity set database_oid = '1'`);
+    await worker.get(ContinuityService).check();
+    expect((await world.row(publication.id)).state).toBe('needs_user');
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ reason: 'other_database' });
+  });
+
   it('shows no words of an account that was deleted since, and takes them out of the journal', async () => {
     const backup = await backUp(world.database);
     const publication = await world.publication(user);

@@ -20,6 +20,10 @@ export class ContinuityEntity {
   @Column('text', { nullable: true })
   timeline: string | null;
 
+  /** Of that server's database; null where a version that did not tell them apart signed last. */
+  @Column('text', { nullable: true })
+  database_oid: string | null;
+
   /** Rises with each signing and each group of sends, and never falls while the data is the same. */
   @Column('bigint', { default: 0 })
   position: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { judgeContinuity, type DataFacts } from './continuity.policy.js';
 
-const here = { systemIdentifier: '7300000000000000001', timeline: '00000001' };
+const here = { systemIdentifier: '7300000000000000001', timeline: '00000001', databaseOid: '16384' };
 const data = (overrides: Partial<DataFacts> = {}): DataFacts => ({
   signed: here,
   server: here,
@@ -34,6 +34,17 @@ describe('the continuity of the data', () => {
   it('is broken where more is known outside, wherever the database is', () => {
     expect(reasonOf(data(), 41)).toBe('older_data');
     expect(reasonOf(data({ signed: null, position: 0 }), 1)).toBe('older_data');
+  });
+
+  it('is broken in another database of the same server where nothing is known outside', () => {
+    const server = { ...here, databaseOid: '16999' };
+    expect(reasonOf(data({ server }), null)).toBe('other_database');
+    expect(reasonOf(data({ server }), 41)).toBe('older_data');
+    expect(reasonOf(data({ server }), 40)).toBe('sound');
+  });
+
+  it('is sound where it was signed before databases were told apart', () => {
+    expect(reasonOf(data({ signed: { ...here, databaseOid: null } }), null)).toBe('sound');
   });
 
   it('takes a fail-over that lost nothing for what it is, and without a mark for the worst', () => {

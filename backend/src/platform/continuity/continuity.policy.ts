@@ -1,12 +1,20 @@
-/** What a database says of itself, and of the server it is on. */
-export interface DataFacts {
-  /** Null before a worker has signed it. */
-  readonly signed: { readonly systemIdentifier: string; readonly timeline: string } | null;
-  readonly position: number;
-  readonly server: { readonly systemIdentifier: string; readonly timeline: string };
+/** Where a database is. */
+export interface DatabasePlace {
+  readonly systemIdentifier: string;
+  readonly timeline: string;
+  /** Tells the databases of one server apart; `drop database` and `create database` make another one. */
+  readonly databaseOid: string;
 }
 
-export type RestoreReason = 'other_server' | 'other_timeline' | 'older_data';
+/** What a database says of itself, and of where it is. */
+export interface DataFacts {
+  /** Null before a worker has signed it; without the oid where an earlier version did. */
+  readonly signed: (Omit<DatabasePlace, 'databaseOid'> & { readonly databaseOid: string | null }) | null;
+  readonly position: number;
+  readonly server: DatabasePlace;
+}
+
+export type RestoreReason = 'other_server' | 'other_database' | 'other_timeline' | 'older_data';
 
 export type ContinuityVerdict =
   /** The data is what it was when it was signed last; nothing that was sent is missing in it. */
@@ -17,9 +25,9 @@ const SOUND: ContinuityVerdict = { kind: 'sound' };
 /**
  * Whether the database is the one that was known last.
  * @param markedPosition the highest position known outside of the database; null where nothing is: a first start, or a storage
- *   that was emptied. The database then has only its own word, the server that it was signed on.
+ *   that was emptied. The database then has only its own word, the place that it was signed in.
  *
- * A dump that is put back is on another server, or its position is lower. A restore to a point in time and a replica that was
+ * A dump that is put back is on another server or in another database, or its position is lower. A restore to a point in time and a replica that was
  * promoted are on the same server with another timeline: with a mark the position says whether anything is missing.
  */
 export function judgeContinuity(data: DataFacts, markedPosition: number | null): ContinuityVerdict {
@@ -27,7 +35,11 @@ export function judgeContinuity(data: DataFacts, markedPosition: number | null):
   if (markedPosition !== null && position < markedPosition) return restored('older_data');
   if (signed === null) return SOUND;
   if (signed.systemIdentifier !== server.systemIdentifier) return restored('other_server');
-  if (signed.timeline !== server.timeline && markedPosition === null) return restored('other_timeline');
+  if (markedPosition !== null) return SOUND;
+  if (signed.databaseOid !== null && signed.databaseOid !== server.databaseOid) {
+    return restored('other_database');
+  }
+  if (signed.timeline !== server.timeline) return restored('other_timeline');
   return SOUND;
 }
 

@@ -27,9 +27,9 @@ export interface ServerDurability {
 /** PostgreSQL has one file of control data and one WAL position; both tell who it is. */
 const SYSTEM = '(select system_identifier::text from pg_control_system())';
 const TIMELINE = 'substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)';
+const DATABASE_OID = '(select oid::text from pg_database where datname = current_database())';
 /** Server, timeline and database of a statement, in one word: a dump that is put back elsewhere, and a new timeline, are another. */
-export const DATABASE_HERE = `concat_ws(':', ${SYSTEM}, ${TIMELINE},
-  (select oid from pg_database where datname = current_database()))`;
+export const DATABASE_HERE = `concat_ws(':', ${SYSTEM}, ${TIMELINE}, ${DATABASE_OID})`;
 const FINGERPRINT = `concat_ws(':', installation_id, ${DATABASE_HERE}, extract(epoch from pg_postmaster_start_time()))`;
 
 /** The condition that a channel is open, for the statements that take its work. */
@@ -62,29 +62,37 @@ export class ContinuityRepository {
       installation_id: string | null;
       system_identifier: string | null;
       timeline: string | null;
+      database_oid: string | null;
       position: string;
       signed_at: Date | null;
       server: string;
       server_timeline: string;
+      server_database_oid: string;
     }>(
-      `select installation_id, system_identifier, timeline, position, signed_at, ${SYSTEM} as server, ${TIMELINE} as server_timeline
+      `select installation_id, system_identifier, timeline, database_oid, position, signed_at,
+              ${SYSTEM} as server, ${TIMELINE} as server_timeline, ${DATABASE_OID} as server_database_oid
          from continuity${lock ? ' for update' : ''}`,
     );
     if (!row) throw new Error('The row of the continuity is gone');
-    const { system_identifier: systemIdentifier, timeline } = row;
+    const { system_identifier: systemIdentifier, timeline, database_oid: databaseOid } = row;
     return {
       installationId: row.installation_id,
-      signed: systemIdentifier === null || timeline === null ? null : { systemIdentifier, timeline },
+      signed:
+        systemIdentifier === null || timeline === null ? null : { systemIdentifier, timeline, databaseOid },
       position: Number(row.position),
       signedAt: row.signed_at,
-      server: { systemIdentifier: row.server, timeline: row.server_timeline },
+      server: {
+        systemIdentifier: row.server,
+        timeline: row.server_timeline,
+        databaseOid: row.server_database_oid,
+      },
     };
   }
 
   /** The sign of life of the data, on this server, at least at this position. */
   async sign(atLeast: number): Promise<Whereabouts> {
     return this.move(
-      `greatest(position, $1::bigint) + 1, system_identifier = ${SYSTEM}, timeline = ${TIMELINE}`,
+      `greatest(position, $1::bigint) + 1, system_identifier = ${SYSTEM}, timeline = ${TIMELINE}, database_oid = ${DATABASE_OID}`,
       [atLeast],
     );
   }

@@ -47,7 +47,7 @@ export const WAYS_BACK = {
       }),
   },
   declared: {
-    name: 'a dump in its own server, the files lost: nothing tells, and the operator says so',
+    name: 'a dump in its own server, the files lost: the operator says so before anything starts',
     finding: 'restored without a journal',
     keep: (stage) => {
       const backedUpAt = new Date().toISOString();

@@ -77,7 +77,8 @@ export function plant(bug: PlantedBug | null, program: Program): void {
       around(part(program, ContinuityRepository), 'pauseAll', async () => undefined);
       return;
     case 'no mark outside':
-      around(part(program, MarkPlaces), 'read', async () => null);
+      // Kept once, and never moved on: where none is, the place of the database tells.
+      around(part(program, MarkPlaces), 'read', async () => 0);
       return;
     case 'no look at the server':
       around(part(program, ContinuityRepository), 'read', async (read, options) => {

@@ -21,6 +21,7 @@ type LostSend = OutgoingState['lost_sends'][number];
 
 const reasons: Record<Restore['reason'], string> = {
   other_server: 'The data is on another server',
+  other_database: 'The data is in another database',
   other_timeline: 'The server was put back or promoted',
   older_data: 'The data is older than what was known',
   told: 'An operator said so',
