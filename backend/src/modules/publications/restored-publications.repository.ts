@@ -213,21 +213,22 @@ export class RestoredPublicationsRepository {
     );
   }
 
-  /** What is still to come may have been cancelled, moved or rewritten: it waits for its user's look. */
+  /**
+   * What is still to come may have been cancelled, moved or rewritten: it waits for its user's look. Answers what did not wait
+   * for one already.
+   */
   async hold(): Promise<HeldPublication[]> {
-    await this.database.query(
+    return this.database.query<HeldPublication>(
       `with moved as (
          update publications set held_since = now(), queued_at = null, updated_at = now()
           where state = 'scheduled' and held_since is null
-         returning id, version, fence
+         returning id, user_id, post_id, due_at, version, fence
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select id, 'held', 'scheduled', 'scheduled', version, fence, '${ACTOR}' from moved
        )
-       insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
-       select id, 'held', 'scheduled', 'scheduled', version, fence, '${ACTOR}' from moved`,
-    );
-    return this.database.query<HeldPublication>(
-      `select p.user_id, count(*)::int as count, (array_agg(post.title order by p.due_at, p.id))[1:3] as titles
-         from publications p join posts post on post.id = p.post_id
-        where p.held_since is not null group by p.user_id`,
+       select p.user_id, count(*)::int as count, (array_agg(post.title order by p.due_at, p.id))[1:3] as titles
+         from moved p join posts post on post.id = p.post_id group by p.user_id`,
     );
   }
 

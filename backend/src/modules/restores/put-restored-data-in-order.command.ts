@@ -74,7 +74,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     });
   }
 
-  /** Posts that were made and sent since: their users are told where they are still known, staff in any case. */
+  /** Posts that were made and sent since: their users are told once where they are still known, staff in any case. Answers how many are new. */
   private async listLostSends(
     restoreId: string,
     begun: readonly EntryOf<'sending'>[],
@@ -101,8 +101,8 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
         linkedin_url: addresses.get(publication_id) ?? null,
       });
     }
-    const sends = [...lost.values()];
-    await this.repository.insertLostSends(restoreId, sends);
+    const found = await this.repository.listLostSends(restoreId, [...lost.values()]);
+    const sends = [...lost.values()].filter(({ publication_id }) => found.has(publication_id));
     await this.notifications.notify(
       sends.flatMap(({ user_id, ...send }) => (user_id === null ? [] : [lostSendNotice(user_id, send)])),
     );

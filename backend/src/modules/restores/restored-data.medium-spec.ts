@@ -197,6 +197,27 @@ describe('Data that was put back from a backup', () => {
     expect(await kinds()).toEqual(['publication.needs_user']);
   });
 
+  it('is put in order twice without a word or a count that was there before', async () => {
+    await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    await journal().note([
+      {
+        kind: 'sending',
+        publication_id: randomUUID(),
+        user_id: user.id,
+        post_id: randomUUID(),
+        opening: 'Gone',
+      },
+    ]);
+    const from = new Date(Date.now() - 1_000);
+    await worker.get(ContinuityService).declareRestored(from);
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ held: 1, lost_sends: 1 });
+    const told = await kinds();
+    await worker.get(ContinuityService).declareRestored(from);
+    expect(await worker.get(ChannelsService).lastRestore()).toMatchObject({ held: 0, lost_sends: 0 });
+    expect(await kinds()).toEqual(told);
+    expect((await worker.get(ChannelsService).state()).lost_sends).toMatchObject([{ opening: 'Gone' }]);
+  });
+
   it('is known by its database where nothing outside is kept', async () => {
     const publication = await world.publication(user);
     await worker.get(ContinuityService).check();

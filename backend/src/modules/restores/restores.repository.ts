@@ -94,11 +94,13 @@ export class RestoresRepository {
     await this.database.query('update profiles set is_admin = false where is_admin');
   }
 
-  async insertLostSends(restoreId: string, sends: readonly LostSend[]): Promise<void> {
-    await this.database.query(
+  /** The newest restore lists them all. Answers the ids of those that no restore before it had found. */
+  async listLostSends(restoreId: string, sends: readonly LostSend[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ publication_id: string; is_new: boolean }>(
       `insert into lost_sends (restore_id, publication_id, user_id, post_id, sent_at, opening, linkedin_url)
        select $1, * from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::text[], $7::text[])
-       on conflict (publication_id) do nothing`,
+       on conflict (publication_id) do update set restore_id = excluded.restore_id
+       returning publication_id, xmax = 0 as is_new`,
       [
         restoreId,
         sends.map(({ publication_id }) => publication_id),
@@ -109,6 +111,7 @@ export class RestoresRepository {
         sends.map(({ linkedin_url }) => linkedin_url),
       ],
     );
+    return new Set(rows.flatMap(({ publication_id, is_new }) => (is_new ? [publication_id] : [])));
   }
 
   /** No deletion reaches the words of accounts that are lost: they go after as long as the journal keeps them. */
