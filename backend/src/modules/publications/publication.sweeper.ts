@@ -19,6 +19,7 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
   private isStopping = false;
   private stragglers: Promise<unknown> | null = null;
   private beatDueAt = 0;
+  private beating: Promise<void> | null = null;
 
   constructor(
     private readonly ledger: SweepRepository,
@@ -40,6 +41,10 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     await this.stragglers;
+    const owner = this.ownerLock.current();
+    // A sign of life that is under way must not come after the good-bye.
+    await this.beating;
+    if (owner !== null) await this.heartbeats.sayGoodBye(owner);
   }
 
   async sweep(): Promise<void> {
@@ -52,8 +57,9 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
   /** Written once the sweep is through: a process that hangs, or may not publish, shows no life. */
   private async beat(): Promise<void> {
     const owner = this.ownerLock.current();
-    if (owner === null || performance.now() < this.beatDueAt) return;
-    await this.heartbeats.beat(owner);
+    if (owner === null || !this.mayStart() || performance.now() < this.beatDueAt) return;
+    this.beating = this.heartbeats.beat(owner);
+    await this.beating;
     this.beatDueAt = performance.now() + HEARTBEAT_MS;
   }
 

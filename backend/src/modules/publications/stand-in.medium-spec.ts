@@ -74,6 +74,16 @@ describe('While no worker is alive, the api', () => {
     expect((await world.row(id)).state).toBe('scheduled');
   });
 
+  it('counts nobody who has said good-bye, and still says when it was seen', async () => {
+    const { worker } = suite;
+    const leaving = await suite.startAnother();
+    const heartbeats = worker.get(WorkerHeartbeatsRepository);
+    await leaving.get(PublicationSweeper).sweep();
+    expect(await heartbeats.look()).toMatchObject({ alive: 1 });
+    await leaving.get(PublicationSweeper).onModuleDestroy();
+    expect(await heartbeats.look()).toEqual({ alive: 0, last_seen_at: expect.any(Date) });
+  });
+
   it('counts nobody whose sign of life came with a backup, however short ago it was written', async () => {
     const heartbeats = suite.worker.get(WorkerHeartbeatsRepository);
     await heartbeats.beat(7);

@@ -12,7 +12,7 @@ export class WorkerHeartbeatEntity {
   @Column('timestamptz', { default: () => 'now()' })
   seen_at: Date;
 
-  /** The database and the transaction that wrote it: another one than the row is in once a backup was put back. Null: not known. */
+  /** The database and the transaction that wrote it: another one than the row is in once a backup was put back. Null: not known, or its worker has ended. */
   @Column('text', { nullable: true })
   written_in: string | null;
 }

@@ -35,6 +35,11 @@ export class WorkerHeartbeatsRepository {
     );
   }
 
+  /** This one ends: it counts no more from now on, and when it was seen last stays known. */
+  async sayGoodBye(owner: number): Promise<void> {
+    await this.database.query('update worker_heartbeats set written_in = null where owner_id = $1', [owner]);
+  }
+
   async look(): Promise<WorkersSeen> {
     const [row] = await this.database.query<WorkersSeen>(
       `select (count(*) filter (
