@@ -27,6 +27,12 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   release,
 };
 
+/** An argument that no command knows is the caller's as well: Node's sentence names it. */
+function isOfUsage(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error instanceof UsageError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
+}
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
@@ -37,6 +43,6 @@ try {
   await command(args);
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`${error instanceof UsageError ? error.message : startFailure(error)}\n`);
+  process.stderr.write(`${isOfUsage(error) ? error.message : startFailure(error)}\n`);
   process.exit(1);
 }

@@ -42,13 +42,27 @@ describe('Starting', () => {
     await migrated.close();
   });
 
-  it.each(['main.js', 'worker.js', 'demo-data', 'create-admin --email ada@example.com'])(
-    'before the migrations ends %s with the command that is missing',
-    async (program) => {
-      const { code, said } = await run(program.endsWith('.js') ? program : `cli.js ${program}`, {
-        DATABASE_URL: empty.url,
-      });
-      expect([code, said]).toEqual([1, expect.stringContaining('Run cli.js migrate up')]);
+  it.each([
+    'main.js',
+    'worker.js',
+    'demo-data',
+    'create-admin --email ada@example.com',
+    'restored --from 2026-01-01T00:00:00Z',
+    'release',
+    'migrate check',
+  ])('before the migrations ends %s with the command that is missing', async (program) => {
+    const { code, said } = await run(program.endsWith('.js') ? program : `cli.js ${program}`, {
+      DATABASE_URL: empty.url,
+    });
+    expect([code, said]).toEqual([1, expect.stringContaining('Run cli.js migrate up')]);
+    expect(said).not.toContain('    at ');
+  });
+
+  it.each(['restored --foo', 'release --chanel mail', 'create-admin ada@example.com'])(
+    'ends cli.js %s with what it does not know, and no trace of the program',
+    async (command) => {
+      const { code, said } = await run(`cli.js ${command}`, { DATABASE_URL: migrated.url });
+      expect([code, said]).toEqual([1, expect.stringMatching(/--foo|--chanel|ada@example\.com/)]);
       expect(said).not.toContain('    at ');
     },
   );

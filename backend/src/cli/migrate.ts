@@ -1,8 +1,10 @@
 import { loadConfig } from '../config/config.js';
+import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { openDataSource } from '../platform/database/open-data-source.js';
 import { schemaDifferences } from '../platform/database/schema-differences.js';
 import { migrateQueueSchema } from '../platform/queue/queue-schema.js';
 import { entities } from '../entities.js';
+import { UsageError } from './usage-error.js';
 
 type Connection = Awaited<ReturnType<typeof openDataSource>>;
 
@@ -14,8 +16,8 @@ export async function migrate([direction, option]: readonly string[]): Promise<v
     await source.query(`select pg_advisory_lock(hashtext('drumbeat.migrations'))`);
     if (direction === 'up') await source.runMigrations({ transaction: 'each' });
     else if (direction === 'down') await undo(source, option === '--all');
-    else if (direction === 'check') await check(source);
-    else throw new Error('migrate needs up, down or check');
+    else if (direction === 'check') await check(source, config.database.url);
+    else throw new UsageError('migrate needs up, down or check');
   } finally {
     await source.destroy();
   }
@@ -28,9 +30,11 @@ async function undo(source: Connection, all: boolean): Promise<void> {
   for (let index = 0; index < times; index += 1) await source.undoLastMigration({ transaction: 'each' });
 }
 
-async function check(source: Connection): Promise<void> {
+/** @throws StartError before all migrations have run, UsageError where they do not make what the entities ask for */
+async function check(source: Connection, url: string): Promise<void> {
+  await requireMigratedDatabase({ url, withQueue: false });
   const differences = await schemaDifferences(source);
   if (differences.length > 0) {
-    throw new Error(`The entities ask for what no migration makes:\n${differences.join('\n')}`);
+    throw new UsageError(`The entities ask for what no migration makes:\n${differences.join('\n')}`);
   }
 }

@@ -11,6 +11,7 @@ import { ClockModule } from '../platform/clock/clock.module.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { AiModule } from '../platform/ai/ai.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { UsageError } from './usage-error.js';
@@ -53,6 +54,7 @@ export async function release(args: readonly string[]): Promise<void> {
 
 async function inContext(work: (app: INestApplicationContext) => Promise<void>): Promise<void> {
   const config = loadConfig();
+  await requireMigratedDatabase({ url: config.database.url, withQueue: config.redis.url === undefined });
   const app = await NestFactory.createApplicationContext(
     {
       module: RestoresCliModule,
