@@ -90,6 +90,7 @@ export * from './publications/retry.rules.js';
 export * from './publications/publication-text.rules.js';
 export * from './publications/delivery.texts.js';
 export * from './publications/share-outcome.rules.js';
+export * from './publications/handover.rules.js';
 export * from './publications/first-comment.js';
 export * from './publications/timeline.rules.js';
 export * from './publications/staff-check.rules.js';

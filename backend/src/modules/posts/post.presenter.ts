@@ -106,6 +106,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     zone: publication_time_zone,
     cancelRequested: cancel_requested,
     isHeld: row.is_held ?? false,
+    pausedSince: row.sending_paused_at && wallClockAt(row.sending_paused_at, publication_time_zone),
     outcome: row.outcome,
     urn: row.urn,
     linkedinUrl: row.publication_url,
@@ -131,6 +132,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     ),
     duplicate_in_doubt: isDuplicateInDoubt(publication_state, row.outcome),
     cancel_requested,
+    is_paused: publication_state === 'scheduled' && !row.is_held && row.sending_paused_at !== null,
     message: check === null ? known : `${known} ${check}`,
   };
 }

@@ -61,6 +61,7 @@ const publication = object<PostPublicationResponse>({
   text_refused: boolean,
   duplicate_in_doubt: boolean,
   cancel_requested: boolean,
+  is_paused: boolean,
   message: text,
 });
 

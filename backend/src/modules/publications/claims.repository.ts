@@ -4,6 +4,7 @@ import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import { arrow, audit } from './arrow.js';
+import { isWithinGrace } from './grace.js';
 
 /** A publication that this process owns until its lease ends. */
 export interface ClaimedPublication {
@@ -86,7 +87,7 @@ export class ClaimsRepository {
       `with due as (
          select id from publications
           where id = any($1) and state = '${CLAIM.from}' and due_at <= now() and coalesce(next_try_at, due_at) <= now()
-            and due_at >= now() - make_interval(secs => $3) and held_since is null and ${channelIsOpen('publishing')}
+            and ${isWithinGrace('publications', '$3')} and held_since is null and ${channelIsOpen('publishing')}
           order by id for update
        ), moved as (
          update publications p
@@ -109,7 +110,7 @@ export class ClaimsRepository {
     const rows = await this.database.query(
       `update publications set lease_until = clock_timestamp() + make_interval(secs => $4), updated_at = now()
         where id = $1 and fence = $2 and owner_id = $3 and state = '${CLAIM.to}' and not cancel_requested
-          and lease_until > clock_timestamp() and due_at >= now() - make_interval(secs => $5)
+          and lease_until > clock_timestamp() and ${isWithinGrace('publications', '$5')}
        returning id`,
       [id, fence, owner, this.leaseSeconds, this.graceSeconds],
     );

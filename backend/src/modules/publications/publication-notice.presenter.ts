@@ -100,6 +100,8 @@ export function publicationFacts(publication: PublicationRow): PublicationFacts 
     zone: publication.time_zone,
     cancelRequested: publication.cancel_requested,
     isHeld: publication.held_since !== null,
+    pausedSince:
+      publication.sending_paused_at && wallClockAt(publication.sending_paused_at, publication.time_zone),
     outcome: publication.outcome,
     urn: publication.urn,
     linkedinUrl: publication.linkedin_url,

@@ -143,7 +143,7 @@ describe('Publishing beside others', () => {
       inProgress,
     );
     await expect(worker.get(SharePostCommand).execute(user.id, postId)).resolves.toMatchObject({
-      id: postId,
+      post: { id: postId },
     });
     const again = { outcome: 'publish_again' } as const;
     await expect(worker.get(ResolvePublicationCommand).execute(user.id, postId, again)).rejects.toMatchObject(
@@ -179,14 +179,14 @@ describe('Publishing beside others', () => {
     const pressed = press();
     await world.whenWaitingForLock();
     await claim.commit();
-    expect((await pressed).publication).toMatchObject({ id: publication.id, state: 'claimed' });
+    expect((await pressed).post.publication).toMatchObject({ id: publication.id, state: 'claimed' });
 
     await world.database.query(
       `update publications set state = 'scheduled', owner_id = null, lease_until = null where id = $1`,
       [publication.id],
     );
     await worker.publish(publication.id);
-    expect((await press()).publication).toMatchObject({ id: publication.id, state: 'published' });
+    expect((await press()).post.publication).toMatchObject({ id: publication.id, state: 'published' });
     expect(world.creations(publication.text)).toBe(1);
 
     await world.database.query(

@@ -17,11 +17,6 @@ import { SchedulePostCommand } from './schedule-post.command.js';
 import { SharePostCommand } from './share-post.command.js';
 import { UnschedulePostCommand } from './unschedule-post.command.js';
 
-/** "Posted" only when LinkedIn has taken it (POSTING-1): a worker sends, so this is what can be said at once. */
-const ON_ITS_WAY = 'Your post is on its way to LinkedIn.';
-/** To whoever presses again when it has just gone out. */
-const IS_THERE = 'Your post is on LinkedIn.';
-
 @Controller('posts')
 @Access('subscriber')
 export class PublishingController {
@@ -59,8 +54,7 @@ export class PublishingController {
     @CurrentUser() user: AuthenticatedUser,
     @Body() { postId }: SharePostRequest,
   ): Promise<SharePostResponse> {
-    const post = await this.sharePost.execute(user.id, postId);
-    return { message: post.publication?.state === 'published' ? IS_THERE : ON_ITS_WAY, post };
+    return this.sharePost.execute(user.id, postId);
   }
 
   /** The delivery state of a post and every attempt in words. */

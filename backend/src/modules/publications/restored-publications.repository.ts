@@ -2,6 +2,7 @@ import { statesAllowing, wallClockAt } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { SENDING_RESUMED } from './grace.js';
 import { OWNER_LOCK_SPACE } from './owner-lock.js';
 
 /** A post of which LinkedIn's confirmation is kept outside. */
@@ -229,6 +230,15 @@ export class RestoredPublicationsRepository {
        )
        select p.user_id, count(*)::int as count, (array_agg(post.title order by p.due_at, p.id))[1:3] as titles
          from moved p join posts post on post.id = p.post_id group by p.user_id`,
+    );
+  }
+
+  /** A pause ends: what came due in it has its grace from now on. Call in the transaction that opens the channel. */
+  async resume(): Promise<void> {
+    await this.database.query(
+      `insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+       select id, '${SENDING_RESUMED}', state, state, version, fence, 'operator' from publications
+        where state = 'scheduled' and held_since is null and due_at <= now()`,
     );
   }
 

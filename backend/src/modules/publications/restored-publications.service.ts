@@ -76,6 +76,11 @@ export class RestoredPublicationsService {
     };
   }
 
+  /** Sending goes on after a pause. Call inside the transaction that opens the channel. */
+  resume(): Promise<void> {
+    return this.ledger.resume();
+  }
+
   /** Those of these publications that the data knows nothing of: their posts were made and sent since, or have no account. */
   findUnknown(publicationIds: readonly string[]): Promise<string[]> {
     return this.ledger.findUnknown(publicationIds);

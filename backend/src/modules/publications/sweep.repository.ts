@@ -4,6 +4,7 @@ import { AppConfig } from '../../config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 import { arrow, audit, type Arrow } from './arrow.js';
+import { isWithinGrace } from './grace.js';
 
 const AT_ONCE = 500;
 
@@ -47,7 +48,7 @@ export class SweepRepository {
           where state = 'scheduled' and queued_at is null and held_since is null and ${channelIsOpen('publishing')}
             and due_at <= now() + make_interval(secs => $1)
             and coalesce(next_try_at, due_at) <= now() + make_interval(secs => $1)
-            and due_at >= now() - make_interval(secs => $2)
+            and ${isWithinGrace('publications', '$2')}
           order by due_at, id limit $3 for update skip locked
        )
        update publications p set queued_at = now() from due where p.id = due.id
@@ -70,7 +71,7 @@ export class SweepRepository {
     const rows = await this.database.query<{ id: string }>(
       `select id from publications
         where state = 'scheduled' and held_since is null and ${channelIsOpen('publishing')}
-          and due_at >= now() - make_interval(secs => $2) and due_at < now() - make_interval(secs => $1)
+          and ${isWithinGrace('publications', '$2')} and due_at < now() - make_interval(secs => $1)
           and coalesce(next_try_at, due_at) < now() - make_interval(secs => $1)
         order by due_at, id limit $3`,
       [this.stragglerSeconds, this.graceSeconds, limit],
@@ -135,9 +136,11 @@ export class SweepRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Due time and grace have passed and nothing was sent. Call inside a transaction with the notices. */
+  /** Due time and grace have passed, sending was not paused, and nothing was sent. Call inside a transaction with the notices. */
   async endGrace(actor: string): Promise<SweptPublication[]> {
-    const isPast = 'due_at < now() - make_interval(secs => $2)';
+    // What its user holds back is missed in a pause, too; what would go out is not.
+    const isPast = `due_at < now() - make_interval(secs => $2) and not ${isWithinGrace('publications', '$2')}
+      and (state <> 'scheduled' or held_since is not null or ${channelIsOpen('publishing')})`;
     const set = 'queued_at = null, next_try_at = null, held_since = null';
     const swept: SweptPublication[] = [];
     for (const missed of [arrow('scheduled', 'grace_passed'), arrow('blocked_auth', 'grace_passed')]) {

@@ -6,7 +6,9 @@ import type { ConnectedUser } from '../../../test/support/publishing-world.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { OutboxRepository } from '../mail/outbox.repository.js';
 import { MediaAheadSweeper } from '../publications/media-ahead.sweeper.js';
+import { PostsService } from '../posts/posts.service.js';
 import { PostFirstCommentCommand } from '../publications/post-first-comment.command.js';
+import { SharePostCommand } from '../publications/share-post.command.js';
 import { ChannelsService } from './channels.service.js';
 
 const SCOPES = ['openid', 'profile', 'email', 'w_member_social', COMMENT_SCOPE];
@@ -68,6 +70,62 @@ describe('A channel that is paused', () => {
     expect(await send()).toBe(0);
     await channels.resume(null, channel);
     expect(await send()).toBe(1);
+  });
+
+  it('takes no time from a post: what came due in the pause goes out when it ends, however late', async () => {
+    const channels = worker.get(ChannelsService);
+    const publication = await world.publication(user);
+    await channels.pause(null, 'publishing');
+    await world.database.query(
+      `update publications set due_at = now() - interval '3 hours', queued_at = null where id = $1`,
+      [publication.id],
+    );
+    await worker.sweep();
+    expect((await world.row(publication.id)).state).toBe('scheduled');
+    await channels.resume(null, 'publishing');
+    await worker.sweep();
+    await world.whenState(publication.id, 'published');
+    expect(world.calls(publication.text)).toBe(1);
+  });
+
+  it('is named to whoever posts in it, with its time', async () => {
+    const publication = await world.publication(user);
+    await worker.get(ChannelsService).pause(null, 'publishing');
+    const { message, post } = await worker.get(SharePostCommand).execute(user.id, publication.postId);
+    expect(message).toMatch(/^Sending is paused since /);
+    expect(post.publication).toMatchObject({ state: 'scheduled', is_paused: true, message });
+    await worker.get(ChannelsService).resume(null, 'publishing');
+    expect((await worker.get(PostsService).get(user.id, publication.postId)).publication?.is_paused).toBe(
+      false,
+    );
+  });
+
+  it('gives a post its grace but once: what is not sent in it after the pause is missed', async () => {
+    const channels = worker.get(ChannelsService);
+    const publication = await world.publication(user);
+    await world.database.query(`update publications set due_at = now() - interval '3 hours' where id = $1`, [
+      publication.id,
+    ]);
+    await channels.pause(null, 'publishing');
+    await channels.resume(null, 'publishing');
+    await world.database.query(
+      `update publication_events set at = now() - interval '2 hours' where publication_id = $1`,
+      [publication.id],
+    );
+    await worker.sweep();
+    expect((await world.row(publication.id)).state).toBe('missed');
+  });
+
+  it('misses what its user holds back, as without a pause', async () => {
+    const publication = await world.publication(user);
+    await worker.get(ChannelsService).pause(null, 'publishing');
+    await world.database.query(
+      `update publications set due_at = now() - interval '3 hours', held_since = now() where id = $1`,
+      [publication.id],
+    );
+    await worker.sweep();
+    expect((await world.row(publication.id)).state).toBe('missed');
+    await worker.get(ChannelsService).resume(null, 'publishing');
   });
 
   it('lets nothing be uploaded ahead of a post, either', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
+import { RestoredPublicationsService } from '../publications/restored-publications.service.js';
 import type { OutgoingStateResponse } from './channels.dto.js';
 import { ChannelsRepository, type RestoreRow } from './channels.repository.js';
 
@@ -15,6 +16,7 @@ export class ChannelsService {
   constructor(
     private readonly repository: ChannelsRepository,
     private readonly audit: AuditService,
+    private readonly publications: RestoredPublicationsService,
     private readonly database: Database,
   ) {}
 
@@ -64,6 +66,7 @@ export class ChannelsService {
   private async set(actorId: string | null, name: OutgoingChannel, isPaused: boolean): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.repository.setPaused(name, isPaused))) return;
+      if (name === 'publishing' && !isPaused) await this.publications.resume();
       await this.audit.record({
         actor_id: actorId,
         action: isPaused ? 'outgoing_channel.paused' : 'outgoing_channel.released',

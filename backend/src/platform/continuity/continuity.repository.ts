@@ -37,6 +37,11 @@ export function channelIsOpen(channel: OutgoingChannel): string {
   return `not exists (select 1 from outgoing_channels where name = '${channel}' and paused_at is not null)`;
 }
 
+/** Since when a channel is paused, as a column; null while it is open. */
+export function channelPausedSince(channel: OutgoingChannel): string {
+  return `(select paused_at from outgoing_channels where name = '${channel}')`;
+}
+
 @Injectable()
 export class ContinuityRepository {
   private installation: string | null = null;

@@ -2,6 +2,7 @@
 export const DELIVERY_TEXTS = {
   stillOnItsWay: 'Your post is still on its way',
   putOff: 'Not posted yet: we try again',
+  paused: 'Not posted yet: sending is paused',
   notConfirmed: 'LinkedIn has not confirmed your post',
   waitsForReconnect: 'Your post waits until you reconnect LinkedIn',
   reconnected: 'LinkedIn is connected again: it goes out by itself in a moment.',

@@ -14,6 +14,7 @@ const facts: PublicationFacts = {
   zone: 'Europe/Berlin',
   cancelRequested: false,
   isHeld: false,
+  pausedSince: null,
   outcome: null,
   urn: null,
   linkedinUrl: null,
@@ -53,10 +54,29 @@ describe('a publication in words', () => {
       'It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin) and has not gone out yet: publishing is late. It goes out by itself until 30 minutes after its time; later we ask you.',
     );
     expect(late(45)).toBe(
-      'It did not go out at its time, Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing was posted, and we ask you shortly what becomes of it.',
+      'It did not go out at its time, Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing has been posted: it goes out shortly, or we ask you what becomes of it.',
     );
     expect(late(45, 'not_reachable')).toBe(late(45));
     for (const minutes of [1, 30, 31, 600]) expect(late(minutes)).not.toContain('It goes out on');
+  });
+
+  it('says since when sending is paused, and promises a post that waits no time of its own', () => {
+    const pausedSince = { date: '2026-11-20', time: '05:30' };
+    const paused = (minutesLate: number, outcome: PublicationFacts['outcome'] = null) =>
+      publicationText('scheduled', { ...facts, pausedSince, minutesLate, outcome }).known;
+    const since = 'Sending is paused since Fri, Nov 20, 2026 at 5:30 AM (Europe/Berlin).';
+    expect(paused(0)).toBe(
+      `${since} It is planned for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin): it goes out then, or as soon as sending goes on after it.`,
+    );
+    expect(paused(45)).toBe(
+      `${since} It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing has been posted, and it goes out by itself as soon as sending goes on.`,
+    );
+    expect(paused(45, 'not_reachable')).toBe(paused(45));
+  });
+
+  it('keeps the question of a post that is held before the pause, which alone would not send it', () => {
+    const pausedSince = { date: '2026-11-20', time: '05:30' };
+    expect(publicationText('scheduled', { ...facts, pausedSince, isHeld: true }).label).toBe('On hold');
   });
 
   it('says what to check in every state that waits for the user', () => {

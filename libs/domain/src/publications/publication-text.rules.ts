@@ -14,6 +14,8 @@ export interface PublicationFacts {
   cancelRequested: boolean;
   /** It waits for its user's word since the data was put back from a backup, and does not go out before that. */
   isHeld: boolean;
+  /** Since when nothing is sent to LinkedIn, by word of staff or after a restore, in `zone`; null while sending goes on. */
+  pausedSince: WallClock | null;
   /** Outcome of the latest attempt, null before the first. */
   outcome: OutcomeCode | null;
   urn: string | null;
@@ -94,6 +96,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
       return { label: 'Draft', known: 'This post has no time yet.', check: null };
     case 'scheduled':
       if (facts.isHeld) return heldText(time);
+      if (facts.pausedSince !== null) return pausedText(time, facts.pausedSince, facts);
       return scheduledText(time, latest?.sentence ?? null, facts);
     case 'claimed':
       return {
@@ -174,7 +177,7 @@ function scheduledWords(
   { minutesLate, nextTry, zone }: PublicationFacts,
 ): string {
   if (minutesLate > GRACE_MINUTES) {
-    return `It did not go out at its time, ${time}. Nothing was posted, and we ask you shortly what becomes of it.`;
+    return `It did not go out at its time, ${time}. Nothing has been posted: it goes out shortly, or we ask you what becomes of it.`;
   }
   if (latestSentence !== null) {
     const next = nextTry === null ? '' : ` The next try is on ${wallClockLabel(nextTry, zone)}.`;
@@ -184,6 +187,23 @@ function scheduledWords(
     return `It was due on ${time} and has not gone out yet: publishing is late. It goes out by itself until ${GRACE_MINUTES} minutes after its time; later we ask you.`;
   }
   return `It goes out on ${time}.`;
+}
+
+/** The pause is ours, so no post is missed for it (docs/publishing.md, "Steps" 9). */
+function pausedText(
+  time: string,
+  since: WallClock,
+  { minutesLate, zone }: PublicationFacts,
+): PublicationText {
+  const known =
+    minutesLate > 0
+      ? `It was due on ${time}. Nothing has been posted, and it goes out by itself as soon as sending goes on.`
+      : `It is planned for ${time}: it goes out then, or as soon as sending goes on after it.`;
+  return {
+    label: 'Paused',
+    known: `Sending is paused since ${wallClockLabel(since, zone)}. ${known}`,
+    check: 'You can choose another time or cancel it meanwhile.',
+  };
 }
 
 /** It may have been cancelled, moved or rewritten in the time that is lost. */

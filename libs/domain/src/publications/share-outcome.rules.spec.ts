@@ -5,21 +5,21 @@ import { isPutOff, shareOutcome } from './share-outcome.rules.js';
 describe('the headline after "Post Now"', () => {
   it('says "failed" only where LinkedIn refused it for certain', () => {
     const failed = PUBLICATION_STATES.filter(
-      (state) => shareOutcome(state, false).headline === 'Failed to post to LinkedIn',
+      (state) => shareOutcome(state, null).headline === 'Failed to post to LinkedIn',
     );
     expect(failed).toEqual(['rejected']);
   });
 
   it('says "posted" only where it is known to be out', () => {
-    const posted = PUBLICATION_STATES.filter((state) => shareOutcome(state, false).tone === 'success');
+    const posted = PUBLICATION_STATES.filter((state) => shareOutcome(state, null).tone === 'success');
     expect(posted).toEqual(['published']);
-    expect(shareOutcome('published', false).headline).toBe('Posted to LinkedIn successfully!');
+    expect(shareOutcome('published', null).headline).toBe('Posted to LinkedIn successfully!');
   });
 
   it.each(['uncertain', 'reconciling', 'needs_user'] as const)(
     'says of one that is %s that it is not confirmed',
     (state) => {
-      expect(shareOutcome(state, false)).toEqual({
+      expect(shareOutcome(state, null)).toEqual({
         tone: 'warning',
         headline: 'LinkedIn has not confirmed your post',
       });
@@ -27,11 +27,11 @@ describe('the headline after "Post Now"', () => {
   );
 
   it('says of one that waits for a connection what it waits for', () => {
-    expect(shareOutcome('blocked_auth', false).headline).toBe('Your post waits until you reconnect LinkedIn');
+    expect(shareOutcome('blocked_auth', null).headline).toBe('Your post waits until you reconnect LinkedIn');
   });
 
   it('says of one without a publication that it is a draft', () => {
-    expect(shareOutcome(null, false).headline).toBe('Your post is a draft again');
+    expect(shareOutcome(null, null).headline).toBe('Your post is a draft again');
   });
 });
 
@@ -44,9 +44,16 @@ describe('a post that LinkedIn put off', () => {
   });
 
   it('is told as one that is tried again', () => {
-    expect(shareOutcome('scheduled', true)).toEqual({
+    expect(shareOutcome('scheduled', 'put_off')).toEqual({
       tone: 'warning',
       headline: 'Not posted yet: we try again',
+    });
+  });
+
+  it('does not wait for a post that sending, which is paused, leaves where it is', () => {
+    expect(shareOutcome('scheduled', 'paused')).toEqual({
+      tone: 'warning',
+      headline: 'Not posted yet: sending is paused',
     });
   });
 

@@ -10,6 +10,7 @@ export interface ShareOutcome {
 
 const ON_ITS_WAY: ShareOutcome = { tone: 'plain', headline: DELIVERY_TEXTS.stillOnItsWay };
 const PUT_OFF: ShareOutcome = { tone: 'warning', headline: DELIVERY_TEXTS.putOff };
+const PAUSED: ShareOutcome = { tone: 'warning', headline: DELIVERY_TEXTS.paused };
 const NOT_CONFIRMED: ShareOutcome = { tone: 'warning', headline: DELIVERY_TEXTS.notConfirmed };
 const DRAFT_AGAIN: ShareOutcome = { tone: 'plain', headline: DELIVERY_TEXTS.draftAgain };
 
@@ -28,9 +29,13 @@ const OUTCOMES: Readonly<Record<PublicationState, ShareOutcome>> = {
   cancelled: DRAFT_AGAIN,
 };
 
-/** The headline of what "Post Now" came to; null stands for a post without a publication, `putOff` for isPutOff. */
-export function shareOutcome(state: PublicationState | null, putOff: boolean): ShareOutcome {
-  return putOff ? PUT_OFF : OUTCOMES[state ?? 'draft'];
+/** Why "Post Now" need not be waited for: LinkedIn put it off (isPutOff), or sending is paused. */
+export type ShareDelay = 'put_off' | 'paused';
+
+/** The headline of what "Post Now" came to; null stands for a post without a publication, and for no delay. */
+export function shareOutcome(state: PublicationState | null, delay: ShareDelay | null): ShareOutcome {
+  if (delay === 'paused') return PAUSED;
+  return delay === 'put_off' ? PUT_OFF : OUTCOMES[state ?? 'draft'];
 }
 
 /** A pause that nobody waits out before the screen. */

@@ -8,7 +8,7 @@ import type { PublicationEvent, PublicationState } from './publication.machine.j
 /** One row of a publication's audit. */
 export interface TimelineEvent {
   at: Date;
-  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report', 'held', 'still_right'. */
+  /** A PublicationEvent, or what moves no state: 'cancel_requested', 'late_report', 'held', 'still_right', 'sending_resumed'. */
   event: string;
   from_state: PublicationState | null;
   details: Readonly<Record<string, unknown>> | null;
@@ -55,7 +55,7 @@ const TOLD_BY_ATTEMPTS = [
 ] as const;
 
 /** An arrow of the graph, or what is told although it moves no state. */
-type ToldEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right';
+type ToldEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right' | 'sending_resumed';
 
 const BY_USER: Partial<Record<ToldEvent, (who: string, clock: ChosenClock) => string>> = {
   schedule: (who, { words, isNow }) => (isNow ? publishNow(who) : `${who} scheduled it${words}.`),
@@ -107,6 +107,10 @@ const BY_SYSTEM: Partial<Record<ToldEvent, { kind: TimelineKind; words: Wording 
   held: {
     kind: 'trouble',
     words: () => 'Drumbeat’s data was put back from a backup. It waits for a look before it goes out.',
+  },
+  sending_resumed: {
+    kind: 'work',
+    words: () => 'Sending, which was paused, goes on. It waits for its turn.',
   },
   grace_passed: {
     kind: 'trouble',

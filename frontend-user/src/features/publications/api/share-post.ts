@@ -1,4 +1,4 @@
-import { DELIVERY_TEXTS, isPutOff, POST_TEXTS, shareOutcome } from '@drumbeat/domain';
+import { DELIVERY_TEXTS, isPutOff, POST_TEXTS, shareOutcome, type ShareDelay } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bodyOf } from '../../../lib/answer';
@@ -18,14 +18,13 @@ const isUnderWay = (post: Post) => post.display_state === 'publishing' || post.d
 
 export const isOut = (post: Post) => post.status === 'used';
 
-/** LinkedIn asked to wait, and the next try is some time ahead. */
-const isPostponed = ({ publication }: Post) =>
-  publication !== null &&
-  isPutOff(
-    publication.state,
-    publication.next_try_at === null ? null : new Date(publication.next_try_at),
-    new Date(),
-  );
+/** LinkedIn asked to wait, and the next try is some time ahead; or nothing is sent at the moment. */
+function delayOf({ publication }: Post): ShareDelay | null {
+  if (publication === null) return null;
+  if (publication.is_paused) return 'paused';
+  const nextTryAt = publication.next_try_at === null ? null : new Date(publication.next_try_at);
+  return isPutOff(publication.state, nextTryAt, new Date()) ? 'put_off' : null;
+}
 
 const readPost = async (id: string) => bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id } } }));
 
@@ -63,7 +62,7 @@ export function useSharePost() {
         .catch((error: unknown) => handedOver(postId, error));
       void refreshPosts(queryClient);
       const patienceEnds = Date.now() + patienceMs;
-      while (isUnderWay(post) && !isPostponed(post) && Date.now() < patienceEnds) {
+      while (isUnderWay(post) && delayOf(post) === null && Date.now() < patienceEnds) {
         setUnderWay(post);
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
         // It was handed over: a look that fails says nothing about it.
@@ -75,7 +74,7 @@ export function useSharePost() {
       await refreshPosts(queryClient);
       const { tone, headline } = shareOutcome(
         isOut(post) ? 'published' : (post.publication?.state ?? null),
-        isPostponed(post),
+        delayOf(post),
       );
       const description = withNamedAddresses(post.publication?.message ?? '');
       notify[tone](headline, { ...(isOut(post) ? {} : { description }), about: about.post(post.id) });
