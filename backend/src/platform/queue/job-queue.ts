@@ -9,6 +9,8 @@ import { QueueAwayError } from './queue-away.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const ADD_TIMEOUT_MS = 5_000;
+/** A probe gives up after five seconds at the latest, many after three, and wants an answer before. */
+const PING_TIMEOUT_MS = 2_000;
 /** What is committed stands without its wake-up: nobody waits longer for one than this. */
 const HINT_PATIENCE_MS = 200;
 
@@ -62,9 +64,12 @@ export class JobQueue {
     );
   }
 
-  /** @throws QueueAwayError when the queue's server does not answer in time */
+  /** @throws QueueAwayError when the queue's server does not answer within 2 s */
   async ping(): Promise<void> {
-    await withinTime(Promise.all([...this.queues.values()].map((queue) => queue.getJobCounts('active'))));
+    await withinTime(
+      Promise.all([...this.queues.values()].map((queue) => queue.getJobCounts('active'))),
+      PING_TIMEOUT_MS,
+    );
   }
 
   private async hint(...[job, entries]: Parameters<JobQueue['addNow']>): Promise<void> {
@@ -95,14 +100,15 @@ export class JobQueue {
           },
         })),
       ),
+      ADD_TIMEOUT_MS,
     );
   }
 }
 
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ADD_TIMEOUT_MS} ms`)), ADD_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -152,6 +152,18 @@ describe.each(backends)('The queue on $name', ({ redis }) => {
 });
 
 describe('A queue that does not answer', () => {
+  it('is said to be away before a probe, which waits for a few seconds alone, gives up', async () => {
+    const connection = await connectTestDatabase();
+    const silent = { on: () => undefined, getJobCounts: () => new Promise<never>(() => undefined) };
+    const queue = new JobQueue(connection.database, { get: () => silent } as unknown as ModuleRef);
+    try {
+      const away = queue.ping().catch((error: unknown) => error);
+      expect(await Promise.race([away, pause(3_000, 'no answer')])).toBeInstanceOf(QueueAwayError);
+    } finally {
+      await connection.close();
+    }
+  });
+
   it('holds up nobody whose transaction has committed, and is said to be away to whoever needs it', async () => {
     const connection = await connectTestDatabase();
     const silent = { on: () => undefined, addBulk: () => new Promise<never>(() => undefined) };
