@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../config/start-error.js';
 import { checkedKey, FileMissingError, FileStorage, type StoredFile } from './file-storage.js';
+import { makeFolder } from './make-folder.js';
 
 /** What users entrust to us is for the program's own eyes. */
 const OURS_ALONE = 0o700;
@@ -14,7 +15,7 @@ const OURS_ALONE = 0o700;
 export async function requireWritableFolder(directory: string): Promise<void> {
   const probe = join(directory, `.${randomUUID()}.tmp`);
   try {
-    await mkdir(directory, { recursive: true, mode: OURS_ALONE });
+    await makeFolder(directory, OURS_ALONE);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
@@ -36,7 +37,7 @@ export class DiskStorage extends FileStorage {
   /** A neighbour file takes the name once it is whole and on the disk, so that nobody reads half a file. */
   protected async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true, mode: OURS_ALONE });
+    await makeFolder(dirname(path), OURS_ALONE);
     const neighbour = `${path}.${randomUUID()}.tmp`;
     try {
       const file = await open(neighbour, 'wx', 0o600);
