@@ -59,6 +59,7 @@ export * from './posts/post-status.machine.js';
 export * from './posts/display-state.rules.js';
 export * from './posts/post-name.rules.js';
 export * from './posts/post-text.rules.js';
+export * from './posts/reworded-post.rules.js';
 export * from './posts/replaced-text.rules.js';
 export * from './posts/schedule.rules.js';
 export * from './posts/compared-text.rules.js';

@@ -1,4 +1,10 @@
-import { cleanPostText, extractHashtags, nextPostStatus, titleFromContent } from '@drumbeat/domain';
+import {
+  cleanPostText,
+  extractHashtags,
+  nextPostStatus,
+  rewordedPost,
+  titleFromContent,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Clock } from '../../platform/clock/clock.js';
@@ -187,11 +193,13 @@ export class PostsService {
   }
 }
 
-/** Only what differs. A title that was made from the text follows the text. */
+/** Only what differs. */
 function textChange(post: PostRow, request: ChangePostRequest): PostChange {
   const content = request.content === undefined ? post.content : cleanPostText(request.content);
-  const isOwnTitle = post.title !== titleFromContent(post.content);
-  const title = request.title ?? (isOwnTitle ? post.title : titleFromContent(content));
+  const { title } = rewordedPost(post, {
+    content,
+    ...(request.title === undefined ? {} : { title: request.title }),
+  });
   const { scheduled_date, is_hidden, first_comment } = request;
   return {
     ...(content === post.content ? {} : { content, hashtags: extractHashtags(content) }),

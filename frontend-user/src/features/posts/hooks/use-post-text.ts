@@ -1,3 +1,4 @@
+import { rewordedPost } from '@drumbeat/domain';
 import { useState } from 'react';
 import type { Post } from '../../../lib/api-types';
 import type { DraftWords, LocalDraft } from '../../../lib/local-draft';
@@ -38,7 +39,7 @@ export function usePostText(post: Post, userId: string) {
     change: (change: Partial<DraftWords>) =>
       setEdit((current) => {
         const before = current ?? { title: server.title, content: server.content, base: baseOf(server) };
-        const next = { ...before, ...change };
+        const next = { ...before, ...rewordedPost(before, change) };
         return next.base.version === server.version && sameWords(next, server) ? null : next;
       }),
     /** The server took `sent`: what was typed meanwhile stays, now on top of the new version. */
