@@ -22,12 +22,29 @@ describe('the usual time', () => {
   });
 
   it('is the newer of two habits', () => {
-    const posts = ['2026-11-20T19:30:00Z', '2026-11-16T14:00:00Z'].map(at);
-    expect(usualTime(posts, zone)).toBe('13:30');
+    const times = [
+      '2026-11-17T19:30:00Z',
+      '2026-11-20T19:30:00Z',
+      '2026-11-16T14:00:00Z',
+      '2026-11-18T14:00:00Z',
+    ];
+    expect(usualTime(times.map(at), zone)).toBe('13:30');
+  });
+
+  it('is nine in the morning still for who posted on one day only, whenever and however often', () => {
+    const minutes = fc.array(fc.integer({ min: 0, max: 24 * 60 - 1 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(minutes, (onOneDay) => {
+        const posts = onOneDay.map(
+          (minute) => new Date(at('2026-11-16T06:00:00Z').getTime() + minute * 60_000),
+        );
+        expect(usualTime(posts, zone)).toBe('09:00');
+      }),
+    );
   });
 
   it('stays on its day shortly before midnight', () => {
-    expect(usualTime([at('2026-11-17T05:58:00Z')], zone)).toBe('23:45');
+    expect(usualTime(['2026-11-17T05:58:00Z', '2026-11-19T05:58:00Z'].map(at), zone)).toBe('23:45');
   });
 });
 

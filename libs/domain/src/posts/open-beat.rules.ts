@@ -11,17 +11,22 @@ const SENSIBLE_TIME: ClockTime = '09:00';
 const STEP_MINUTES = 15;
 /** How far a beat is looked for. */
 const DAYS_AHEAD = 180;
+/** One day at an hour is chance, such as "Post Now" while trying it out; the second one makes a habit. */
+const HABIT_DAYS = 2;
 
-/** The time of day at which a user's posts go out most often, in quarters of an hour; of two the later habit, 9:00 AM without any. */
+/**
+ * The time of day at which a user's posts go out on most days, in quarters of an hour; of two the later habit, 9:00 AM without
+ * any (SCHEDULE-5).
+ */
 export function usualTime(postedAt: readonly Date[], zone: string): ClockTime {
-  const counts = new Map<ClockTime, number>();
-  const byTime = postedAt.toSorted((a, b) => a.getTime() - b.getTime());
+  const daysAt = new Map<ClockTime, Set<PlainDate>>();
   let usual = SENSIBLE_TIME;
-  for (const instant of byTime) {
-    const time = quarterOf(wallClockAt(instant, zone).time);
-    const count = (counts.get(time) ?? 0) + 1;
-    counts.set(time, count);
-    if (count >= (counts.get(usual) ?? 0)) usual = time;
+  for (const instant of postedAt.toSorted((a, b) => a.getTime() - b.getTime())) {
+    const clock = wallClockAt(instant, zone);
+    const time = quarterOf(clock.time);
+    const days = (daysAt.get(time) ?? new Set()).add(clock.date);
+    daysAt.set(time, days);
+    if (days.size >= HABIT_DAYS && days.size >= (daysAt.get(usual)?.size ?? 0)) usual = time;
   }
   return usual;
 }
