@@ -18,7 +18,7 @@ const columns: readonly Column<User>[] = [
   {
     label: 'LinkedIn',
     isWide: true,
-    render: ({ linkedin_connected }) => <LinkedInState isConnected={linkedin_connected} />,
+    render: (user) => <LinkedInState of={user} />,
   },
   { label: 'Open slots', render: ({ open_slots }) => <OpenSlots open={open_slots} /> },
   { label: '', render: ({ id }) => <MakeBatchButton userId={id} /> },

@@ -61,6 +61,8 @@ export class AdminUserResponse {
   /** Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
   open_slots: number;
   linkedin_connected: boolean;
+  /** The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
+  linkedin_needs_reconnect: boolean;
   created_at: Date;
 }
 

@@ -17,6 +17,7 @@ export interface AdminUserRow {
   readonly subscription_status: string | null;
   readonly plan_type: PlanType | null;
   readonly linkedin_connected: boolean;
+  readonly linkedin_needs_reconnect: boolean;
   readonly created_at: Date;
 }
 
@@ -29,9 +30,10 @@ export interface PlannedPromptRow {
 const SELECT = `
   select p.id, p.email, p.email_confirmed_at is not null as email_confirmed, p.full_name, p.is_admin, p.onboarding_completed, p.content_pillars, p.time_zone,
          s.status as subscription_status, s.plan_type, p.created_at,
-         exists (select 1 from social_accounts a
-                  where a.user_id = p.id and a.provider = 'linkedin' and a.disconnected_at is null) as linkedin_connected
-    from profiles p left join user_subscriptions s on s.user_id = p.id`;
+         a.id is not null as linkedin_connected,
+         coalesce(a.needs_reconnect or a.expires_at <= now(), false) as linkedin_needs_reconnect
+    from profiles p left join user_subscriptions s on s.user_id = p.id
+         left join social_accounts a on a.user_id = p.id and a.provider = 'linkedin' and a.disconnected_at is null`;
 
 const SORTABLE = {
   created_at: 'p.created_at',

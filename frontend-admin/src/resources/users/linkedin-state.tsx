@@ -1,14 +1,25 @@
 import { Status } from '@drumbeat/ui';
-import { CircleCheck, Unplug } from 'lucide-react';
+import { CircleCheck, TriangleAlert, Unplug } from 'lucide-react';
+import type { User } from '../../providers/records';
 
-export function LinkedInState({ isConnected }: { isConnected: boolean }) {
-  return isConnected ? (
-    <Status tone="good" icon={CircleCheck} small>
-      Connected
+type Connection = Pick<User, 'linkedin_connected' | 'linkedin_needs_reconnect'>;
+
+/** Whether LinkedIn would take a post of this user's (CONSOLE-3). */
+export function LinkedInState({ of }: { of: Connection }) {
+  if (!of.linkedin_connected) {
+    return (
+      <Status tone="quiet" icon={Unplug} small>
+        Not connected
+      </Status>
+    );
+  }
+  return of.linkedin_needs_reconnect ? (
+    <Status tone="warn" icon={TriangleAlert} small>
+      Must reconnect
     </Status>
   ) : (
-    <Status tone="quiet" icon={Unplug} small>
-      Not connected
+    <Status tone="good" icon={CircleCheck} small>
+      Connected
     </Status>
   );
 }

@@ -1,7 +1,8 @@
 import type { User } from '../../providers/records';
 
-/** 'Free plan'; a plan that is not active any more counts as none. */
+/** 'Free'; where it is not active, why: 'Monthly, past due' (CONSOLE-3). */
 export function planLabel({ plan_type, subscription_status }: User): string {
-  if (subscription_status !== 'active' || plan_type === null) return 'No plan';
-  return plan_type === 'free' ? 'Free' : 'Monthly';
+  if (plan_type === null || subscription_status === null) return 'No plan';
+  const plan = plan_type === 'free' ? 'Free' : 'Monthly';
+  return subscription_status === 'active' ? plan : `${plan}, ${subscription_status.replaceAll('_', ' ')}`;
 }

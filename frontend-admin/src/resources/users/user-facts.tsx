@@ -14,7 +14,7 @@ export function UserFacts({ user }: { user: User }) {
         facts={[
           ['Plan', planLabel(user)],
           ['Open slots', `${user.open_slots} in the next two weeks`],
-          ['LinkedIn', <LinkedInState key="linkedin" isConnected={user.linkedin_connected} />],
+          ['LinkedIn', <LinkedInState key="linkedin" of={user} />],
           ['Onboarding', user.onboarding_completed ? 'Completed' : 'Not completed'],
           ['Signed up', dayLabel(user.created_at)],
         ]}

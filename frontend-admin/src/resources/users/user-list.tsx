@@ -17,7 +17,7 @@ const columns: readonly Column<User>[] = [
   },
   { label: 'Plan', sort: 'plan_type', render: planLabel },
   { label: 'Open slots', sort: 'open_slots', isNumber: true, render: ({ open_slots }) => open_slots },
-  { label: 'LinkedIn', render: (user) => <LinkedInState isConnected={user.linkedin_connected} /> },
+  { label: 'LinkedIn', render: (user) => <LinkedInState of={user} /> },
   {
     label: 'Role',
     sort: 'is_admin',
