@@ -1,7 +1,8 @@
 /**
- * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run proof`, `npm run cli` and `npm run structure`, on
- * whatever Node the machine has and before anything is installed: brings node_modules in line with package-lock.json, then hands over to
- * src/<command>.ts on the Node 24 that comes with the packages. Plain JavaScript without dependencies for that reason.
+ * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run proof`, `npm run cli`, `npm run openapi` and
+ * `npm run structure`, on whatever Node the machine has and before anything is installed: brings node_modules in line with
+ * package-lock.json, then hands over to src/<command>.ts on the Node 24 that comes with the packages. Plain JavaScript without
+ * dependencies for that reason.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install.mjs';
 
-const COMMANDS = ['start', 'test', 'dev', 'bench', 'proof', 'cli', 'structure'];
+const COMMANDS = ['start', 'test', 'dev', 'bench', 'proof', 'cli', 'openapi', 'structure'];
 const OLDEST_NODE = { major: 20, minor: 19 };
 const NODE_THAT_RUNS_TYPESCRIPT = 24;
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { run } from '../process/run.ts';
 import { buildIfChanged } from '../setup/build.ts';
 import { LaunchError } from '../terminal/launch-error.ts';
+import { apiEnvironment } from './api-environment.ts';
 import type { Part } from './parts.ts';
 import { jestTally, playwrightTally, type Tally } from './tally.ts';
 
@@ -28,17 +29,9 @@ export const CHECKS: Record<Part, Check> = {
   unit: (context) => jest('test:unit', context),
   medium: (context) => jest('test:medium', context),
   e2e: (context) => jest('test:e2e', context),
-  contract: (context) => quietScript('contract:check', { ...context, env: apiEnvironment(context) }),
+  contract: (context) => quietScript('contract:check', { ...context, env: apiEnvironment(context.env) }),
   browser,
 };
-
-/** What the api needs to start; it serves nobody, so its secrets protect nothing. */
-const apiEnvironment = ({ env }: CheckContext): NodeJS.ProcessEnv => ({
-  ...env,
-  DATABASE_URL: env.TEST_DATABASE_URL,
-  AUTH_SECRET: 'a-secret-of-the-tests-that-protects-nothing',
-  ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-});
 
 /** Prints nothing when all is well, and everything when not. */
 async function quietScript(script: string, { env, folder, signal }: CheckContext): Promise<Outcome> {

@@ -11,12 +11,14 @@ import { step } from '../terminal/progress.ts';
  */
 export async function startTestServers(shutdown: Shutdown, apt: AptOptions): Promise<NodeJS.ProcessEnv> {
   return {
-    TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || (await startDatabase(shutdown)),
+    TEST_DATABASE_URL: await startTestDatabase(shutdown),
     TEST_REDIS_URL: process.env.TEST_REDIS_URL || (await startQueue(shutdown, apt)),
   };
 }
 
-async function startDatabase(shutdown: Shutdown): Promise<string> {
+/** The address of a PostgreSQL: TEST_DATABASE_URL, else one that is started. */
+export async function startTestDatabase(shutdown: Shutdown): Promise<string> {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
   const log = (line: string) => console.log(`  ${line}`);
   const server = await step('Starting a PostgreSQL for the tests', () => startThrowawayPostgres(log));
   await shutdown.onStop('PostgreSQL', () => server.stop());
