@@ -1,4 +1,4 @@
-import { hasIcpAnswers } from '@drumbeat/domain';
+import { hasIcpAnswers, hasPillarAnswers } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { UserAllowancesService } from '../auth/user-allowances.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
@@ -22,7 +22,7 @@ export class ProfileTextsService {
    */
   async suggestPillars(userId: string): Promise<string[]> {
     const profile = await this.users.get(userId);
-    if (!hasIcpAnswers(profile) && !profile.target_audience) throw new AnswersMissingError();
+    if (!hasPillarAnswers(profile)) throw new AnswersMissingError();
     await this.allowances.take('profile-texts', userId);
     return this.writer.suggestPillars(await this.requestFor(profile));
   }

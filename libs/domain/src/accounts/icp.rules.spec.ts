@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ICP_FIELDS, hasIcpAnswers, icpFieldsChanged } from './icp.rules.js';
+import { ICP_FIELDS, hasIcpAnswers, hasPillarAnswers, icpFieldsChanged } from './icp.rules.js';
 
 const ANSWERS = {
   ideal_target_client: 'Studio owners',
@@ -46,5 +46,13 @@ describe('The ICP summary', () => {
     expect(hasIcpAnswers({ industry: ' Design ' })).toBe(true);
     expect(hasIcpAnswers({ industry: '  ', pain_points: null })).toBe(false);
     expect(hasIcpAnswers({})).toBe(false);
+  });
+});
+
+describe('Pillars to choose from', () => {
+  it('need an answer, and the audience alone will do', () => {
+    expect(hasPillarAnswers({ target_audience: 'Founders' })).toBe(true);
+    expect(hasPillarAnswers({ industry: 'Design' })).toBe(true);
+    expect(hasPillarAnswers({ target_audience: '  ', industry: null })).toBe(false);
   });
 });

@@ -24,6 +24,13 @@ export function hasIcpAnswers(answers: IcpAnswers): boolean {
   return ICP_FIELDS.some((field) => textOf(answers[field]) !== '');
 }
 
+/** Whether there is anything to suggest pillars from (ONBOARDING-7). */
+export function hasPillarAnswers(
+  answers: IcpAnswers & { readonly target_audience?: string | null },
+): boolean {
+  return hasIcpAnswers(answers) || textOf(answers.target_audience) !== '';
+}
+
 function textOf(value: string | null | undefined): string {
   return (value ?? '').trim();
 }

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { newSuggestions, PROFILE_LIMITS } from '@drumbeat/domain';
+import { hasPillarAnswers, newSuggestions, PROFILE_LIMITS } from '@drumbeat/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InlineAlert } from '../../../components/inline-alert';
+import { profileQuery } from '../api/get-profile';
 import { useSuggestPillars } from '../api/suggest-pillars';
 import { pillarsIn, rowsOf, type ProfileAnswers } from '../profile-answers';
 
@@ -29,6 +31,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
 export function PillarSuggestions() {
   const { control, setValue, clearErrors } = useFormContext<ProfileAnswers>();
   const pillars = pillarsIn(useWatch({ control, name: 'content_pillars' }));
+  const { data: saved } = useQuery(profileQuery);
   const suggest = useSuggestPillars();
   const suggestions = newSuggestions(suggest.data ?? [], pillars);
   const emptyRow = pillars.findIndex((pillar) => pillar.trim() === '');
@@ -68,9 +71,15 @@ export function PillarSuggestions() {
         </Typography>
       ) : null}
       {suggest.error ? <InlineAlert tone="bad">{suggest.error.message}</InlineAlert> : null}
-      <Button variant="outlined" size="small" loading={suggest.isPending} onClick={() => suggest.mutate()}>
-        Suggest pillars from my answers
-      </Button>
+      {saved && !hasPillarAnswers(saved) ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Say something about your clients or your business, and pillars can be suggested from it.
+        </Typography>
+      ) : (
+        <Button variant="outlined" size="small" loading={suggest.isPending} onClick={() => suggest.mutate()}>
+          Suggest pillars from my answers
+        </Button>
+      )}
     </Box>
   );
 }
