@@ -37,11 +37,30 @@ describe('What a profile says, in phrases', () => {
       'A CTO of a scale-up, 30 to 100 engineers, who has to ship without burning people out',
       'CTOs of a scale-up',
     ],
+    [
+      'Owner of a small restaurant group, three to six places, who does the books at midnight.',
+      'owners of a small restaurant group',
+    ],
+    ['Founders with two to five people to manage', 'founders with two to five people'],
+    ['Owners of salons, one-person studios', 'owners of salons, one-person studios'],
     ['The busy woman with a company', 'busy women with a company'],
     ['An agency with ten people', 'agencies with ten people'],
     ['Inhaber kleiner Agenturen', 'inhaber kleiner Agenturen'],
   ])('names the audience: %s', (target_audience, audience) => {
     expect(facts({ target_audience }).audience).toBe(audience);
+  });
+
+  it('keeps a size whole or leaves it out, in digits and in words', () => {
+    const numbers = ['2', 'two', '30', 'thirty', 'a dozen', 'twenty-five', 'a hundred'];
+    for (const from of numbers) {
+      for (const to of numbers) {
+        const size = `${from} to ${to} people`;
+        expect(facts({ target_audience: `Owners of a studio, ${size}` }).audience).toBe('owners of a studio');
+        expect(facts({ target_audience: `Owners of a studio with ${size} to grow it` }).audience).toBe(
+          `owners of a studio with ${size}`,
+        );
+      }
+    }
   });
 
   it('names nobody where the text is a sentence about something else', () => {

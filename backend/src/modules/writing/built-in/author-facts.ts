@@ -37,9 +37,13 @@ const LEAD_IN =
   /^(?:(?:my|our|the)\s+(?:ideal\s+|target\s+)?(?:audience|clients?|customers?|readers?|market)\s+(?:is|are|includes?|consists? of)\s+|(?:i|we)\s+(?:mainly\s+|mostly\s+)?(?:help|serve|support|advise|coach|train|work with|speak to|write for|sell to)\s+|(?:mainly|mostly|primarily)\s+)/iu;
 /** What is left would be a sentence or an activity, not people. */
 const NOT_PEOPLE = /^(?:i|we|my|our|you|they|it|to|helping|people like|anyone|everyone|all)\b/iu;
+/** "three to six places" is one size: a number behind "to" begins no aim. */
+const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a\s+)?(?:few|dozen|hundred|thousand|million))\b(?!-(?:person|man|woman)))`;
 /** Where the people end, and what they want or get begins. */
-const AFTER_PEOPLE =
-  /\s+(?:(?:who|that|and)\s+(?:want|need|wish|would like|ha(?:s|ve) to|are looking|are trying|struggle)\b|(?:looking|wanting|trying|struggling|seeking|hoping)\b|(?:to|so that|in order to|by)\s+\p{Ll})/u;
+const AFTER_PEOPLE = new RegExp(
+  String.raw`\s+(?:(?:who|that|and)\s+(?:want|need|wish|would like|ha(?:s|ve) to|are looking|are trying|struggle)\b|(?:looking|wanting|trying|struggling|seeking|hoping)\b|to\s+(?!${NUMBER})\p{Ll}|(?:so that|in order to|by)\s+\p{Ll})`,
+  'u',
+);
 
 function peopleOf(text: string | null): string | null {
   const first = firstItem(text, SENTENCE_END);
@@ -52,7 +56,10 @@ function peopleOf(text: string | null): string | null {
 /** What narrows the people further down than a sentence about something else can carry. */
 const DETAILS = /,?\s+(?:who|that|which|whose)\s/iu;
 /** What stands behind a comma and is no further kind of people. */
-const ASIDE = /,\s+(?:who|which|whose|with|usually|often|mostly|around|about|\d)/iu;
+const ASIDE = new RegExp(
+  String.raw`,\s+(?:(?:who|which|whose|with|without|usually|often|mostly|around|about|between|up to|at least|at most)\b|${NUMBER})`,
+  'iu',
+);
 
 /** "the owner of a studio who still does most of the work" is too long: the owner of a studio will do. */
 function withoutDetails(people: string): string {

@@ -48,6 +48,20 @@ describe('A content pillar inside a sentence', () => {
     expect(topicOf('Why culture matters', '')).toEqual({ phrase: '“why culture matters”', kind: 'clause' });
   });
 
+  it.each(['From the workshop', 'Behind the scenes', 'In the kitchen', 'Beyond pricing', '1. On Leadership'])(
+    'is quoted where it begins with a preposition: %s',
+    (pillar) => {
+      const { phrase, kind } = topicOf(pillar, '');
+      expect(kind).toBe('clause');
+      expect(phrase).toMatch(/^“.+”$/);
+    },
+  );
+
+  it.each(['Inside sales', 'After sales service', 'Onboarding', 'In-house counsel'])(
+    'stays a noun where a noun only looks like one: %s',
+    (pillar) => expect(topicOf(pillar, '').kind).toBe('noun'),
+  );
+
   it.each(['', '   ', '???', '🚀'])('gives way to the fallback where it says nothing: "%s"', (pillar) => {
     expect(topicOf(pillar, 'our line of work')).toEqual({ phrase: 'our line of work', kind: 'noun' });
   });

@@ -4,7 +4,7 @@ import { insideSentence, shortened, tidyPhrase } from './phrase.js';
 export interface Topic {
   /** For the middle of a sentence, at most 48 characters. */
   readonly phrase: string;
-  /** A clause ("why culture matters") fits behind "about" and a colon only; a noun phrase fits everywhere. */
+  /** A clause ("why culture matters", "from the workshop") fits behind "about" and a colon only; a noun phrase fits everywhere. */
   readonly kind: 'noun' | 'clause';
 }
 
@@ -65,6 +65,10 @@ const OBJECT_STARTS = new Set(
 );
 const CLAUSE_STARTS = /^(?:how|why|what|when|where|who|which|whether|is|are|do|does|can|should|i|we|it)\s/iu;
 
+/** "From the workshop" names a series of posts; "inside sales" is a noun. */
+const PREPOSITION_STARTS =
+  /^(?:about|above|across|after(?! sales)|against|along|among|around|at|before|behind|below|beneath|beside|between|beyond|by|despite|during|for|from|in|inside(?! sales)|into|of|off|on|out|outside|over|past|through|to|toward|towards|under|until|up|with|within|without)\s/iu;
+
 /** "Tips for new managers" is about new managers; what kind of posts they get does not matter in a sentence. */
 const GENRE =
   /^(?:(?:practical|personal|weekly|quick|useful)\s+)?(?:tips|tricks|advice|insights?|thoughts|lessons?|news|updates|hacks|stories|best practices)(?:\s+(?:and|&)\s+\p{L}+)?\s+(?:for|about|on|from|in|around)\s+(?=.{3})/iu;
@@ -81,7 +85,7 @@ export function topicOf(pillar: string, fallback: string): Topic {
   if (!/[\p{L}\p{N}]/u.test(tidy)) return { phrase: fallback, kind: 'noun' };
   const phrase = asNounPhrase(insideSentence(tidy.replace(LESSONS, 'learning from ').replace(GENRE, '')));
   const short = shortened(phrase, MAX);
-  return CLAUSE_STARTS.test(`${short} `)
+  return CLAUSE_STARTS.test(`${short} `) || PREPOSITION_STARTS.test(short)
     ? { phrase: `“${shortened(short, MAX - 2)}”`, kind: 'clause' }
     : { phrase: short, kind: 'noun' };
 }
