@@ -45,6 +45,12 @@ describe('a week of the calendar', () => {
     expect(wednesday?.emptyText).toBe('No prompt for the day');
   });
 
+  it('offers the prompts below only on a day that has some', () => {
+    const [monday, wednesday] = calendarWeek('2026-11-16', [prompt({ id: 1 })]).weekdays;
+    expect(monday?.nothingYetText).toBe('Nothing goes out yet. Select a prompt below.');
+    expect(wednesday?.nothingYetText).toBe('Nothing goes out yet.');
+  });
+
   it('reports a third prompt and other weekdays instead of hiding them', () => {
     const week = calendarWeek('2026-11-16', [
       prompt({ id: 1 }),

@@ -31,6 +31,8 @@ export interface CalendarDay<P> {
   emptyText: string | null;
   /** Reads in the one slot that is empty: 'No prompt for this slot'. */
   emptySlotText: string;
+  /** Reads where its posts stand while it has none; leads to its prompts where it has some. */
+  nothingYetText: string;
 }
 
 export interface CalendarWeek<P> extends CalendarPage {
@@ -102,12 +104,14 @@ function calendarDay<P extends CalendarPlaceFacts>(date: PlainDate, prompts: rea
   }
   slots[0] ??= waiting.shift() ?? null;
   slots[1] ??= waiting.shift() ?? null;
+  const isEmpty = slots[0] === null && slots[1] === null;
   return {
     date,
     slots,
     extra: waiting,
-    emptyText: slots[0] === null && slots[1] === null ? CALENDAR_TEXTS.emptyDay : null,
+    emptyText: isEmpty ? CALENDAR_TEXTS.emptyDay : null,
     emptySlotText: CALENDAR_TEXTS.emptySlot,
+    nothingYetText: isEmpty ? CALENDAR_TEXTS.nothingYet : CALENDAR_TEXTS.nothingYetButPrompts,
   };
 }
 

@@ -8,6 +8,8 @@ export const CALENDAR_TEXTS = {
   emptySlot: 'No prompt for this slot',
   emptyDay: 'No prompt for the day',
   chooseFromLibrary: 'Choose from Library',
+  nothingYet: 'Nothing goes out yet.',
+  nothingYetButPrompts: 'Nothing goes out yet. Select a prompt below.',
   nothingWentOut: 'Nothing went out',
   beforeStart: 'Before you joined',
   today: 'Today',

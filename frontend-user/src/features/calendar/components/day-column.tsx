@@ -81,6 +81,7 @@ export function DayColumn({
         places={places.filter(({ row }) => row === 'posts')}
         isTabStop={isTabStop}
         time={time}
+        nothingYet={day.nothingYetText}
         fixed={fixed}
       />
       {places

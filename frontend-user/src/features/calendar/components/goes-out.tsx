@@ -13,11 +13,13 @@ interface GoesOutProps {
   places: WeekPlace[];
   isTabStop: (place: WeekPlace) => boolean;
   time: DayTime;
+  /** What an open day says without a post. */
+  nothingYet: string;
   fixed: boolean;
 }
 
 /** What goes out on the day: each post with its state, or that nothing does. */
-export function GoesOut({ places, isTabStop, time, fixed }: GoesOutProps) {
+export function GoesOut({ places, isTabStop, time, nothingYet, fixed }: GoesOutProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {places.map((place) => {
@@ -35,7 +37,7 @@ export function GoesOut({ places, isTabStop, time, fixed }: GoesOutProps) {
             {item && post ? (
               <PostTile post={post} menu={<MenuButton item={item} />} />
             ) : (
-              <OpenTile time={time} />
+              <OpenTile time={time} nothingYet={nothingYet} />
             )}
           </Place>
         );
@@ -49,7 +51,7 @@ const closedWords = {
   over: CALENDAR_TEXTS.nothingWentOut,
 } as const;
 
-function OpenTile({ time }: { time: DayTime }) {
+function OpenTile({ time, nothingYet }: Pick<GoesOutProps, 'time' | 'nothingYet'>) {
   return (
     <Tile tone="open">
       <Status tone="quiet" icon={CircleDashed}>
@@ -57,7 +59,7 @@ function OpenTile({ time }: { time: DayTime }) {
       </Status>
       {time !== 'open' ? null : (
         <Typography variant="caption" component="p" sx={{ mt: 'auto', color: 'text.secondary' }}>
-          Nothing goes out yet. Select a prompt below.
+          {nothingYet}
         </Typography>
       )}
     </Tile>
