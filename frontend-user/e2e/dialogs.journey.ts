@@ -142,6 +142,11 @@ test('the dialogs say what will happen, refuse what cannot, and lead to where th
     await typedTime.fill('20:15');
     await expect(dialog.getByText(`${inWords(dayAhead(1))} at 8:15 PM`)).toBeVisible();
     await expect(submit).toBeEnabled();
+    const openBeat = dialog.getByRole('button', { name: /^Next open beat:/ });
+    await openBeat.press('Enter');
+    await expect(openBeat).toBeFocused();
+    await expect(typedTime).toHaveValue('');
+    await dialog.getByLabel('Date', { exact: true }).fill(dayAhead(1));
     await dialog.getByLabel('Date', { exact: true }).fill('someday');
     await submit.click({ force: true });
     await expect(dialog.getByText('Write it like Nov 27 or 2026-11-27')).toBeVisible();

@@ -18,7 +18,7 @@ import {
   type WallClock,
 } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import { CalendarCheck, CalendarPlus, ShieldCheck } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, Check, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DateField } from '../../../components/date-field';
 import { InlineAlert } from '../../../components/inline-alert';
@@ -88,6 +88,8 @@ export function ScheduleDialog({
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
   const tooSoon = !isFarEnoughAhead(time.instant, new Date());
+  const isOpenBeat = isDateRead && isTimeRead && openBeat !== null && isSameClock(openBeat, chosen);
+  const BeatIcon = isOpenBeat ? Check : CalendarPlus;
   const openPlaces = useOpenPlaces(post.content, POST_TEXTS.schedule, onShow);
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
 
@@ -195,11 +197,13 @@ export function ScheduleDialog({
               if (read !== null) change({ time: read });
             }}
           />
-          {openBeat && !isSameClock(openBeat, chosen) ? (
+          {openBeat ? (
+            // Once pressed it stays, or the keyboard would lose its place.
             <Button
               variant="outlined"
               size="small"
-              startIcon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}
+              aria-pressed={isOpenBeat}
+              startIcon={<BeatIcon size={16} strokeWidth={1.75} aria-hidden />}
               sx={{ justifySelf: 'start' }}
               onClick={() => {
                 setDateRead(true);
