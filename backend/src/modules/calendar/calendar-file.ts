@@ -81,6 +81,7 @@ function wordsFor(state: DisplayState): string {
     case 'scheduled':
     case 'publishing':
       return 'LinkedIn post';
+    case 'on-hold':
     case 'needs-reconnect':
     case 'failed':
     case 'missed':

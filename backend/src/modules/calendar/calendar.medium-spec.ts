@@ -128,6 +128,13 @@ describe('The calendar', () => {
     expect((await read()).days.flatMap(({ posts }) => posts)).toEqual([]);
   });
 
+  it('shows a post that waits for a look after a restore as on hold', async () => {
+    const held = await post({ title: 'Held' });
+    await publication(held, { held_since: new Date('2026-11-16T08:00:00Z') });
+    const { days } = await read();
+    expect(days.flatMap(({ posts }) => posts)).toMatchObject([{ id: held, display_state: 'on-hold' }]);
+  });
+
   it('shows posts with what is known of their publication, and the prompt they came from', async () => {
     const promptId = await prompt({ scheduled_date: '2026-11-20', pushed_to_calendar: true });
     const scheduled = await post({ source_type: 'prompt', source_id: String(promptId), title: 'Scheduled' });

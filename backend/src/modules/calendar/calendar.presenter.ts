@@ -49,8 +49,15 @@ function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
 }
 
 function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplayState {
-  const { status, scheduled_date, posted_at, has_analytics: hasAnalytics, state: publicationState } = post;
-  const facts = { status, scheduled_date, posted_at, hasAnalytics, publicationState };
+  const {
+    status,
+    scheduled_date,
+    posted_at,
+    has_analytics: hasAnalytics,
+    state: publicationState,
+    is_held: isHeld,
+  } = post;
+  const facts = { status, scheduled_date, posted_at, hasAnalytics, publicationState, isHeld };
   return postDisplay(facts, { now, today }).state;
 }
 

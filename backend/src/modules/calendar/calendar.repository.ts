@@ -17,6 +17,8 @@ export interface CalendarPostRow {
   readonly source_type: string;
   readonly source_id: string | null;
   readonly state: PublicationState | null;
+  /** It waits for a look since the data was put back from a backup. */
+  readonly is_held: boolean;
   readonly due_at: Date | null;
   readonly time_zone: string | null;
   /** Some performance figures are recorded. */
@@ -55,7 +57,7 @@ export class CalendarRepository {
   async findPosts(userId: string, range: DayRange): Promise<CalendarPostRow[]> {
     return this.database.query<CalendarPostRow>(
       `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
-              s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone,
+              s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone, pub.held_since is not null as is_held,
               exists (select from post_performance f where f.post_id = s.id) as has_analytics
          from (select id from posts
                 where user_id = $1 and not is_hidden and deleted_at is null and status = 'used'

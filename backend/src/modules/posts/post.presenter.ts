@@ -23,6 +23,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     posted_at: row.posted_at,
     hasAnalytics: row.recorded_at !== null,
     publicationState: row.publication_state,
+    isHeld: row.is_held ?? false,
   };
   const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
   return {

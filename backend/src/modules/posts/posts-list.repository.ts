@@ -17,7 +17,14 @@ import type { PostListTab } from './posts.dto.js';
 /** What a draft shows in a state of its publication, by the domain's own rule. */
 const draftIn = (publicationState: PublicationState) =>
   postDisplay(
-    { status: 'draft', scheduled_date: null, posted_at: null, hasAnalytics: false, publicationState },
+    {
+      status: 'draft',
+      scheduled_date: null,
+      posted_at: null,
+      hasAnalytics: false,
+      publicationState,
+      isHeld: false,
+    },
     { now: new Date(0), today: '1970-01-01' },
   );
 
@@ -31,6 +38,9 @@ const statesWhere = (holds: (display: ReturnType<typeof draftIn>) => boolean) =>
 const MOVING_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
 const STUCK_STATES = statesWhere((display) => postGroupOf(display) === 'needs-you');
 
+/** A held one is in a state that goes out by itself, and does not before its user has looked. */
+const IS_STUCK = `(coalesce(pub.state in (${STUCK_STATES}), false) or pub.held_since is not null)`;
+
 const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
 
 /** `postGroupOf` as conditions; `now` is a parameter. A test compares the two. */
@@ -38,13 +48,13 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
   {
     'needs-you': (now) => ({
       where: `p.status <> 'archived' and case when ${IS_OUT} then ${asksForFigures(now)}
-      else coalesce(pub.state in (${STUCK_STATES}), false)
+      else ${IS_STUCK}
            or (coalesce(pub.state not in (${MOVING_STATES}), true) and ${isPassed(now)}) end`,
       key: 'p.updated_at',
       direction: 'desc',
     }),
     'coming-up': (now) => ({
-      where: `p.status <> 'archived' and not ${IS_OUT} and coalesce(pub.state not in (${STUCK_STATES}), true)
+      where: `p.status <> 'archived' and not ${IS_OUT} and not ${IS_STUCK}
       and (coalesce(pub.state in (${MOVING_STATES}), false) or not ${isPassed(now)})`,
       // A mere day stands before the times of that day. What has no day stands behind all days, by its last change: that is
       // mirrored at their end, in whole milliseconds, which the key holds exactly (FARTHEST_AT).

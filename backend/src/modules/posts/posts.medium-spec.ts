@@ -96,6 +96,14 @@ describe('The posts of a user', () => {
               posted_at,
             });
             if (state !== null) await published(id, { state, ...WHATEVER_A_STATE_NEEDS });
+            if (state !== 'scheduled') continue;
+            const held = await post({
+              title: `${status} held ${scheduled_date}`,
+              status,
+              scheduled_date,
+              posted_at,
+            });
+            await published(held, { state, held_since: NOW, ...WHATEVER_A_STATE_NEEDS });
           }
         }
       }

@@ -2,6 +2,12 @@ import { postDisplay, type DisplayState, type PublicationState } from '@drumbeat
 
 /** How lists show a draft whose publication stands like this; its date and the time of day play no part in it. */
 export function decisionState(publicationState: PublicationState): DisplayState {
-  const facts = { status: 'draft', scheduled_date: null, posted_at: null, hasAnalytics: false } as const;
+  const facts = {
+    status: 'draft',
+    scheduled_date: null,
+    posted_at: null,
+    hasAnalytics: false,
+    isHeld: false,
+  } as const;
   return postDisplay({ ...facts, publicationState }, { now: new Date(0), today: '1970-01-01' }).state;
 }

@@ -89,6 +89,7 @@ const STAYS: Readonly<Record<DisplayState, string | null>> = {
   'draft-upcoming': null,
   'draft-date-passed': null,
   scheduled: null,
+  'on-hold': null,
   missed: null,
   archived: MOVE_TEXTS.isArchived,
   'posted-complete': MOVE_TEXTS.wasPosted,

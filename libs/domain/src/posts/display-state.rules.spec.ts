@@ -16,6 +16,7 @@ const post = (overrides: Partial<PostFacts> = {}): PostFacts => ({
   posted_at: null,
   hasAnalytics: false,
   publicationState: null,
+  isHeld: false,
   ...overrides,
 });
 const postedFor = (ms: number, overrides: Partial<PostFacts> = {}) =>
@@ -53,6 +54,13 @@ describe('a draft', () => {
       expect(postDisplay(post({ publicationState, scheduled_date: '2026-11-01' }), at).state).toBe(state);
     },
   );
+
+  it('is on hold and needs its user, not scheduled, while it waits for a look after a restore', () => {
+    const shown = postDisplay(post({ publicationState: 'scheduled', isHeld: true }), at);
+    expect(shown.state).toBe('on-hold');
+    expect(postTabOf(shown.state)).toBe('scheduled');
+    expect(postGroupOf(shown)).toBe('needs-you');
+  });
 
   it('never looks like a draft once its publication is published', () => {
     expect(postDisplay(post({ publicationState: 'published' }), at).state).toBe('posted-complete');
@@ -104,6 +112,7 @@ describe('every post', () => {
     posted_at: fc.option(instants()),
     hasAnalytics: fc.boolean(),
     publicationState: fc.option(fc.constantFrom(...PUBLICATION_STATES)),
+    isHeld: fc.boolean(),
   });
 
   it('has one state, stands in one tab, and is archived where its status says so', () => {
@@ -119,12 +128,12 @@ describe('every post', () => {
     );
   });
 
-  it('stands under scheduled only while it goes out by itself, and in a group of its tab', () => {
+  it('stands under scheduled only while it goes out by itself or once its user has looked, and in a group of its tab', () => {
     fc.assert(
       fc.property(posts, instants(), plainDates(), (facts, moment, today) => {
         const shown = postDisplay(facts, { now: moment, today });
         const tab = postTabOf(shown.state);
-        expect(tab === 'scheduled').toBe(shown.state === 'scheduled' || shown.state === 'publishing');
+        expect(tab === 'scheduled').toBe(['scheduled', 'on-hold', 'publishing'].includes(shown.state));
         expect(GROUPS_OF_TAB[tab]).toContain(postGroupOf(shown));
       }),
     );

@@ -12,6 +12,7 @@ export type DisplayState =
   | 'posted-analytics-pending'
   | 'posted-needs-analytics'
   | 'scheduled'
+  | 'on-hold'
   | 'publishing'
   | 'needs-reconnect'
   | 'failed'
@@ -26,6 +27,7 @@ export const DISPLAY_STATES: readonly DisplayState[] = [
   'posted-analytics-pending',
   'posted-needs-analytics',
   'scheduled',
+  'on-hold',
   'publishing',
   'needs-reconnect',
   'failed',
@@ -43,6 +45,8 @@ export interface PostFacts {
   hasAnalytics: boolean;
   /** State of its latest publication, null without one. */
   publicationState: PublicationState | null;
+  /** It waits for its user's word since the data was put back from a backup. */
+  isHeld: boolean;
 }
 
 export interface PostDisplay {
@@ -85,6 +89,7 @@ export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }
   if (post.status === 'archived') return display('archived');
   // A published post must never look like a draft, or it would be posted again: the publication's word is enough.
   if (post.status === 'used' || post.publicationState === 'published') return postedDisplay(post, at.now);
+  if (post.publicationState === 'scheduled' && post.isHeld) return display('on-hold');
   const delivery = post.publicationState === null ? null : DELIVERY_DISPLAY[post.publicationState];
   if (delivery !== null) return display(delivery);
   const datePassed = post.scheduled_date !== null && post.scheduled_date < at.today;
@@ -100,13 +105,17 @@ const TABS: Readonly<Record<DisplayState, PostTab>> = {
   'not-confirmed': 'drafts',
   missed: 'drafts',
   scheduled: 'scheduled',
+  'on-hold': 'scheduled',
   publishing: 'scheduled',
   'posted-complete': 'posted',
   'posted-analytics-pending': 'posted',
   'posted-needs-analytics': 'posted',
 };
 
-/** The tab a post stands in: under scheduled only what goes out by itself. What stopped on its way waits for its user, like a draft. */
+/**
+ * The tab a post stands in: under scheduled only what goes out by itself, or does once its user has looked. What stopped on its
+ * way waits for its user, like a draft.
+ */
 export const postTabOf = (state: DisplayState): PostTab => TABS[state];
 
 function postedDisplay(post: PostFacts, now: Date): PostDisplay {

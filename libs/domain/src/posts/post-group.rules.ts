@@ -14,6 +14,7 @@ export const POST_GROUP_TITLES: Readonly<Record<PostGroup, string>> = {
 const GROUPS: Readonly<Record<DisplayState, PostGroup>> = {
   'not-confirmed': 'needs-you',
   'needs-reconnect': 'needs-you',
+  'on-hold': 'needs-you',
   failed: 'needs-you',
   missed: 'needs-you',
   'draft-date-passed': 'needs-you',
@@ -36,7 +37,7 @@ export const postGroupOf = ({
 /** The groups that the posts of a tab can stand in. */
 export const GROUPS_OF_TAB: Readonly<Record<PostTab, readonly PostGroup[]>> = {
   drafts: ['needs-you', 'coming-up'],
-  scheduled: ['coming-up'],
+  scheduled: ['needs-you', 'coming-up'],
   posted: ['needs-you', 'posted'],
   archived: ['archived'],
 };

@@ -30,7 +30,7 @@ export function DeskActions({ state, onSchedule, onPublish }: DeskActionsProps) 
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
         onClick={onSchedule}
       >
-        {state === 'scheduled' ? 'Move to…' : 'Schedule'}
+        {state === 'scheduled' || state === 'on-hold' ? 'Move to…' : 'Schedule'}
       </Button>
       <Button variant="contained" onClick={onPublish} aria-label="Preview and post">
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>

@@ -30,6 +30,7 @@ export function RowButton({ post, open }: RowButtonProps) {
         </Button>
       );
     case 'scheduled':
+    case 'on-hold':
       return (
         <Button variant="ghost" size="small" onClick={() => open('schedule')}>
           Move to…

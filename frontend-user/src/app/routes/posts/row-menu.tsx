@@ -61,7 +61,7 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
       icon: ChartColumn,
       onClick: () => open('performance'),
     },
-    state === 'scheduled' && {
+    (state === 'scheduled' || state === 'on-hold') && {
       label: unscheduleWords(isDue).label,
       icon: CalendarX2,
       onClick: () => unschedule.mutate({ postId: post.id, isDue }),
