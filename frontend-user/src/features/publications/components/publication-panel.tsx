@@ -79,6 +79,7 @@ export default function PublicationPanel({
       <PublicationActions
         postId={post.id}
         publication={publication}
+        isHeld={state === 'on-hold'}
         integration={integration}
         onReschedule={onReschedule}
         isDisconnected={isDisconnected}

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { linkTo } from '../../../app/paths';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Integration, PostDecision } from '../../../lib/api-types';
+import { useStillRight } from '../api/held-posts';
 import { useResolvePublication } from '../api/resolve-publication';
 import { useUnschedulePost } from '../api/unschedule-post';
 import { unscheduleWords } from '../unschedule-words';
@@ -33,6 +34,8 @@ interface PublicationInHand {
         is_due?: boolean;
       })
     | null;
+  /** It waits for its user's word since a restore. */
+  isHeld?: boolean;
   /** Null while it is not known. */
   integration: Integration | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
@@ -57,6 +60,7 @@ interface PublicationChoices {
 export function usePublicationChoices({
   postId,
   publication,
+  isHeld = false,
   integration,
   onReschedule,
   isDisconnected = false,
@@ -65,12 +69,13 @@ export function usePublicationChoices({
 }: PublicationInHand): PublicationChoices {
   const resolve = useResolvePublication();
   const unschedule = useUnschedulePost();
+  const stillRight = useStillRight();
   const [asked, setAsked] = useState<'there' | 'not-there' | null>(null);
   useLater(resolveDialog);
   const state = publication?.state ?? 'draft';
   const allowed = publicationActions(state, publication?.text_refused ?? false);
   const can = (action: (typeof allowed)[number]) => allowed.includes(action);
-  const isBusy = resolve.isPending || unschedule.isPending;
+  const isBusy = resolve.isPending || unschedule.isPending || stillRight.isPending;
   const isWaiting = state === 'scheduled' || state === 'claimed';
   const isDue = publication?.is_due ?? false;
   // Asked for once, it is up to the worker that has the post.
@@ -85,6 +90,7 @@ export function usePublicationChoices({
         { label: 'It is not there', onClick: () => setAsked('not-there') },
       ]
     : [
+        isHeld ? { label: 'Still right', busy: isBusy, onClick: () => stillRight.mutate([postId]) } : null,
         (can('reconnect') || (state === 'scheduled' && isDisconnected)) && onReconnect
           ? { label: 'Connect to LinkedIn', onClick: onReconnect }
           : null,
