@@ -51,7 +51,10 @@ export function ScheduleSummary({ time, zone, content, otherPosts }: ScheduleSum
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {longDate(time.clock.date)} at {clockLabel(time.clock.time)}
+            {longDate(time.clock.date)} at{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {clockLabel(time.clock.time)}
+            </Box>
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {zone}, {zoneName(time.instant, zone)}. {elsewhere === '' ? null : `${elsewhere}.`}{' '}
