@@ -1,36 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { PillSwitch } from '@drumbeat/ui';
 import { useId } from 'react';
-
-const Switch = styled('input')(({ theme }) => ({
-  appearance: 'none',
-  position: 'relative',
-  flex: 'none',
-  width: '2.5rem',
-  height: '1.5rem',
-  margin: 0,
-  borderRadius: '999px',
-  background: theme.vars.palette.line.control,
-  cursor: 'pointer',
-  transition: theme.transitions.create('background', { duration: theme.transitions.duration.shortest }),
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0.1875rem auto 0.1875rem 0.1875rem',
-    width: '1.125rem',
-    borderRadius: '50%',
-    background: theme.vars.palette.background.default,
-    transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shortest }),
-  },
-  '&:checked': { background: theme.vars.palette.primary.main },
-  '&:checked::before': { translate: '1rem 0' },
-  // Forced colours take the backgrounds away: the thumb is then drawn in the colour of text.
-  '@media (forced-colors: active)': {
-    border: '1px solid ButtonText',
-    '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
-  },
-}));
 
 interface SwitchFieldProps {
   label: string;
@@ -61,7 +32,7 @@ export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps
           {hint}
         </Typography>
       </div>
-      <Switch
+      <PillSwitch
         id={id}
         type="checkbox"
         role="switch"

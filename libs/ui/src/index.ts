@@ -12,6 +12,7 @@ export type { Fold } from './components/linkedin-preview/fold';
 export { Logo, LogoMark } from './components/logo';
 export { PillarMark, PillarNumber } from './components/pillar-mark';
 export { PostStatus, postLook } from './components/post-status';
+export { PillSwitch } from './components/pill-switch';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
 export { otherTabs, type TabMessage } from './device/other-tabs';

@@ -34,17 +34,6 @@ export function ConsoleForm({
             '& .MuiFormControlLabel-root': { m: 0, gap: 2 },
             '&& .MuiAutocomplete-inputRoot': { p: '0 2.25rem 0 0' },
             '&& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { p: '0.4375rem 0.75rem' },
-            '& .MuiFormControlLabel-root .MuiSwitch-root': { ml: '-0.5rem' },
-            '& .MuiSwitch-switchBase:not(.Mui-checked) + .MuiSwitch-track': {
-              opacity: 1,
-              background: theme.vars.palette.line.control,
-            },
-            // White on white without it.
-            '& .MuiSwitch-switchBase:not(.Mui-checked) .MuiSwitch-thumb': {
-              background: theme.vars.palette.background.paper,
-              boxShadow: `0 0 0 1px ${theme.vars.palette.line.control}`,
-            },
-            '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 0.5 },
             '& .MuiFormLabel-root': { ...theme.typography.label, color: theme.vars.palette.text.primary },
             // react-admin draws the label of a group of checkboxes at three quarters of its size.
             '&& .RaCheckboxGroupInput-label': { transform: 'none' },

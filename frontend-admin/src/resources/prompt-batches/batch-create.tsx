@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { batchRoom, PROMPT_LIMITS } from '@drumbeat/domain';
 import {
   AutocompleteInput,
-  BooleanInput,
   CreateBase,
   DateInput,
   FormDataConsumer,
@@ -14,6 +13,7 @@ import {
 } from 'react-admin';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
+import { SwitchInput } from '../../components/form/switch-input';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
 import { Lessons } from './lessons';
@@ -91,11 +91,7 @@ export function BatchCreate() {
             label="From"
             helperText="Empty: from today in the person’s time zone"
           />
-          <BooleanInput
-            source="push_to_calendar"
-            label="Push to the calendar as soon as they are written"
-            helperText={false}
-          />
+          <SwitchInput source="push_to_calendar" label="Push to the calendar as soon as they are written" />
         </ConsoleForm>
       </Page>
     </CreateBase>

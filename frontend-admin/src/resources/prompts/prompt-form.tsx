@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { CATEGORIES, PROMPT_LIMITS } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
 import {
-  BooleanInput,
   DateInput,
   maxLength,
   required,
@@ -13,6 +12,7 @@ import {
 } from 'react-admin';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
+import { SwitchInput } from '../../components/form/switch-input';
 import type { Prompt, User } from '../../providers/records';
 import { statusChoices } from './prompt-status';
 
@@ -95,7 +95,7 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
           helperText={false}
         />
       </Box>
-      <BooleanInput source="pushed_to_calendar" label="On the person’s calendar" helperText={false} />
+      <SwitchInput source="pushed_to_calendar" label="On the person’s calendar" />
     </ConsoleForm>
   );
 }

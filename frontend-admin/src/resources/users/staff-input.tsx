@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState } from 'react';
-import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { SwitchInput } from '../../components/form/switch-input';
 import type { User } from '../../providers/records';
 
 const UNCONFIRMED =
@@ -20,13 +20,13 @@ export function StaffInput({ user }: { user: User }) {
   };
   return (
     <>
-      <BooleanInput
+      <SwitchInput
         source="is_admin"
         label="Staff: may use this console"
-        helperText={isClosed ? UNCONFIRMED : false}
+        hint={isClosed ? UNCONFIRMED : undefined}
         disabled={isClosed}
-        onChange={(event: { target: { checked: boolean } }) => {
-          if (event.target.checked && !user.is_admin) setIsAsking(true);
+        onChange={(isOn) => {
+          if (isOn && !user.is_admin) setIsAsking(true);
         }}
       />
       <DialogFrame
