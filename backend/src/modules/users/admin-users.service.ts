@@ -8,7 +8,7 @@ import { NotFoundError } from '../../platform/http/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.js';
 import { AdminUsersRepository, type AdminUserRow } from './admin-users.repository.js';
-import { OPEN_SLOT_WEEKS, countOpenSlots } from './open-slots.policy.js';
+import { OPEN_SLOT_WEEKS, openSlotsAhead } from './open-slots.policy.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { StaffRightsService } from './staff-rights.service.js';
 import { OwnAdminRightsError } from './users.errors.js';
@@ -92,7 +92,7 @@ export class AdminUsersService {
     );
     return rows.map((row) => ({
       ...row,
-      open_slots: countOpenSlots(
+      open_slots: openSlotsAhead(
         row.time_zone,
         now,
         planned.filter(({ user_id }) => user_id === row.id),

@@ -1,4 +1,4 @@
-import { planSlots, todayInZone, type PlainDate } from '@drumbeat/domain';
+import { countOpenSlots, todayInZone, type PlainDate } from '@drumbeat/domain';
 
 /** How far staff look ahead for empty places on a user's calendar. */
 export const OPEN_SLOT_WEEKS = 2;
@@ -8,16 +8,6 @@ export interface TakenSlot {
   readonly slot: number | null;
 }
 
-/** More than two weeks have slots, so that every free one is counted. */
-const ALL = 1_000;
-
 /** Empty Monday, Wednesday and Friday slots of the 14 days that start with the user's today. */
-export function countOpenSlots(timeZone: string, now: Date, taken: readonly TakenSlot[]): number {
-  const { slots } = planSlots({
-    startDate: todayInZone(now, timeZone),
-    weeks: OPEN_SLOT_WEEKS,
-    count: ALL,
-    taken,
-  });
-  return slots.length;
-}
+export const openSlotsAhead = (timeZone: string, now: Date, taken: readonly TakenSlot[]): number =>
+  countOpenSlots({ startDate: todayInZone(now, timeZone), weeks: OPEN_SLOT_WEEKS, taken });

@@ -1,13 +1,8 @@
-import Box from '@mui/material/Box';
-import { batchRoom, PROMPT_LIMITS } from '@drumbeat/domain';
 import {
   AutocompleteInput,
   CreateBase,
   DateInput,
   FormDataConsumer,
-  maxValue,
-  minValue,
-  NumberInput,
   ReferenceInput,
   required,
 } from 'react-admin';
@@ -16,10 +11,10 @@ import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
+import { BatchSize } from './batch-size';
 import { Lessons } from './lessons';
 import { PillarChoice } from './pillar-choice';
 
-const { batchCount, batchWeeks } = PROMPT_LIMITS;
 const defaults = { count: 6, weeks: 3, pillars: [], push_to_calendar: true };
 
 /** The order for a batch: whom for, how many, from which pillars, over how many weeks, and whether they go to the calendar at once. */
@@ -57,35 +52,7 @@ export function BatchCreate() {
           <FormDataConsumer<{ user_id?: string }>>
             {({ formData }) => (formData.user_id ? <PillarChoice userId={formData.user_id} /> : null)}
           </FormDataConsumer>
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: '1fr 1fr' },
-              gap: 4,
-              alignItems: 'start',
-            }}
-          >
-            <NumberInput
-              source="count"
-              label="How many prompts"
-              min={batchCount.min}
-              max={batchCount.max}
-              validate={[required(), minValue(batchCount.min), maxValue(batchCount.max)]}
-              helperText={`From ${batchCount.min} to ${batchCount.max}`}
-            />
-            <FormDataConsumer<{ count?: number; weeks?: number }>>
-              {({ formData }) => (
-                <NumberInput
-                  source="weeks"
-                  label="Over how many weeks"
-                  min={batchWeeks.min}
-                  max={batchWeeks.max}
-                  validate={[required(), minValue(batchWeeks.min), maxValue(batchWeeks.max)]}
-                  helperText={batchRoom(formData.count ?? 0, formData.weeks ?? batchWeeks.max)}
-                />
-              )}
-            </FormDataConsumer>
-          </Box>
+          <BatchSize />
           <DateInput
             source="start_date"
             label="From"

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays } from '../time/plain-date.js';
 import { plainDates } from '../time/testing/time-arbitraries.js';
 import { isCalendarDay } from './calendar-pages.rules.js';
-import { planSlots } from './plan-slots.rules.js';
+import { countOpenSlots, planSlots } from './plan-slots.rules.js';
 
 describe('planSlots', () => {
   it('spreads few prompts over all weeks before it fills second slots', () => {
@@ -74,5 +74,12 @@ describe('planSlots', () => {
         },
       ),
     );
+  });
+});
+
+describe('countOpenSlots', () => {
+  it('counts what is free of the window, and nothing before or after it', () => {
+    const taken = [{ date: '2026-11-13' }, { date: '2026-11-16', slot: 1 }, { date: '2026-11-30' }];
+    expect(countOpenSlots({ startDate: '2026-11-16', weeks: 2, taken })).toBe(11);
   });
 });

@@ -40,6 +40,15 @@ export function planSlots(input: {
   return { slots, unplaced: input.count - slots.length };
 }
 
+/** How many Monday, Wednesday and Friday slots are free in the `weeks` × 7 days from `startDate` on. `taken` as for `planSlots`. */
+export function countOpenSlots(window: {
+  startDate: PlainDate;
+  weeks: number;
+  taken: readonly { date: PlainDate; slot?: number | null }[];
+}): number {
+  return planSlots({ ...window, count: window.weeks * 7 * SLOTS_PER_DAY }).slots.length;
+}
+
 function freeSlots(
   date: PlainDate,
   taken: readonly { date: PlainDate; slot?: number | null }[],

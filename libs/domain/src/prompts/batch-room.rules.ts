@@ -1,15 +1,12 @@
-import { SLOTS_PER_DAY } from '../calendar/calendar-week.rules.js';
+import { counted } from '../text/counted.js';
 
-/** Monday, Wednesday and Friday. */
-const DAYS_A_WEEK = 3;
-
-/** How many prompts a calendar takes in so many weeks where nothing stands on it yet. */
-export const promptsThatFit = (weeks: number): number => weeks * DAYS_A_WEEK * SLOTS_PER_DAY;
-
-/** What staff are told before they order a batch: how many of its prompts can have a date at best. */
-export function batchRoom(count: number, weeks: number): string {
-  const room = promptsThatFit(weeks);
+/**
+ * What staff are told before they order more prompts than there are open slots for; null where each one finds its slot.
+ * `room` is the open slots of the weeks that the batch spreads over.
+ */
+export function batchShortfall(count: number, room: number): string | null {
   const over = count - room;
-  if (over <= 0) return `Room for ${room}, less what is there: two on each Monday, Wednesday and Friday`;
-  return `Only ${room} fit, less what is there; ${over} or more will wait in the library without a date`;
+  if (over <= 0) return null;
+  const open = room === 0 ? 'No slot is open' : `Only ${counted(room, 'slot is', 'slots are')} open`;
+  return `${open}; ${counted(over, 'prompt')} will wait in the library without a date`;
 }

@@ -19,27 +19,37 @@ interface StatusProps {
   /** Said after the word in a quieter voice, as a rule a time with its zone. */
   note?: ReactNode;
   small?: boolean;
+  /** A sentence rather than a word: it may take more than one line. */
+  wraps?: boolean;
   /** Turns the icon: something is under way. */
   busy?: boolean;
 }
 
 /** A state as icon, word and colour, without a box; colour is never the only sign. */
-export function Status({ tone, icon: Icon, children, note, small = false, busy = false }: StatusProps) {
+export function Status({
+  tone,
+  icon: Icon,
+  children,
+  note,
+  small = false,
+  wraps = false,
+  busy = false,
+}: StatusProps) {
   return (
     <Box
       component="span"
       sx={{
         display: 'inline-flex',
-        alignItems: 'center',
+        alignItems: wraps ? 'start' : 'center',
         gap: '0.3125rem',
         minWidth: 0,
         color: toneColor[tone],
         fontWeight: small ? 500 : 550,
         fontSize: small ? '0.75rem' : '0.8125rem',
         lineHeight: small ? '1rem' : '1.25rem',
-        whiteSpace: 'nowrap',
+        whiteSpace: wraps ? 'normal' : 'nowrap',
         '@keyframes db-turn': { to: { transform: 'rotate(1turn)' } },
-        '& svg': busy ? { animation: 'db-turn 1.6s linear infinite' } : {},
+        '& svg': { flex: 'none', ...(busy ? { animation: 'db-turn 1.6s linear infinite' } : {}) },
       }}
     >
       <Icon size={small ? 14 : 16} strokeWidth={2} aria-hidden />
