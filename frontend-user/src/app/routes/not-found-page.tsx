@@ -13,7 +13,7 @@ export function Component() {
   const user = use(CurrentUser);
   const logOut = useLogOut();
   return (
-    <Box component="main" id="main" sx={{ maxWidth: '36rem', m: '10vh auto', p: 6 }}>
+    <Box component="main" id="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 6, pt: 'calc(10vh + 1.5rem)' }}>
       <title>Not found – Drumbeat</title>
       <EmptyState
         sign={MapPinOff}

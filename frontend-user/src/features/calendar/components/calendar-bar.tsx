@@ -58,6 +58,8 @@ export function CalendarBar({
           display: 'flex',
           visibility: hidesPages ? 'hidden' : 'visible',
           alignItems: 'center',
+          // The narrowest phones have no room for the layout beside a page that names two months.
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           gap: { xs: 0, sm: 1 },
           ml: { xs: arrows ? '-0.625rem' : 0, lg: 0 },
           minWidth: 0,

@@ -24,7 +24,8 @@ export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: P
   const { time_zone: zone } = useCurrentUser();
   const [thisWeek] = useState(() => mondayOf(todayInZone(new Date(), zone)));
   const queryClient = useQueryClient();
-  usePrefetchQuery(calendarWeekQuery(selectedDate ? mondayOf(selectedDate) : thisWeek));
+  const asked = selectedDate ? mondayOf(selectedDate) : thisWeek;
+  usePrefetchQuery(calendarWeekQuery(asked));
 
   const current = useQuery(calendarWeekQuery(thisWeek));
   const range: CalendarRange = {
@@ -58,7 +59,8 @@ export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: P
     range,
     /** A day was asked for that no page has. */
     lacksPage: today !== null && selectedDate !== null && !hasPage(mondayOf(selectedDate), range),
-    isCurrent: today !== null && week === mondayOf(today),
+    /** Whether this week is open; by its address alone until the server has said which weeks have a page. */
+    isCurrent: today === null ? asked === thisWeek : week === mondayOf(today),
     error: current.error ?? page.error,
     isFetching: current.isFetching || page.isFetching,
     refresh: () => void Promise.all([current.refetch(), page.refetch()]),

@@ -15,15 +15,6 @@ function rememberOptIn() {
   }
 }
 
-/** Whether LinkedIn was connected from this device once. */
-export function hasOptedIn(): boolean {
-  try {
-    return localStorage.getItem(optInKey) === 'true';
-  } catch {
-    return false;
-  }
-}
-
 /** LinkedIn's consent page, which comes back to `returnTo`. Asked for once: the browser goes there as soon as it is known. */
 export const consentAddress = async (returnTo: string) =>
   bodyOf(

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { hasOptedIn } from '../api/authorize';
+import { rememberConnection, wasConnected } from '../api/last-known-connection';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { ProviderCard } from './provider-card';
 
@@ -11,7 +12,11 @@ const openHeight = { xs: '13rem', sm: '8.375rem' };
 /** Connected accounts: LinkedIn's card, once it is known what to say on it. */
 export function LinkedInSettings({ returnTo }: { returnTo: string }) {
   const linkedIn = useLinkedIn();
-  if (linkedIn.isPending) return <SectionSkeleton height={hasOptedIn() ? connectedHeight : openHeight} />;
+  const { connection } = linkedIn;
+  useEffect(() => {
+    if (connection !== 'unknown') rememberConnection(connection === 'connected');
+  }, [connection]);
+  if (linkedIn.isPending) return <SectionSkeleton height={wasConnected() ? connectedHeight : openHeight} />;
   if (linkedIn.error) {
     return (
       <FailureNotice
