@@ -1,0 +1,49 @@
+/** What shows the things of an address of the API: the roots of the queries that read them. */
+export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[]])[] = [
+  ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas']],
+  ['/api/held-posts', ['posts', 'calendar']],
+  ['/api/generations', ['posts', 'feedback']],
+  ['/api/content-prompts', ['prompts', 'calendar']],
+  ['/api/starter-prompts', ['prompts', 'calendar']],
+  ['/api/saved-notes', ['notes', 'quotas']],
+  ['/api/media', ['quotas']],
+  ['/api/sample-posts', ['posts', 'quotas']],
+  ['/api/feedback', ['feedback', 'ratings']],
+  ['/api/messages', ['messages']],
+  ['/api/notifications', ['notifications']],
+  ['/api/profile', ['profile', 'account', 'session', 'calendar']],
+  ['/api/user-preferences', ['profile']],
+  ['/api/analyze-writing-style', ['profile']],
+  ['/api/subscriptions', ['account']],
+  ['/api/callback/linkedin', ['integrations', 'social-accounts']],
+  ['/api/calendar/feed', ['calendar-feed']],
+  ['/api/auth/sessions', ['devices']],
+  ['/api/auth/change-password', ['sign-in-ways']],
+];
+
+/** Sent as writes, they change nothing that a page of this user shows; of signing in and out tabs tell each other by themselves. */
+export const CHANGES_NOTHING_SHOWN: readonly string[] = [
+  '/api/auth/confirmation/send',
+  '/api/auth/forgot-password',
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/auth/magic-link/send',
+  '/api/auth/refresh',
+  '/api/auth/reset-password',
+  '/api/auth/signup',
+  '/api/auth/verify',
+  '/api/beta/auth/google',
+  '/api/feedback/batch',
+  '/api/posts/check',
+  '/api/posts/openings',
+  '/api/profile/pillar-suggestions',
+  '/api/tracking/events',
+  '/api/tracking/sessions',
+  '/api/tracking/sessions/{id}',
+];
+
+/** Empty where nothing that is shown can have changed. */
+export const rootsShowing = (path: string): readonly string[] =>
+  CHANGES_NOTHING_SHOWN.includes(path)
+    ? []
+    : (SHOWN_BY.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? []);
