@@ -31,6 +31,14 @@ describe('reading without a network', () => {
     leave();
   });
 
+  it('waits in silence for an answer while there is a network', () => {
+    onlineManager.setOnline(true);
+    const observer = screen();
+    const leave = observer.subscribe(() => undefined);
+    expect(observer.getCurrentResult()).toMatchObject({ isPending: true, error: null });
+    leave();
+  });
+
   it('says nothing where it shows what was loaded before', () => {
     queryClient.setQueryData(['prompts'], 'as it was');
     const observer = screen();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DELIVERY_TEXTS } from './delivery.texts.js';
 import { PUBLICATION_STATES } from './publication.machine.js';
 import { isPutOff, shareOutcome } from './share-outcome.rules.js';
 
@@ -28,6 +29,13 @@ describe('the headline after "Post Now"', () => {
 
   it('says of one that waits for a connection what it waits for', () => {
     expect(shareOutcome('blocked_auth', null).headline).toBe('Your post waits until you reconnect LinkedIn');
+  });
+
+  it('says of one that is still under way no more than that, and of no other one', () => {
+    const underWay = PUBLICATION_STATES.filter(
+      (state) => shareOutcome(state, null).headline === DELIVERY_TEXTS.stillOnItsWay,
+    );
+    expect(underWay).toEqual(['scheduled', 'claimed', 'sending']);
   });
 
   it('says of one without a publication that it is a draft', () => {
