@@ -2072,6 +2072,8 @@ export interface components {
             /** @description Empty Monday, Wednesday and Friday slots of the user's next 14 days. */
             open_slots: number;
             linkedin_connected: boolean;
+            /** @description The connection is there but cannot post: it ended, was revoked, or lacks a permission. */
+            linkedin_needs_reconnect: boolean;
             /** Format: date-time */
             created_at: string;
         };
@@ -2457,7 +2459,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "needs-reconnect" | "not-confirmed";
+            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /**
              * Format: date-time
              * @description When LinkedIn gets it; null without a schedule.
@@ -2830,6 +2832,8 @@ export interface components {
             /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
             duplicate_in_doubt: boolean;
             cancel_requested: boolean;
+            /** @description It waits because nothing is sent to LinkedIn at the moment: it goes out once sending goes on, however late. */
+            is_paused: boolean;
             /** @description What we know, and what the user can check or do. */
             message: string;
         };
@@ -2866,7 +2870,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "needs-reconnect" | "not-confirmed";
+            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3019,7 +3023,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "needs-reconnect" | "not-confirmed";
+            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3764,7 +3768,7 @@ export interface components {
             /** @description The data's last sign of life before it. */
             lost_from: string;
             /** @enum {string} */
-            reason: "other_server" | "other_timeline" | "older_data" | "told";
+            reason: "other_server" | "other_database" | "other_timeline" | "older_data" | "told";
             /** @description Posts whose users were asked. */
             asked: number;
             /** @description Posts that the journal proved. */
