@@ -6,7 +6,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './su
 import { testEnvironment } from './support/test-config.js';
 
 const PROGRAMS = join(process.env.PROOF_DIST ?? join(import.meta.dirname, '../dist'), 'src');
-const ENDS_WITHIN_MS = 20_000;
+const ENDS_WITHIN_MS = 60_000;
 
 /** Runs one of the built programs until it ends by itself; code null: it did not, and was killed. */
 async function run(
@@ -30,7 +30,7 @@ async function run(
 }
 
 describe('Starting', () => {
-  jest.setTimeout(60_000);
+  jest.setTimeout(90_000);
   let empty: TestDatabase;
   let migrated: TestDatabase;
 
