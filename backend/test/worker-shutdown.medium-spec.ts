@@ -8,7 +8,7 @@ import { until } from './support/until.js';
 import { WorkerProcess } from './support/worker-process.js';
 
 describe('A worker whose Redis is away', () => {
-  jest.setTimeout(90_000);
+  jest.setTimeout(180_000);
   let world: PublishingWorld;
   let cable: Cable;
   let worker: WorkerProcess;
@@ -53,7 +53,7 @@ describe('A worker whose Redis is away', () => {
 });
 
 describe('A worker whose PostgreSQL is away', () => {
-  jest.setTimeout(90_000);
+  jest.setTimeout(180_000);
   const SHUTDOWN_SECONDS = 3;
   const MARGIN_MS = 5_000;
   let world: PublishingWorld;
