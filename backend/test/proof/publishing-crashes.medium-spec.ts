@@ -14,7 +14,7 @@ import { until } from '../support/until.js';
 import { WorkerProcess } from '../support/worker-process.js';
 import { expectPublishingInvariants } from './publishing.invariants.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** The times of docs/publishing.md, some fifteen times as fast. A call may start within 2 s of its claim. */
 const TIMES = {
