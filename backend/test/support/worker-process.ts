@@ -47,7 +47,10 @@ export class WorkerProcess {
         return (await WorkerProcess.owners(world)).find((candidate) => !known.includes(candidate));
       },
       STARTS_WITHIN_MS,
-    );
+    ).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
     return new WorkerProcess(child, output, owner);
   }
 
