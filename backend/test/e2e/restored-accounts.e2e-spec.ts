@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { VouchForAccountCommand } from '../../src/modules/auth/vouch-for-account.command.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { backUp } from '../support/database-backup.js';
@@ -17,7 +18,7 @@ describe('What ended for an account before older data was put back', () => {
   let app: TestApp;
   let files: string;
   let database: Database;
-  let people: Record<'boss' | 'dismissed' | 'changed' | 'victim' | 'bystander', Person>;
+  let people: Record<'boss' | 'dismissed' | 'changed' | 'victim' | 'vouched' | 'bystander', Person>;
 
   let notedWithoutAnEnd: number;
   let notedForFiveEnds: number;
@@ -32,15 +33,16 @@ describe('What ended for an account before older data was put back', () => {
       dismissed: await person(),
       changed: await person(),
       victim: await person(),
+      vouched: await person(),
       bystander: await person(),
     };
-    const { boss, dismissed, changed, victim } = people;
+    const { boss, dismissed } = people;
     await database.query(
       'update profiles set is_admin = true, email_confirmed_at = now() where id = any($1)',
       [[boss.id, dismissed.id]],
     );
     const backup = await backUp(database);
-    await end({ boss, dismissed, changed, victim });
+    await end();
     await endAgainAndAgain();
     await continuity().check();
     await backup.restore();
@@ -52,7 +54,8 @@ describe('What ended for an account before older data was put back', () => {
   });
 
   const continuity = () => app.worker!.get(ContinuityService, { strict: false });
-  const end = async ({ boss, dismissed, changed, victim }: Omit<typeof people, 'bystander'>) => {
+  const end = async () => {
+    const { boss, dismissed, changed, victim, vouched } = people;
     const dismissal = await boss.client.patch(`/admin/users/${dismissed.id}`, { is_admin: false });
     expect(dismissal.status).toBe(200);
     const change = { current_password: TEST_PASSWORD, password: NEW_PASSWORD };
@@ -64,6 +67,7 @@ describe('What ended for an account before older data was put back', () => {
     });
     const proof = { type: 'magiclink', token: mailedToken(mail) };
     expect((await new TestClient(app.url).post('/auth/verify', proof)).status).toBe(200);
+    await app.app.get(VouchForAccountCommand, { strict: false }).execute(vouched.id, NEW_PASSWORD);
   };
   const endAgainAndAgain = async () => {
     const { client } = people.bystander;
@@ -108,6 +112,11 @@ describe('What ended for an account before older data was put back', () => {
   it('keeps out whoever was put out by the proof of a mailbox, which holds', async () => {
     expect((await signIn(people.victim)).status).toBe(401);
     expect(await row(people.victim)).toMatchObject({ is_confirmed: true });
+  });
+
+  it('keeps out whoever made the account for which an operator vouched, and keeps its address confirmed', async () => {
+    expect((await signIn(people.vouched)).status).toBe(401);
+    expect(await row(people.vouched)).toMatchObject({ is_confirmed: true });
   });
 
   it('is noted where something ended, and once a day however often the same ends', () => {

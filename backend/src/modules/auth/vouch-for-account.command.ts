@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { AuditService } from '../audit/audit.service.js';
-import { UsersService } from '../users/users.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
-import { EndingsService } from './endings.service.js';
+import { MailboxProofService } from './mailbox-proof.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /**
@@ -14,11 +12,9 @@ import { PasswordHasher } from './password-hasher.js';
 @Injectable()
 export class VouchForAccountCommand {
   constructor(
-    private readonly users: UsersService,
+    private readonly mailbox: MailboxProofService,
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
-    private readonly endings: EndingsService,
-    private readonly audit: AuditService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -27,16 +23,8 @@ export class VouchForAccountCommand {
   async execute(userId: string, password: string): Promise<void> {
     const hash = await this.hasher.hash(password);
     await this.database.transaction(async () => {
-      if (!(await this.users.confirmEmail(userId))) return;
-      await this.endings.end('mailbox_proved', userId);
+      if (!(await this.mailbox.vouch(userId))) return;
       await this.credentials.save(userId, hash, this.clock.now());
-      await this.audit.record({
-        actor_id: null,
-        action: 'email.confirmed',
-        entity: 'profiles',
-        entity_id: userId,
-        details: { by: 'operator' },
-      });
     });
   }
 }
