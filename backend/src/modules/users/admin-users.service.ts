@@ -1,7 +1,6 @@
 import { addDays, firstNameOf, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
@@ -11,7 +10,6 @@ import { AdminUsersRepository, type AdminUserRow } from './admin-users.repositor
 import { OPEN_SLOT_WEEKS, openSlotsAhead } from './open-slots.policy.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { StaffRightsService } from './staff-rights.service.js';
-import { OwnAdminRightsError } from './users.errors.js';
 
 export type AdminUser = AdminUserRow & { readonly open_slots: number };
 
@@ -32,7 +30,6 @@ export class AdminUsersService {
     private readonly staffRights: StaffRightsService,
     private readonly subscriptions: SubscriptionsService,
     private readonly audit: AuditService,
-    private readonly journal: ContinuityJournal,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -58,9 +55,7 @@ export class AdminUsersService {
     await this.database.transaction(async () => {
       const profile = await this.profiles.lockById(id);
       if (!profile) throw new NotFoundError('The user');
-      if (id === actorId && request.is_admin === false) throw new OwnAdminRightsError();
       const change = changedFields(profile, request);
-      if (change.is_admin) this.staffRights.requireConfirmed(profile);
       if (Object.keys(change).length > 0) {
         await this.profiles.update(id, change, this.clock.now());
         await this.audit.record({
@@ -71,10 +66,8 @@ export class AdminUsersService {
           details: { before: pick(profile, Object.keys(change)), after: change },
         });
       }
-      if (change.is_admin) await this.staffRights.tell(profile, actorId);
-      if (change.is_admin === false) {
-        await this.database.afterCommit(() => this.journal.noteEnding('staff_rights_ended', id));
-      }
+      if (request.is_admin === true) await this.staffRights.grant(id, actorId);
+      if (request.is_admin === false) await this.staffRights.revoke(id, actorId);
       if (request.grant_free_plan) await this.subscriptions.grantFreePlan(id, actorId);
     });
     return this.get(id);
@@ -101,9 +94,9 @@ export class AdminUsersService {
   }
 }
 
-/** The requested values that differ from the profile's. */
+/** The requested values that differ from the profile's; staff rights are changed by themselves. */
 function changedFields(profile: Profile, request: AdminUserChange): ProfileChange {
-  const { full_name, content_pillars, is_admin } = request;
+  const { full_name, content_pillars } = request;
   return {
     ...(full_name !== undefined && full_name !== profile.full_name
       ? { full_name, first_name: full_name && firstNameOf(full_name) }
@@ -111,7 +104,6 @@ function changedFields(profile: Profile, request: AdminUserChange): ProfileChang
     ...(content_pillars && content_pillars.join('\n') !== profile.content_pillars.join('\n')
       ? { content_pillars }
       : {}),
-    ...(is_admin !== undefined && is_admin !== profile.is_admin ? { is_admin } : {}),
   };
 }
 

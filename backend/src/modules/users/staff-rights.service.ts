@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { ProfilesRepository, type Profile } from './profiles.repository.js';
-import { EmailUnconfirmedError } from './users.errors.js';
+import { EmailUnconfirmedError, OwnAdminRightsError } from './users.errors.js';
 
 /** Who may use the console. Nobody gets there whose address might be another person's, and no one unnoticed. */
 @Injectable()
@@ -14,6 +15,7 @@ export class StaffRightsService {
     private readonly profiles: ProfilesRepository,
     private readonly mail: MailService,
     private readonly audit: AuditService,
+    private readonly journal: ContinuityJournal,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -21,32 +23,49 @@ export class StaffRightsService {
   /**
    * Makes the user an admin; again is harmless.
    * @param actorId null on the command line
-   * @throws EmailUnconfirmedError
+   * @throws NotFoundError, EmailUnconfirmedError where anybody may have made the account with this address
    */
   async grant(id: string, actorId: string | null): Promise<void> {
     await this.database.transaction(async () => {
-      const profile = await this.profiles.lockById(id);
-      if (!profile) throw new NotFoundError('The user');
+      const profile = await this.lock(id);
       if (profile.is_admin) return;
-      this.requireConfirmed(profile);
-      await this.profiles.update(id, { is_admin: true }, this.clock.now());
-      await this.audit.record({
-        actor_id: actorId,
-        action: 'user.promoted',
-        entity: 'profiles',
-        entity_id: id,
-      });
+      if (!profile.email_confirmed_at) throw new EmailUnconfirmedError();
+      await this.set(id, true, actorId);
       await this.tell(profile, actorId);
     });
   }
 
-  /** @throws EmailUnconfirmedError where anybody may have made the account with this address */
-  requireConfirmed({ email_confirmed_at }: Profile): void {
-    if (!email_confirmed_at) throw new EmailUnconfirmedError();
+  /**
+   * The user is an admin no more; again is harmless.
+   * @throws NotFoundError, OwnAdminRightsError: so one admin always stays
+   */
+  async revoke(id: string, actorId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if (id === actorId) throw new OwnAdminRightsError();
+      if (!(await this.lock(id)).is_admin) return;
+      await this.set(id, false, actorId);
+      await this.database.afterCommit(() => this.journal.noteEnding('staff_rights_ended', id));
+    });
+  }
+
+  private async lock(id: string): Promise<Profile> {
+    const profile = await this.profiles.lockById(id);
+    if (!profile) throw new NotFoundError('The user');
+    return profile;
+  }
+
+  private async set(id: string, is_admin: boolean, actorId: string | null): Promise<void> {
+    await this.profiles.update(id, { is_admin }, this.clock.now());
+    await this.audit.record({
+      actor_id: actorId,
+      action: is_admin ? 'user.promoted' : 'user.demoted',
+      entity: 'profiles',
+      entity_id: id,
+    });
   }
 
   /** Mails the new member of staff and all others, in the transaction of the change. */
-  async tell(profile: Profile, actorId: string | null): Promise<void> {
+  private async tell(profile: Profile, actorId: string | null): Promise<void> {
     const actor = actorId === null ? null : await this.profiles.findById(actorId);
     const facts = {
       person: profile.email,

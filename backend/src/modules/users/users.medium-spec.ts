@@ -3,6 +3,7 @@ import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
+import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
 import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -248,11 +249,34 @@ describe('Users', () => {
     ).toHaveLength(1);
   });
 
-  it('become admins once, with one audit row', async () => {
+  it.each([
+    ['on the command line', (id: string) => staffRights.grant(id, null), null],
+    [
+      'in the console',
+      (id: string, actor: string) => adminUsers.change(actor, id, { is_admin: true }),
+      'staff',
+    ],
+  ])('become admins %s once, with the same one audit row', async (_, promote, by) => {
+    const staff = await profile({ is_admin: true });
     const { id } = await profile({ email_confirmed_at: new Date('2026-11-01T00:00:00Z') });
-    await staffRights.grant(id, null);
-    await staffRights.grant(id, null);
+    await promote(id, staff.id);
+    await promote(id, staff.id);
     expect(await users.get(id)).toMatchObject({ is_admin: true });
-    expect(await audited(id)).toEqual([{ actor_id: null, action: 'user.promoted', details: {} }]);
+    expect(await audited(id)).toEqual([{ actor_id: by && staff.id, action: 'user.promoted', details: {} }]);
+  });
+
+  it('are admins no more by a word of another one, which is audited and outlives a restore', async () => {
+    const staff = await profile({ is_admin: true });
+    const { id } = await profile({ is_admin: true });
+    await adminUsers.change(staff.id, id, { is_admin: false, full_name: 'Grace Hopper' });
+    await adminUsers.change(staff.id, id, { is_admin: false });
+    expect(await users.get(id)).toMatchObject({ is_admin: false, full_name: 'Grace Hopper' });
+    const rows = await audited(id);
+    expect(rows.map(({ action }) => action).sort()).toEqual(['user.demoted', 'user.updated']);
+    expect(JSON.stringify(rows)).not.toContain('is_admin');
+    const noted = await accounts
+      .get(ContinuityJournal, { strict: false })
+      .readSince(new Date(Date.now() - 60_000));
+    expect(noted).toContainEqual(expect.objectContaining({ kind: 'staff_rights_ended', user_id: id }));
   });
 });

@@ -19,6 +19,7 @@ const words: Readonly<Record<string, string>> = {
   'staff_message.replied': 'Answered a message',
   'subscription.granted': 'Granted a plan',
   'training_post.deleted': 'Deleted a training post',
+  'user.demoted': 'Took staff rights away',
   'user.promoted': 'Made somebody staff',
   'user.updated': 'Changed a user',
 };
