@@ -8,6 +8,7 @@ import {
   type Access,
   type EndingEvent,
 } from '../../src/modules/auth/endings.policy.js';
+import type { SessionEndReason } from '../../src/modules/auth/session.entity.js';
 import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/http-client.js';
@@ -63,14 +64,19 @@ describe('What ends with which event', () => {
     return person;
   };
 
-  /** What happens; each with the kind of a link that is on its way meanwhile. */
-  const happenings: Record<EndingEvent, { link: LinkKind; happen: (person: Person) => Promise<unknown> }> = {
+  /** What happens; each with the kind of a link that is on its way meanwhile, and what the ended sessions say of it. */
+  const happenings: Record<
+    EndingEvent,
+    { link: LinkKind; says: SessionEndReason[]; happen: (person: Person) => Promise<unknown> }
+  > = {
     signed_out_here: {
       link: 'magiclink',
+      says: ['signed_out'],
       happen: async ({ laptop }) => laptop.copy().post('/auth/logout', { scope: 'local' }),
     },
     device_signed_out: {
       link: 'magiclink',
+      says: ['ended_by_user'],
       happen: async ({ laptop, phone }) => {
         const { body } = await laptop.get<DeviceSessionsResponse>('/auth/sessions');
         const own = body.sessions.find(({ is_current }) => is_current);
@@ -79,24 +85,32 @@ describe('What ends with which event', () => {
     },
     session_reused: {
       link: 'magiclink',
+      says: ['token_reused'],
       happen: async ({ laptop }) => {
         const thief = laptop.copy('A thief');
         await laptop.copy().post('/auth/refresh');
         expect((await thief.post('/auth/refresh')).status).toBe(401);
       },
     },
-    signed_out: { link: 'magiclink', happen: async ({ laptop }) => laptop.copy().post('/auth/logout') },
+    signed_out: {
+      link: 'magiclink',
+      says: ['signed_out_everywhere'],
+      happen: async ({ laptop }) => laptop.copy().post('/auth/logout'),
+    },
     signed_out_everywhere: {
       link: 'magiclink',
+      says: ['signed_out_everywhere'],
       happen: async ({ laptop }) => laptop.copy().post('/auth/logout', { scope: 'everything' }),
     },
     password_changed: {
       link: 'magiclink',
+      says: ['password_changed'],
       happen: async ({ laptop }) =>
         laptop.post('/auth/change-password', { current_password: TEST_PASSWORD, password: NEW_PASSWORD }),
     },
     password_reset: {
       link: 'magiclink',
+      says: ['password_changed'],
       happen: async ({ email }) =>
         new TestClient(app.url).post('/auth/reset-password', {
           token: await linkTo(email, 'recovery'),
@@ -105,6 +119,7 @@ describe('What ends with which event', () => {
     },
     mailbox_proved: {
       link: 'recovery',
+      says: ['email_proved'],
       happen: async ({ email }) => {
         const proof = { type: 'magiclink', token: await linkTo(email, 'magiclink') };
         expect((await new TestClient(app.url).post('/auth/verify', proof)).status).toBe(200);
@@ -112,6 +127,7 @@ describe('What ends with which event', () => {
     },
     account_deleted: {
       link: 'magiclink',
+      says: [],
       happen: async ({ laptop }) => {
         const { status } = await laptop
           .copy()
@@ -170,12 +186,17 @@ describe('What ends with which event', () => {
   const events = Object.keys(ENDINGS) as EndingEvent[];
 
   it.each(events)('%s', async (event) => {
-    const { link, happen } = happenings[event];
+    const { link, says, happen } = happenings[event];
     const person = await aPerson();
     // The first proof of a mailbox is an event of its own.
     if (event !== 'mailbox_proved') await confirmed(person);
     const token = await linkTo(person.email, link);
     await happen(person);
+    const reasons = await query<{ end_reason: SessionEndReason }>(
+      'select distinct end_reason from auth_sessions where user_id = $1 and ended_at is not null',
+      [person.id],
+    );
+    expect(reasons.map(({ end_reason }) => end_reason)).toEqual(says);
     expect(await stateOf(person, link, token)).toEqual(expectedOf(event));
   });
 

@@ -11,6 +11,7 @@ import {
   median,
   productSources,
   SMALL_BELOW,
+  smallFiles,
 } from './structure/figures.ts';
 import { findImports } from './structure/imports.ts';
 import { readSources } from './structure/sources.ts';
@@ -31,7 +32,7 @@ const figures: Record<string, string> = {
   'Source files': product.length.toLocaleString('en-US'),
   'Lines of a file, median': String(median(lengths)),
   'Lines of the longest file': String(Math.max(...lengths)),
-  [`Files under ${SMALL_BELOW} lines`]: String(lengths.filter((length) => length < SMALL_BELOW).length),
+  [`Files under ${SMALL_BELOW} lines`]: String(smallFiles(product)),
   ...Object.fromEntries(
     FRONTENDS.map((folder) => [
       `Files of ${folder} that one other imports`,

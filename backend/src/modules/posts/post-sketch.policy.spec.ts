@@ -10,7 +10,8 @@ describe('The sketch of a text', () => {
   it('is made of the trigrams of its words, whatever their case and the signs between them', () => {
     expect(trigramsOf('Word')).toEqual(trigramsOf('  — word! WORD'));
     expect(trigramsOf('word').size).toBe(5);
-    expect(trigramsOf('été')).toEqual(trigramsOf('été'));
+    // Its accents as letters of their own, which the eye cannot tell.
+    expect(trigramsOf('e\u0301te\u0301')).toEqual(trigramsOf('\u00e9t\u00e9'));
     expect(trigramsOf('…').size).toBe(0);
   });
 

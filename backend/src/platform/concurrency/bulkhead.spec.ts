@@ -60,4 +60,14 @@ describe('A bulkhead', () => {
     await expect(bulkhead.run('ada', () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await bulkhead.run('ada', () => Promise.resolve('in'))).toBe('in');
   });
+
+  it('keeps nothing of a user whose calls have ended, however they ended', async () => {
+    const bulkhead = new Bulkhead(LIMITS);
+    await bulkhead.run('ada', () => Promise.resolve());
+    await expect(bulkhead.run('ben', () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(bulkhead.users).toBe(0);
+    const stay = bulkhead.run('cem', () => new Promise<void>(() => undefined));
+    expect(bulkhead.users).toBe(1);
+    void stay;
+  });
 });

@@ -31,6 +31,11 @@ export class Bulkhead {
     this.all = new Turnstile(limits.places);
   }
 
+  /** Those with calls that run or wait: of the others nothing is kept. */
+  get users(): number {
+    return this.own.size;
+  }
+
   /** @throws TooManyAtOnceError at once, before `work` begins */
   async run<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const { placesEach, waitingEach } = this.limits;

@@ -1,7 +1,5 @@
 import { isIP } from 'node:net';
 
-/** `2001:0db8:…:192.0.2.1` in full: no address is longer. */
-const ADDRESS_MAX = 45;
 /** An address of IPv4, or one of IPv6 in brackets, and the port that some proxies write behind it. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d{1,5})?$/i;
 
@@ -20,7 +18,6 @@ export function forwardedAddresses(header: string): string[] {
 }
 
 function addressIn(entry: string): string | null {
-  if (entry.length > ADDRESS_MAX + '[]:65535'.length) return null;
   const found = WITH_PORT.exec(entry);
   const address = found?.[1] ?? found?.[2] ?? entry;
   return isIP(address) !== 0 && !address.includes('%') ? address : null;

@@ -28,6 +28,16 @@ describe('two texts that are compared', () => {
     expect(isRewritten(parts)).toBe(true);
   });
 
+  it('are read word by word from four words in ten on that stayed', () => {
+    const kept = (letters: number) => [
+      both('k'.repeat(letters)),
+      removed('r'.repeat(100 - letters)),
+      added('a'.repeat(200 - letters)),
+    ];
+    expect(isRewritten(kept(39))).toBe(true);
+    expect(isRewritten(kept(40))).toBe(false);
+  });
+
   it('are read word by word where one was only cut or continued', () => {
     const continued = added(' And a second part, three times as long as the first one, that came later.');
     expect(isRewritten([both('The first half of it.'), continued])).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PUBLICATION_STATES } from '../publications/publication.machine.js';
+import { NOTICE_STATES, PUBLICATION_STATES } from '../publications/publication.machine.js';
 import { instants, plainDates } from '../time/testing/time-arbitraries.js';
 import { GROUPS_OF_TAB, postGroupOf } from './post-group.rules.js';
 import { DISPLAY_STATES, postDisplay, postTabOf, type PostFacts } from './display-state.rules.js';
@@ -68,6 +68,28 @@ describe('a draft', () => {
 
   it('is a draft again once its publication is cancelled', () => {
     expect(postDisplay(post({ publicationState: 'cancelled' }), at).state).toBe('draft-upcoming');
+  });
+});
+
+describe('the group of a post', () => {
+  it.each(NOTICE_STATES)(
+    'is what needs the user where its publication is %s and waits for their word',
+    (publicationState) => {
+      expect(postGroupOf(postDisplay(post({ publicationState }), at))).toBe('needs-you');
+    },
+  );
+
+  it.each(['scheduled', 'claimed', 'sending'] as const)(
+    'is what comes up while its publication is %s and goes out by itself',
+    (publicationState) => {
+      expect(postGroupOf(postDisplay(post({ publicationState }), at))).toBe('coming-up');
+    },
+  );
+
+  it('is what needs the user where the day of a draft has passed, and what comes up before', () => {
+    const groupOn = (scheduled_date: string) => postGroupOf(postDisplay(post({ scheduled_date }), at));
+    expect(groupOn('2026-11-20')).toBe('needs-you');
+    expect(groupOn('2026-11-21')).toBe('coming-up');
   });
 });
 

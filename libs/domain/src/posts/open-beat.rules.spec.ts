@@ -70,9 +70,15 @@ describe('the next open beat', () => {
     expect(nextOpenBeat({ now, zone, taken, time: '08:00' })).toEqual({ date: '2026-11-25', time: '08:00' });
   });
 
-  it('is none where half a year is full', () => {
-    const taken = new Set(Array.from({ length: 200 }, (_, days) => addDays('2026-11-20', days)));
-    expect(nextOpenBeat({ now, zone, taken, time: '08:00' })).toBeNull();
+  it('is found up to half a year ahead, and none where that is full', () => {
+    const full = (days: number) =>
+      new Set(Array.from({ length: days }, (_, day) => addDays('2026-11-20', day)));
+    // Day 180 is a Wednesday, the last of them.
+    expect(nextOpenBeat({ now, zone, taken: full(180), time: '08:00' })).toEqual({
+      date: '2027-05-19',
+      time: '08:00',
+    });
+    expect(nextOpenBeat({ now, zone, taken: full(181), time: '08:00' })).toBeNull();
   });
 
   it('is always a beat that is free and far enough ahead', () => {

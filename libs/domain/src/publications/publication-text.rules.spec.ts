@@ -41,6 +41,12 @@ describe('a publication in words', () => {
     ]);
   });
 
+  it('no longer asks for the file at a time that has passed', () => {
+    const { known } = publicationText('scheduled', { ...facts, outcome: 'media_refused', minutesLate: 1 });
+    expect(known).not.toContain('Its time is');
+    expect(known).toContain('We try again by ourselves until 30 minutes after its time');
+  });
+
   it('shows its time with the zone', () => {
     expect(publicationText('scheduled', facts).known).toBe(
       'It goes out on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin).',

@@ -30,12 +30,22 @@ describe('a typed date', () => {
     expect(parseTypedDate(typed, { today })).toBe(date);
   });
 
-  it.each(['', 'Nov', '27', 'Nov 31', '2026-02-30', '2/29/2026', '13/13', 'Mai 5', '11/27/202', 'next week'])(
-    '%j is none',
-    (typed) => {
-      expect(parseTypedDate(typed, { today })).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'Nov',
+    '27',
+    'Nov 31',
+    '2026-02-30',
+    '2/29/2026',
+    '13/13',
+    'Mai 5',
+    '11/27/202',
+    '11.27.2026',
+    '2026-27-11',
+    'next week',
+  ])('%j is none', (typed) => {
+    expect(parseTypedDate(typed, { today })).toBeNull();
+  });
 
   it('without a year is of the year in which it can be chosen', () => {
     expect(parseTypedDate('Jan 5', { today, max: today })).toBe('2026-01-05');

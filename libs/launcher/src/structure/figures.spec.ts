@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { importedOnceShare, importLines, lineCount, median, productSources } from './figures.ts';
+import { importedOnceShare, importLines, lineCount, median, productSources, smallFiles } from './figures.ts';
 
 const source = (path: string, text = '') => ({ path, lines: text.split('\n') });
 
@@ -24,6 +24,11 @@ describe('the figures of the structure', () => {
   it('count lines as an editor does', () => {
     expect(lineCount(source('a.ts', 'one\ntwo\n'))).toBe(2);
     expect(lineCount(source('a.ts', 'one\ntwo'))).toBe(2);
+  });
+
+  it('call a file small below 25 lines', () => {
+    const files = [1, 24, 25, 26].map((lines) => source('a.ts', 'line\n'.repeat(lines)));
+    expect(smallFiles(files)).toBe(2);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts';
 /** Who imports whom, by paths from the root: a file and the files that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Crumbs are counted below this many lines (CONTRIBUTING.md, "Small files"). */
+/** A file of fewer lines counts as small; which of them need a reason says CONTRIBUTING.md, "Small files". */
 export const SMALL_BELOW = 25;
 
 const TEST =
@@ -19,6 +19,9 @@ export function productSources(sources: readonly Source[]): Source[] {
 /** Lines of a file, as an editor counts them. */
 export const lineCount = ({ lines }: Pick<Source, 'lines'>): number =>
   lines.at(-1) === '' ? lines.length - 1 : lines.length;
+
+export const smallFiles = (sources: readonly Source[]): number =>
+  sources.filter((source) => lineCount(source) < SMALL_BELOW).length;
 
 /** The middle one, or the mean of the two in the middle; 0 of none. */
 export function median(numbers: readonly number[]): number {
