@@ -4,7 +4,6 @@ import ts from 'typescript';
 
 /** A file of the backend's source, as far as it matters who leads to whom. */
 export interface SourceFile {
-  readonly text: string;
   /** Files that it imports more than types of. */
   readonly files: readonly string[];
   /** Packages that it imports more than types of. */
@@ -34,7 +33,6 @@ export function readSource(file: string, text: string): SourceFile {
   });
   const isOurs = (name: string): boolean => name.startsWith('.');
   return {
-    text,
     files: imported
       .filter(isOurs)
       .map((name) => normalize(join(dirname(file), name)).replace(/\.js$/, '.ts')),

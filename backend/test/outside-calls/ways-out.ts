@@ -5,8 +5,6 @@ interface Sender {
   readonly channel: OutgoingChannel;
   /** The files by which it goes out. */
   readonly by: readonly string[];
-  /** The file whose statements take its work, and take none while the channel is paused. */
-  readonly takenFrom: string;
 }
 
 /** By path from backend/src, as all of these. */
@@ -14,22 +12,18 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
   'modules/publications/publishing.service.ts': {
     channel: 'publishing',
     by: ['modules/linkedin/linkedin-posts.service.ts'],
-    takenFrom: 'modules/publications/claims.repository.ts',
   },
   'modules/publications/prepare-media.service.ts': {
     channel: 'publishing',
     by: ['modules/linkedin/linkedin-media.service.ts'],
-    takenFrom: 'modules/publications/media-ahead.repository.ts',
   },
   'modules/publications/post-first-comment.command.ts': {
     channel: 'first_comments',
     by: ['modules/linkedin/linkedin-comments.service.ts'],
-    takenFrom: 'modules/publications/first-comments.repository.ts',
   },
   'modules/mail/send-mail.command.ts': {
     channel: 'mail',
     by: ['modules/mail/mailer.ts'],
-    takenFrom: 'modules/mail/outbox.repository.ts',
   },
 };
 

@@ -1,0 +1,153 @@
+import { COMMENT_SCOPE, OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MailService } from '../../src/modules/mail/mail.service.js';
+import { PublicationPlanner } from '../../src/modules/publications/publication.planner.js';
+import { PublishingService } from '../../src/modules/publications/publishing.service.js';
+import { ChannelsService } from '../../src/modules/restores/channels.service.js';
+import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
+import { attachMedia } from '../support/attach-media.js';
+import { UNHURRIED } from '../support/publishing-suite.js';
+import { PublishingWorld, type ConnectedUser } from '../support/publishing-world.js';
+import { testConfig } from '../support/test-config.js';
+import { startWorkerByHand, type WorkerByHand } from '../support/worker-by-hand.js';
+
+const SCOPES = ['openid', 'profile', 'email', 'w_member_social', COMMENT_SCOPE];
+const RECIPIENT = 'ada@example.test';
+
+/**
+ * The whole worker program, with something due for each of its senders: in the queue since before the pause, to be found by a clock,
+ * forgotten by the queue. All its jobs and clocks are turned, whatever they are: one that does not ask its channel is found by what it sends.
+ */
+describe('A worker', () => {
+  let world: PublishingWorld;
+  let user: ConnectedUser;
+  let program: WorkerByHand;
+
+  beforeAll(async () => {
+    world = await PublishingWorld.start(UNHURRIED);
+  });
+  beforeEach(async () => {
+    user = await world.connectedUser(undefined, SCOPES);
+    program = await start();
+    for (const channel of OUTGOING_CHANNELS) await makeDue[channel]();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    for (const channel of OUTGOING_CHANNELS) await program.get(ChannelsService).resume(null, channel);
+    await program.close();
+    await world.database.query('delete from outgoing_mails');
+    await world.reset();
+    world.sandbox.mailbox.reset();
+  });
+  afterAll(() => world.close());
+
+  const start = () =>
+    startWorkerByHand(
+      testConfig(
+        {
+          ...PublishingWorld.environment(world.databaseUrl, world.sandbox),
+          SMTP_URL: world.sandbox.mailbox.smtpUrl,
+        },
+        UNHURRIED,
+      ),
+    );
+  const dueIn = async (seconds: number) => new Date((await world.now()).getTime() + seconds * 1_000);
+
+  /** For each way to a sender: what the queue has, what a clock puts there, what a clock sends itself. */
+  const makeDue: Record<OutgoingChannel, () => Promise<void>> = {
+    publishing: async () => {
+      await world.publication(user);
+      await program.get(PublicationPlanner).plan();
+      const forgotten = await world.publication(user, { due_at: await dueIn(-20) });
+      await world.database.query('update publications set queued_at = due_at where id = $1', [forgotten.id]);
+      const ahead = await world.publication(user, { due_at: await dueIn(60) });
+      await attachMedia(world.database, program.get(StoredFilesService), ahead);
+      await world.publication(user);
+    },
+    first_comments: async () => {
+      for (const seconds of [0, 20]) {
+        const { id, postId } = await world.publication(user);
+        await world.database.query(`update posts set first_comment = 'The link' where id = $1`, [postId]);
+        await program.get(PublishingService).publish(id);
+        await world.database.query(
+          'update first_comments set next_try_at = now() - make_interval(secs => $2) where publication_id = $1',
+          [id, seconds],
+        );
+      }
+    },
+    mail: async () => {
+      await program
+        .get(MailService)
+        .post({ kind: 'account_deleted', recipient: RECIPIENT, user_id: user.id });
+      await world.database.query(
+        `insert into outgoing_mails (kind, recipient, created_at, woken_at)
+         values ('account_deleted', $1, now(), now() - interval '10 minutes')`,
+        [RECIPIENT],
+      );
+    },
+  };
+
+  const calls = () => world.sandbox.linkedin.calls();
+  const left = (): Record<OutgoingChannel, number> => {
+    const operations = calls().map(({ operation }) => operation);
+    const comments = operations.filter((operation) => operation === 'comment').length;
+    return {
+      publishing: operations.length - comments,
+      first_comments: comments,
+      mail: world.sandbox.mailbox.mails().length,
+    };
+  };
+  /** What the ledger has noted: nothing is even claimed. */
+  const steps = async () => (await world.database.query('select 1 from publication_events')).length;
+  const pause = async (channels: readonly OutgoingChannel[]) => {
+    for (const channel of channels) await program.get(ChannelsService).pause(null, channel);
+  };
+  /** Everything that is queued, then everything that a clock runs, then what that has queued. */
+  const turn = async () => {
+    await program.run(program.takeAdded());
+    await program.turnClocks();
+    await program.run(program.takeAdded());
+  };
+  /** The same, and the end of the program, which waits for what has begun. */
+  const turnToTheEnd = async () => {
+    await turn();
+    await program.close();
+    program = await start();
+  };
+
+  it('sends nothing, asks nobody and wakes no sender while every channel is paused', async () => {
+    await pause(OUTGOING_CHANNELS);
+    const traces = async () => [calls().length, left().mail, await steps()];
+    const before = await traces();
+    await program.run(program.takeAdded());
+    const publish = jest.spyOn(program.get(PublishingService), 'publish');
+    await program.turnClocks();
+    expect(program.takeAdded()).toEqual([]);
+    expect(publish).not.toHaveBeenCalled();
+    await turnToTheEnd();
+    expect(await traces()).toEqual(before);
+  });
+
+  it.each(OUTGOING_CHANNELS)('sends nothing by %s while that is paused, and all else', async (paused) => {
+    await pause([paused]);
+    const before = left();
+    await turnToTheEnd();
+    const sent = Object.entries(left()).map(([channel, count]) => [
+      channel,
+      count > before[channel as OutgoingChannel],
+    ]);
+    expect(sent).toEqual(OUTGOING_CHANNELS.map((channel) => [channel, channel !== paused]));
+  });
+
+  it.each(OUTGOING_CHANNELS)(
+    'finds by its clocks what was due in %s once that is released',
+    async (channel) => {
+      await pause([channel]);
+      await turnToTheEnd();
+      const before = left()[channel];
+      await program.get(ChannelsService).resume(null, channel);
+      await turnToTheEnd();
+      expect(left()[channel]).toBeGreaterThan(before);
+    },
+  );
+});
