@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { SocialAccountsService } from '../linkedin/social-accounts.service.js';
 import { problemAhead } from './ahead-check.policy.js';
 import { AheadChecksRepository } from './ahead-checks.repository.js';
+import { WARNING_STAGES } from './publication-notice.presenter.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { startSerialTick } from './serial-tick.js';
 
@@ -11,9 +12,10 @@ const EVERY_MS = 60_000;
 const AT_ONCE = 500;
 /** How long before its time a publication is looked at; the nearer look first, so that one that is both is looked at once. */
 const STAGES = [
-  { stage: 2, hours: 1 },
-  { stage: 1, hours: 24 },
+  { stage: WARNING_STAGES.hourAhead, hours: 1 },
+  { stage: WARNING_STAGES.dayAhead, hours: 24 },
 ] as const;
+type AheadStage = (typeof STAGES)[number]['stage'];
 
 /** Looks at publications a day and an hour ahead, while the user can still mend what is wrong (docs/publishing.md, "Steps" 11). */
 @Injectable()
@@ -36,7 +38,7 @@ export class AheadCheckSweeper implements OnApplicationBootstrap {
     }
   }
 
-  private checkSome(stage: 1 | 2, hours: number): Promise<number> {
+  private checkSome(stage: AheadStage, hours: number): Promise<number> {
     return this.database.transaction(async () => {
       const upcoming = await this.ledger.take(stage, hours, AT_ONCE);
       const accountIds = new Set(upcoming.map(({ social_account_id }) => social_account_id));

@@ -16,7 +16,7 @@ import { SocialAccountsService, type ConnectedAccount } from '../linkedin/social
 import { PostsService, type PublishablePost } from '../posts/posts.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
 import { lockOwnPost } from './lock-own-post.js';
-import { clockOf, isRefusedAsItIs } from './publication-notice.presenter.js';
+import { clockOf, isRefusedAsItIs, WARNING_STAGES } from './publication-notice.presenter.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import {
   AlreadyPublishedError,
@@ -77,7 +77,7 @@ export class PlacePublicationService {
     if (at === null) await this.wake(key);
     await this.edits.measureAfterCommit([postId]);
     const problem = problemWithTime(time, account);
-    if (problem) await this.notices.warn(0, [{ id: key.id, problem }]);
+    if (problem) await this.notices.warn(WARNING_STAGES.chosen, [{ id: key.id, problem }]);
   }
 
   /**

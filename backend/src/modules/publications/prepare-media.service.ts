@@ -19,6 +19,7 @@ import {
 } from './media-ahead.repository.js';
 import { uploadFailure, type UploadFailure } from './media-upload.policy.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';
+import { WARNING_STAGES } from './publication-notice.presenter.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { UploadedMediaService } from './uploaded-media.service.js';
 
@@ -99,12 +100,14 @@ export class PrepareMediaService {
       }
       if (failure.kind === 'auth_lost') {
         if (account) await this.accounts.reportRefusedToken(account);
-        await this.notices.warn(2, [{ id, problem: NOT_CONNECTED_AHEAD }]);
+        await this.notices.warn(WARNING_STAGES.hourAhead, [{ id, problem: NOT_CONNECTED_AHEAD }]);
         return;
       }
       await this.ahead.note(publication, failure.outcome);
       if (failure.kind === 'refused' || publication.outcome !== null) {
-        await this.notices.warn(3, [{ id, problem: uploadProblemAhead(failure.outcome) }]);
+        await this.notices.warn(WARNING_STAGES.uploading, [
+          { id, problem: uploadProblemAhead(failure.outcome) },
+        ]);
       }
     });
     this.alert(id, failure);

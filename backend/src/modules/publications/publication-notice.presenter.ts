@@ -18,6 +18,10 @@ import type { HeldPublication } from './restored-publications.repository.js';
 /** Why a user is told about a publication. */
 export type NoticeOccasion = 'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found';
 
+/** When a user is told of what stands in the way: as the time is chosen, a day and an hour ahead, as its files are uploaded. */
+export const WARNING_STAGES = { chosen: 0, dayAhead: 1, hourAhead: 2, uploading: 3 } as const;
+export type WarningStage = (typeof WARNING_STAGES)[keyof typeof WARNING_STAGES];
+
 interface Wording {
   readonly title: (post: string) => string;
   readonly link?: string;
@@ -49,10 +53,10 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
   };
 }
 
-/** Something stands in the way of a publication to come: said when its time is chosen (0), a day (1) and an hour (2) ahead, and as its files are uploaded (3). */
+/** Something stands in the way of a publication to come: said once at each stage of it. */
 export function warningOf(
   publication: PublicationRow,
-  stage: 0 | 1 | 2 | 3,
+  stage: WarningStage,
   { words, mend }: ProblemAhead,
 ): NewNotice {
   const { id, user_id, post_id, post_title, version } = publication;

@@ -8,6 +8,7 @@ import {
   noticeOf,
   warningOf,
   type NoticeOccasion,
+  type WarningStage,
 } from './publication-notice.presenter.js';
 import { PublicationsRepository } from './publications.repository.js';
 
@@ -39,7 +40,7 @@ export class PublicationNoticesService {
 
   /** What may keep a publication from going out, while there is time to mend it; told once at each stage. */
   async warn(
-    stage: 0 | 1 | 2 | 3,
+    stage: WarningStage,
     warnings: readonly { readonly id: string; readonly problem: ProblemAhead }[],
   ): Promise<void> {
     if (warnings.length === 0) return;
