@@ -88,6 +88,7 @@ export * from './publications/operator-alert.texts.js';
 export * from './publications/daily-limit.texts.js';
 export * from './publications/held-posts.texts.js';
 export * from './publications/retry.rules.js';
+export * from './publications/publication-facts.rules.js';
 export * from './publications/publication-text.rules.js';
 export * from './publications/delivery.texts.js';
 export * from './publications/share-outcome.rules.js';

@@ -1,12 +1,12 @@
 import {
-  encodeLittleText,
   isDuplicateInDoubt,
   isTextRefused,
-  minutesLate,
+  nextTryAt,
   postDisplay,
+  publicationFacts,
   publicationText,
   todayInZone,
-  wallClockAt,
+  type KeptPublication,
 } from '@drumbeat/domain';
 import type { PostPerformanceResponse } from './post-performance.dto.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
@@ -100,40 +100,37 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
   ) {
     return null;
   }
-  const cancel_requested = row.cancel_requested ?? false;
-  const nextTryAt = publication_state === 'scheduled' && row.outcome !== null ? row.next_try_at : null;
-  const { known, check } = publicationText(publication_state, {
-    clock: { date: local_date, time: local_time },
-    zone: publication_time_zone,
-    cancelRequested: cancel_requested,
-    isHeld: row.is_held ?? false,
-    pausedSince: row.sending_paused_at && wallClockAt(row.sending_paused_at, publication_time_zone),
+  const publication: KeptPublication = {
+    ...{ due_at, local_date, local_time },
+    state: publication_state,
+    time_zone: publication_time_zone,
+    cancel_requested: row.cancel_requested ?? false,
+    is_held: row.is_held ?? false,
+    sending_paused_at: row.sending_paused_at,
     outcome: row.outcome,
     urn: row.urn,
-    linkedinUrl: row.publication_url,
-    minutesLate: minutesLate(due_at, row.published_at ?? now),
-    nextTry: nextTryAt && wallClockAt(nextTryAt, publication_time_zone),
-    showsMedia: row.media.length > 0,
-  });
+    linkedin_url: row.publication_url,
+    published_at: row.published_at,
+    next_try_at: row.next_try_at,
+    shows_media: row.media.length > 0,
+  };
+  const { state, outcome } = publication;
+  const { known, check } = publicationText(state, publicationFacts(publication, now));
   return {
     id: publication_id,
-    state: publication_state,
+    state,
     due_at,
-    time_zone: publication_time_zone,
+    time_zone: publication.time_zone,
     local_date,
     local_time,
     is_due: due_at <= now,
-    urn: row.urn,
-    linkedin_url: row.publication_url,
-    next_try_at: nextTryAt,
-    text_refused: isTextRefused(
-      publication_state,
-      row.outcome,
-      row.refused_commentary !== null && row.refused_commentary === encodeLittleText(row.content),
-    ),
-    duplicate_in_doubt: isDuplicateInDoubt(publication_state, row.outcome),
-    cancel_requested,
-    is_paused: publication_state === 'scheduled' && !row.is_held && row.sending_paused_at !== null,
+    urn: publication.urn,
+    linkedin_url: publication.linkedin_url,
+    next_try_at: nextTryAt(publication),
+    text_refused: isTextRefused(state, outcome, row.refused_commentary, row.content),
+    duplicate_in_doubt: isDuplicateInDoubt(state, outcome),
+    cancel_requested: publication.cancel_requested,
+    is_paused: state === 'scheduled' && !publication.is_held && publication.sending_paused_at !== null,
     message: check === null ? known : `${known} ${check}`,
   };
 }

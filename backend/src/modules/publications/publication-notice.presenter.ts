@@ -1,13 +1,12 @@
 import {
   dailyLimitText,
-  encodeLittleText,
   isTextRefused,
   heldPostsText,
-  minutesLate,
+  publicationFacts,
   publicationText,
   wallClockAt,
   wallClockLabel,
-  type PublicationFacts,
+  type PublicationText,
 } from '@drumbeat/domain';
 import type { NewNotice } from '../notifications/notifications.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
@@ -40,9 +39,9 @@ const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
 
 /** The same occasion is told once for each claim and each decision of the user. */
 export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow): NewNotice {
-  const { id, user_id, post_id, post_title, version, fence, state } = publication;
+  const { id, user_id, post_id, post_title, version, fence } = publication;
   const wording = WORDINGS[occasion];
-  const { known, check } = publicationText(state, publicationFacts(publication));
+  const { known, check } = publicationWords(publication);
   return {
     userId: user_id,
     kind: `publication.${occasion}`,
@@ -97,33 +96,19 @@ export function dailyLimitNotice(
   };
 }
 
-/** The row as the domain's texts want it. */
-export function publicationFacts(publication: PublicationRow): PublicationFacts {
-  return {
-    clock: { date: publication.local_date, time: publication.local_time },
-    zone: publication.time_zone,
-    cancelRequested: publication.cancel_requested,
-    isHeld: publication.held_since !== null,
-    pausedSince:
-      publication.sending_paused_at && wallClockAt(publication.sending_paused_at, publication.time_zone),
-    outcome: publication.outcome,
-    urn: publication.urn,
-    linkedinUrl: publication.linkedin_url,
-    minutesLate: minutesLate(publication.due_at, publication.published_at ?? publication.read_at),
-    nextTry: publication.next_try_at ? wallClockAt(publication.next_try_at, publication.time_zone) : null,
-    showsMedia: publication.shows_media,
-  };
+export function publicationWords(publication: PublicationRow): PublicationText {
+  const { state, held_since, read_at } = publication;
+  return publicationText(state, publicationFacts({ ...publication, is_held: held_since !== null }, read_at));
 }
 
 /** LinkedIn refused the text that the post still has. */
 export function isRefusedAsItIs({
   state,
   outcome,
-  post_content,
   refused_commentary,
+  post_content,
 }: PublicationRow): boolean {
-  const isUnchanged = refused_commentary !== null && refused_commentary === encodeLittleText(post_content);
-  return isTextRefused(state, outcome, isUnchanged);
+  return isTextRefused(state, outcome, refused_commentary, post_content);
 }
 
 export function clockOf(instant: Date, zone: string): string {

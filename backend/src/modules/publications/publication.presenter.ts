@@ -3,10 +3,9 @@ import {
   isDuplicateInDoubt,
   outcomeText,
   publicationActions,
-  publicationText,
   type TimelineEntry,
 } from '@drumbeat/domain';
-import { isRefusedAsItIs, publicationFacts } from './publication-notice.presenter.js';
+import { isRefusedAsItIs, publicationWords } from './publication-notice.presenter.js';
 import type {
   AdminAttemptResponse,
   AdminPublicationEventResponse,
@@ -33,7 +32,7 @@ export function presentPublication(
     local_date: publication.local_date,
     local_time: publication.local_time,
     time_zone: publication.time_zone,
-    ...publicationText(state, publicationFacts(publication)),
+    ...publicationWords(publication),
     actions: [...publicationActions(state, textRefused)],
     cancel_requested: publication.cancel_requested,
     next_try_at: state === 'scheduled' ? (publication.next_try_at?.toISOString() ?? null) : null,

@@ -206,20 +206,21 @@ describe('a text that LinkedIn refused', () => {
   it.each(['content_refused', 'too_large', 'duplicate_of_own', 'duplicate_of_other'] as const)(
     'is not offered to be published again as it is (%s)',
     (outcome) => {
-      const refused = isTextRefused('rejected', outcome, true);
+      const refused = isTextRefused('rejected', outcome, 'Prices \\(2026\\)', 'Prices (2026)');
       expect(refused).toBe(true);
       expect(publicationActions('rejected', refused)).toEqual(['reschedule', 'cancel']);
     },
   );
 
   it('is offered again once its words have changed', () => {
-    const refused = isTextRefused('rejected', 'content_refused', false);
+    const refused = isTextRefused('rejected', 'content_refused', 'Prices', 'Fees');
     expect(publicationActions('rejected', refused)).toContain('publish_again');
   });
 
   it('is offered again where the fault was not in its words', () => {
-    expect(isTextRefused('rejected', 'api_version_ended', true)).toBe(false);
-    expect(isTextRefused('missed', 'content_refused', true)).toBe(false);
+    expect(isTextRefused('rejected', 'api_version_ended', 'Prices', 'Prices')).toBe(false);
+    expect(isTextRefused('missed', 'content_refused', 'Prices', 'Prices')).toBe(false);
+    expect(isTextRefused('rejected', 'content_refused', null, '')).toBe(false);
   });
 });
 

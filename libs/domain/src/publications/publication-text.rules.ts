@@ -3,6 +3,7 @@ import { wallClockLabel } from '../time/time-labels.js';
 import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
+import { encodeLittleText } from '../linkedin/little-text.js';
 
 /** What the user may do about a publication; the first is the one button of the notice. */
 export type PublicationAction = 'reconnect' | 'confirm_posted' | 'publish_again' | 'reschedule' | 'cancel';
@@ -62,13 +63,18 @@ const WORDS_REFUSED: readonly OutcomeCode[] = [
   'duplicate_of_other',
 ];
 
-/** LinkedIn refused these very words; `isUnchanged` says that the post still has them. */
+/**
+ * LinkedIn refused the text that the post still has.
+ * @param sent what was sent, in LinkedIn's "little text"; null where nothing was
+ */
 export function isTextRefused(
   state: PublicationState,
   outcome: OutcomeCode | null,
-  isUnchanged: boolean,
+  sent: string | null,
+  content: string,
 ): boolean {
-  return state === 'rejected' && isUnchanged && outcome !== null && WORDS_REFUSED.includes(outcome);
+  const isForItsWords = state === 'rejected' && outcome !== null && WORDS_REFUSED.includes(outcome);
+  return isForItsWords && sent === encodeLittleText(content);
 }
 
 /** What the user may do in a state. A text that was refused (isTextRefused) is not published again as it is. */
