@@ -18,6 +18,8 @@ import { FirstCommentsRepository } from './first-comments.repository.js';
 import { FirstCommentsService } from './first-comments.service.js';
 import { LedgerSweepService } from './ledger-sweep.service.js';
 import { HeldPostsController } from './held-posts.controller.js';
+import { HeldPostsRepository } from './held-posts.repository.js';
+import { HeldPostsService } from './held-posts.service.js';
 import { PlacePublicationService } from './place-publication.service.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationsRepository } from './publications.repository.js';
@@ -48,6 +50,8 @@ import { UnschedulePostCommand } from './unschedule-post.command.js';
   providers: [
     PublicationsRepository,
     PublicationsService,
+    HeldPostsRepository,
+    HeldPostsService,
     TimelinesRepository,
     DecisionsService,
     DecisionsRepository,

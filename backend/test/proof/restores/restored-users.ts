@@ -1,4 +1,4 @@
-import { PublicationsRepository } from '../../../src/modules/publications/publications.repository.js';
+import { HeldPostsService } from '../../../src/modules/publications/held-posts.service.js';
 import {
   ResolvePublicationCommand,
   type Resolution,
@@ -14,7 +14,7 @@ export async function areHeldAnswered(stage: RestoreStage, posts: readonly Fated
   const rows = await rowsOf(stage, posts);
   const held = posts.filter(({ id }) => rows.get(id)?.held_since);
   for (const { user } of held) {
-    await stage.api.get(PublicationsRepository, { strict: false }).endHold(user.id, null);
+    await stage.api.get(HeldPostsService, { strict: false }).stillRight(user.id, null);
   }
   return held.length === 0;
 }

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { HeldPostResponse, HeldPostsResponse, StillRightResponse } from './held-posts.dto.js';
+import { HeldPostsRepository, type HeldPostRow } from './held-posts.repository.js';
+
+/** What a page shows at once; the rest comes when these are looked at. */
+const SHOWN = 50;
+
+/** A user's look at what waits for it. */
+@Injectable()
+export class HeldPostsService {
+  constructor(private readonly repository: HeldPostsRepository) {}
+
+  async list(userId: string): Promise<HeldPostsResponse> {
+    const rows = await this.repository.find(userId, SHOWN);
+    return { data: rows.map(presentHeldPost), total: rows[0]?.total ?? 0 };
+  }
+
+  /** @param postIds null for all that wait */
+  async stillRight(userId: string, postIds: readonly string[] | null): Promise<StillRightResponse> {
+    return { count: await this.repository.end(userId, postIds) };
+  }
+}
+
+function presentHeldPost({ total, due_at, ...post }: HeldPostRow): HeldPostResponse {
+  return { ...post, due_at: due_at.toISOString() };
+}
