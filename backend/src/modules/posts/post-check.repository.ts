@@ -34,7 +34,7 @@ export class PostCheckRepository {
     exceptId: string | null,
   ): Promise<NearDuplicateResponse | null> {
     const earlier = await this.findNewest(userId, exceptId);
-    const made = await this.sketchMissing(earlier);
+    const made = await this.sketchMissing(userId, earlier);
     const own = sketchOf(content);
     const length = Buffer.byteLength(content);
     const likely = earlier
@@ -47,6 +47,7 @@ export class PostCheckRepository {
     return likely.length === 0
       ? null
       : this.findClosest(
+          userId,
           trigramsOf(content),
           likely.map(({ id }) => id),
         );
@@ -69,27 +70,34 @@ export class PostCheckRepository {
   }
 
   /** Makes the sketches that are missing or out of date, as far as one call may, and keeps them. */
-  private async sketchMissing(posts: readonly Comparable[]): Promise<Map<string, Buffer>> {
+  private async sketchMissing(userId: string, posts: readonly Comparable[]): Promise<Map<string, Buffer>> {
     let bytes = 0;
     const missing = posts.filter((post) => post.sketch === null && (bytes += post.bytes) <= SKETCHED_BYTES);
     if (missing.length === 0) return new Map();
     const rows = await this.database.query<{ id: string; version: number; content: string }>(
-      'select id, version, content from posts where id = any ($1::uuid[])',
-      [missing.map(({ id }) => id)],
+      'select id, version, content from posts where id = any ($1::uuid[]) and user_id = $2',
+      [missing.map(({ id }) => id), userId],
     );
     const made = rows.map(({ id, version, content }) => ({ id, version, sketch: sketchOf(content) }));
     // Skips a post that is being saved: waiting for it, or letting the save wait, is not worth a sketch.
     await this.database.query(
-      `with free as (select id from posts where id = any ($1::uuid[]) order by id for update skip locked)
+      `with free as (
+         select id from posts where id = any ($1::uuid[]) and user_id = $4 order by id for update skip locked)
        update posts set sketch = made.sketch, sketch_version = made.version
          from free join unnest($1::uuid[], $2::int[], $3::bytea[]) as made (id, version, sketch) using (id)
         where posts.id = free.id and posts.version = made.version`,
-      [made.map(({ id }) => id), made.map(({ version }) => version), made.map(({ sketch }) => sketch)],
+      [
+        made.map(({ id }) => id),
+        made.map(({ version }) => version),
+        made.map(({ sketch }) => sketch),
+        userId,
+      ],
     );
     return new Map(made.map(({ id, sketch }) => [id, sketch]));
   }
 
   private async findClosest(
+    userId: string,
     own: ReadonlySet<number>,
     ids: readonly string[],
   ): Promise<NearDuplicateResponse | null> {
@@ -98,7 +106,10 @@ export class PostCheckRepository {
       title: string;
       posted_at: Date | null;
       content: string;
-    }>('select id, title, posted_at, content from posts where id = any ($1::uuid[]) order by id', [ids]);
+    }>(
+      'select id, title, posted_at, content from posts where id = any ($1::uuid[]) and user_id = $2 order by id',
+      [ids, userId],
+    );
     const [closest] = rows
       .map((post) => ({ ...post, similarity: similarityOf(own, trigramsOf(post.content)) }))
       .filter(({ similarity }) => similarity >= SAME_POST_FROM)
