@@ -1,5 +1,7 @@
 import { OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
 import { IsIn } from 'class-validator';
+import type { PauseReason } from '../../platform/continuity/outgoing-channel.entity.js';
+import type { RestoreCause } from './data-restore.entity.js';
 
 export class ChannelParams {
   @IsIn(OUTGOING_CHANNELS)
@@ -11,7 +13,7 @@ export class ChannelResponse {
   /** Null while it is open. */
   paused_at: string | null;
   /** Because older data was put back, or because staff said so. */
-  pause_reason: 'restored' | 'staff' | null;
+  pause_reason: PauseReason | null;
 }
 
 export class LostSendResponse {
@@ -29,7 +31,7 @@ export class DataRestoreResponse {
   found_at: string;
   /** The data's last sign of life before it. */
   lost_from: string;
-  reason: 'other_server' | 'other_database' | 'other_timeline' | 'older_data' | 'told';
+  reason: RestoreCause;
   /** Posts whose users were asked. */
   asked: number;
   /** Posts that the journal proved. */

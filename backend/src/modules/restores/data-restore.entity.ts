@@ -1,12 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { RESTORE_REASONS } from '../../platform/continuity/continuity.policy.js';
+
+/** What was found out, or an operator's word. */
+const CAUSES = [...RESTORE_REASONS, 'told'] as const;
+export type RestoreCause = (typeof CAUSES)[number];
 
 /** One time that older data was put back, and what became of it. */
 @Entity('data_restores')
 @Index('ix_data_restores_found', ['found_at', 'id'])
-@Check(
-  'ck_data_restores_reason',
-  `reason in ('other_server', 'other_database', 'other_timeline', 'older_data', 'told')`,
-)
+@Check('ck_data_restores_reason', `reason in ('${CAUSES.join("', '")}')`)
 export class DataRestoreEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_data_restores' })
   id: string;
@@ -19,7 +21,7 @@ export class DataRestoreEntity {
   lost_from: Date;
 
   @Column('text')
-  reason: 'other_server' | 'other_database' | 'other_timeline' | 'older_data' | 'told';
+  reason: RestoreCause;
 
   /** Publications whose users were asked … */
   @Column('integer', { default: 0 })

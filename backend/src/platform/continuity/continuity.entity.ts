@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: what this database knows of itself. Its copy outside (continuity-mark) tells a restored database from a live one. */
+/** One row: what this database knows of itself. Its copy outside (the mark, mark-places.ts) tells a restored database from a live one. */
 @Entity('continuity')
 @Check('ck_continuity_single', 'id = 1')
 @Check('ck_continuity_signed', '(signed_at is null) = (system_identifier is null)')

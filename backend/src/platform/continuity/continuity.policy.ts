@@ -14,7 +14,8 @@ export interface DataFacts {
   readonly server: DatabasePlace;
 }
 
-export type RestoreReason = 'other_server' | 'other_database' | 'other_timeline' | 'older_data';
+export const RESTORE_REASONS = ['other_server', 'other_database', 'other_timeline', 'older_data'] as const;
+export type RestoreReason = (typeof RESTORE_REASONS)[number];
 
 export type ContinuityVerdict =
   /** The data is what it was when it was signed last; nothing that was sent is missing in it. */

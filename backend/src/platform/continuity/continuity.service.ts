@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { ContinuityJournal, type DatedEntry } from './continuity-journal.js';
+import { ContinuityJournal, KEEP_DAYS, type DatedEntry } from './continuity-journal.js';
 import { DatabaseChangedError, SendingPausedError } from './continuity.errors.js';
 import { judgeContinuity, type RestoreReason } from './continuity.policy.js';
 import { ContinuityRepository, type ContinuityRow, type Whereabouts } from './continuity.repository.js';
@@ -8,6 +8,7 @@ import { MarkPlaces } from './mark-places.js';
 
 /** A database that knows less than was known before. */
 export interface FoundRestore {
+  /** `told`: an operator's word. */
   readonly reason: RestoreReason | 'told';
   /** The data's last sign of life; null where it bears none. */
   readonly lostFrom: Date | null;
@@ -23,7 +24,7 @@ export interface RestoreHandler {
 }
 
 /** How far back the journal is read where the data bears no sign of life. */
-const WHOLE_JOURNAL_MS = 90 * 24 * 3_600_000;
+const WHOLE_JOURNAL_MS = KEEP_DAYS * 24 * 3_600_000;
 
 /**
  * Whether the database under this process is the one that was known last (docs/adr/0009). Until that is certain, and whenever

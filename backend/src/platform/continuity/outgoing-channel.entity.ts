@@ -1,10 +1,14 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Older data was put back, or staff said so. */
+const PAUSE_REASONS = ['restored', 'staff'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
 /** One of the ways by which Drumbeat sends something to the world. What is paused starts nothing new. */
 @Entity('outgoing_channels')
 @Check('ck_outgoing_channels_pause', '(paused_at is null) = (pause_reason is null)')
-@Check('ck_outgoing_channels_reason', `pause_reason in ('restored', 'staff')`)
+@Check('ck_outgoing_channels_reason', `pause_reason in ('${PAUSE_REASONS.join("', '")}')`)
 export class OutgoingChannelEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_outgoing_channels' })
   name: OutgoingChannel;
@@ -13,5 +17,5 @@ export class OutgoingChannelEntity {
   paused_at: Date | null;
 
   @Column('text', { nullable: true })
-  pause_reason: 'restored' | 'staff' | null;
+  pause_reason: PauseReason | null;
 }

@@ -62,7 +62,7 @@ export class Database {
    */
   async withStatementTimeout<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
     return this.transaction(async () => {
-      // No query, which would fix the transaction's isolation before the work may choose it.
+      // SET takes no snapshot, as a query would: the work may still choose the transaction's isolation.
       await this.query(`set local statement_timeout = ${Math.round(milliseconds)}`);
       return work();
     });
