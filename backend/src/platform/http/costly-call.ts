@@ -1,7 +1,5 @@
-/** Why a call costs more than a list does, and by which allowance of the user's it is counted. */
-export type CostlyKind = 'search' | 'check' | 'calendar' | 'export';
-
 export interface CostlyCall {
+  /** By which allowance of the user's it is counted. */
   readonly kind: CostlyKind;
   /** How long one of its statements may run. */
   readonly statementMs: number;
@@ -11,11 +9,14 @@ export interface CostlyCall {
   readonly isStream?: true;
 }
 
-export const COSTLY_CALLS: Readonly<Record<CostlyKind, CostlyCall>> = {
-  search: { kind: 'search', statementMs: 3_000, with: 'search' },
-  check: { kind: 'check', statementMs: 2_000 },
-  calendar: { kind: 'calendar', statementMs: 3_000 },
-  export: { kind: 'export', statementMs: 15_000, isStream: true },
-};
+export const COSTLY_CALLS = {
+  search: { statementMs: 3_000, with: 'search' },
+  check: { statementMs: 2_000 },
+  calendar: { statementMs: 3_000 },
+  export: { statementMs: 15_000, isStream: true },
+} as const satisfies Record<string, Omit<CostlyCall, 'kind'>>;
+
+/** Why a call costs more than a list does. */
+export type CostlyKind = keyof typeof COSTLY_CALLS;
 
 export const COSTLY_METADATA = 'drumbeat:costly';

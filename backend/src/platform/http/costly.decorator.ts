@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { COSTLY_CALLS, COSTLY_METADATA, type CostlyKind } from './costly-call.js';
+import { COSTLY_CALLS, COSTLY_METADATA, type CostlyCall, type CostlyKind } from './costly-call.js';
 import { CostlyCallsInterceptor } from './costly-calls.interceptor.js';
 
 /**
@@ -9,7 +9,7 @@ import { CostlyCallsInterceptor } from './costly-calls.interceptor.js';
  */
 export function Costly(kind: CostlyKind): MethodDecorator {
   return applyDecorators(
-    SetMetadata(COSTLY_METADATA, COSTLY_CALLS[kind]),
+    SetMetadata(COSTLY_METADATA, { kind, ...COSTLY_CALLS[kind] } satisfies CostlyCall),
     UseInterceptors(CostlyCallsInterceptor),
     ApiExtension('x-costly', kind),
   );
