@@ -1,4 +1,4 @@
-import { counted } from '@drumbeat/domain';
+import { counted, GRACE_MINUTES } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -31,8 +31,8 @@ export function NoWorkerAlert() {
         {workers.last_seen_at === null
           ? 'None was ever seen on this database. '
           : `The last one was seen on ${momentLabel(workers.last_seen_at)}. `}
-        Start one; what is less than 30 minutes late then goes out by itself, and users are asked about the
-        rest.
+        Start one; what is less than {GRACE_MINUTES} minutes late then goes out by itself, and users are asked
+        about the rest.
       </Typography>
     </Notice>
   );

@@ -35,7 +35,7 @@ export function OutgoingPage() {
     <Page
       title="Going out"
       documentTitle="Going out"
-      subtitle="What Drumbeat sends to the world. What is paused waits; posts that are more than 30 minutes late by then are their users’ to decide about."
+      subtitle="What Drumbeat sends to the world. What is paused waits; posts go out once their way is released, however late."
     >
       {isRestored ? (
         <Notice tone="warn">
