@@ -63,50 +63,41 @@ export function useMoves() {
       );
   }
 
-  function movePromptItem(item: PromptItem, to: MoveTarget) {
+  /** @param goBack what undoing it does with the prompt as it is then */
+  function movePromptTo(
+    prompt: Prompt,
+    to: MoveTarget,
+    goBack: (moved: Prompt) => void,
+    onMoved: () => void = () => undefined,
+  ) {
     const reason = promptStaysBecause(to.date, todayInZone(new Date(serverClock.now()), zone));
     if (reason !== null) {
       notify.warning(MOVE_TEXTS.promptFailed, { description: reason });
       return;
     }
-    movePrompt.mutateAsync({ prompt: item.prompt, to }).then(
-      ({ prompt, displaced }) =>
-        notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
-          about: about.prompt(prompt.id),
-          ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
-          action: { label: MOVE_TEXTS.undo, onClick: () => putPromptBack({ ...item, prompt }) },
-        }),
-      sayPromptFailed(item.prompt),
-    );
+    movePrompt.mutateAsync({ prompt, to }).then(({ prompt: moved, displaced }) => {
+      notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
+        about: about.prompt(moved.id),
+        ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
+        action: { label: MOVE_TEXTS.undo, onClick: () => goBack(moved) },
+      });
+      onMoved();
+    }, sayPromptFailed(prompt));
   }
 
   /** Puts a prompt of the library into a place; the way back is where it was, or off the calendar. */
   function placePrompt(prompt: Prompt, to: MoveTarget, onPlaced: () => void) {
-    const reason = promptStaysBecause(to.date, todayInZone(new Date(serverClock.now()), zone));
-    if (reason !== null) {
-      notify.warning(MOVE_TEXTS.promptFailed, { description: reason });
-      return;
-    }
     const { scheduled_date: date, slot, pushed_to_calendar: stood } = prompt;
-    movePrompt.mutateAsync({ prompt, to }).then(({ prompt: placed, displaced }) => {
-      notify.success(MOVE_TEXTS.movedTo(shortDate(to.date)), {
-        about: about.prompt(placed.id),
-        ...(displaced ? { description: MOVE_TEXTS.changedPlaces(displaced.hook) } : {}),
-        action: {
-          label: MOVE_TEXTS.undo,
-          onClick: () =>
-            date !== null && stood
-              ? putPromptBack({ kind: 'prompt', prompt: placed, date, slot: slotOf(slot) })
-              : void takeOff
-                  .mutateAsync(placed)
-                  .then(
-                    () => notify.success(MOVE_TEXTS.takenOff, { about: about.prompt(placed.id) }),
-                    sayPromptFailed(placed),
-                  ),
-        },
-      });
-      onPlaced();
-    }, sayPromptFailed(prompt));
+    const goBack = (placed: Prompt) =>
+      date !== null && stood
+        ? putPromptBack({ kind: 'prompt', prompt: placed, date, slot: slotOf(slot) })
+        : void takeOff
+            .mutateAsync(placed)
+            .then(
+              () => notify.success(MOVE_TEXTS.takenOff, { about: about.prompt(placed.id) }),
+              sayPromptFailed(placed),
+            );
+    movePromptTo(prompt, to, goBack, onPlaced);
   }
 
   function movePostItem(item: PostItem, to: PlainDate) {
@@ -143,7 +134,9 @@ export function useMoves() {
   return {
     place: placePrompt,
     move: (item: CalendarItem, to: MoveTarget) =>
-      item.kind === 'prompt' ? movePromptItem(item, to) : movePostItem(item, to.date),
+      item.kind === 'prompt'
+        ? movePromptTo(item.prompt, to, (prompt) => putPromptBack({ ...item, prompt }))
+        : movePostItem(item, to.date),
     takeOff: (item: PromptItem) =>
       void takeOff.mutateAsync(item.prompt).then(
         (prompt) =>
