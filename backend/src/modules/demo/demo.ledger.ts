@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { transition, wallClockAt, type PublicationEvent, type PublicationState } from '@drumbeat/domain';
+import {
+  transition,
+  wallClockAt,
+  type ClockTime,
+  type OutcomeClass,
+  type OutcomeCode,
+  type PlainDate,
+  type PublicationEvent,
+  type PublicationState,
+} from '@drumbeat/domain';
 
 /** What became of a post that was given a time: LinkedIn shows it, LinkedIn's answer was lost, or its time is to come. */
 export type DemoDelivery =
@@ -8,6 +17,7 @@ export type DemoDelivery =
   | { readonly kind: 'waiting' };
 
 export interface DemoPublication {
+  readonly userId: string;
   readonly postId: string;
   readonly content: string;
   /** When it is due. */
@@ -17,22 +27,85 @@ export interface DemoPublication {
   readonly delivery: DemoDelivery;
 }
 
+/** What the demo says in each column of the ledger; ids, counts and the version come with the insert. */
+interface PublicationColumns {
+  readonly post_id: string;
+  readonly state: PublicationState;
+  readonly due_at: Date;
+  readonly local_date: PlainDate;
+  readonly local_time: ClockTime;
+  readonly time_zone: string;
+  readonly fence: number;
+  readonly owner_id: number | null;
+  readonly post_version: number | null;
+  readonly outcome: OutcomeCode | null;
+  readonly urn: string | null;
+  readonly evidence: 'response' | null;
+  readonly linkedin_url: string | null;
+  readonly published_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+interface AttemptColumns {
+  readonly number: number;
+  readonly fence: number;
+  readonly owner_id: number;
+  readonly payload_hash: string;
+  readonly sending_at: Date;
+  readonly responded_at: Date;
+  readonly http_status: number | null;
+  readonly outcome_class: OutcomeClass;
+  readonly outcome: OutcomeCode;
+  readonly urn: string | null;
+  readonly evidence: 'response' | null;
+}
+
+interface EventColumns {
+  readonly at: Date;
+  readonly event: PublicationEvent;
+  readonly from_state: PublicationState;
+  readonly to_state: PublicationState;
+  readonly fence: number;
+  readonly actor: string;
+  readonly details: { readonly date: PlainDate; readonly time: ClockTime; readonly zone: string } | null;
+}
+
 /** One publication in the three tables of the ledger. */
 export interface DemoPublicationRows {
-  readonly publication: object;
-  /** Null where nothing was sent. */
-  readonly attempt: object | null;
-  readonly events: readonly object[];
+  readonly publication: PublicationColumns;
+  /** None where nothing was sent. */
+  readonly attempts: readonly AttemptColumns[];
+  readonly events: readonly EventColumns[];
 }
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Of a worker that is long gone: real ones count from 1. */
-export const DEMO_OWNER = 0;
+const DEMO_OWNER = 0;
 /** LinkedIn answers after a second; without an answer the sender gives up after 20. */
 const SENT_MS = SECOND_MS;
 const ANSWERED_MS = { shown: 2 * SECOND_MS, lost: 21 * SECOND_MS } as const;
+
+interface SendResult {
+  /** After the due time. */
+  readonly answeredMs: number;
+  readonly http_status: number | null;
+  readonly outcome_class: OutcomeClass;
+  readonly outcome: OutcomeCode;
+}
+
+const RESULTS: Readonly<Record<DemoDelivery['kind'], SendResult | null>> = {
+  waiting: null,
+  shown: {
+    answeredMs: ANSWERED_MS.shown,
+    http_status: 201,
+    outcome_class: 'published',
+    outcome: 'published',
+  },
+  lost: { answeredMs: ANSWERED_MS.lost, http_status: null, outcome_class: 'F', outcome: 'no_answer' },
+};
 
 /** When it happened, counted from the due time, and what. */
 type Step = readonly [afterMs: number, event: PublicationEvent];
@@ -58,35 +131,30 @@ const STEPS: Readonly<Record<DemoDelivery['kind'], readonly Step[]>> = {
  * @param now a time that is to come was chosen by then
  */
 export function publicationRows(post: DemoPublication, now: Date): DemoPublicationRows {
-  const { postId, at, zone, delivery } = post;
+  const { userId, postId, at, zone, delivery } = post;
   const { date, time } = wallClockAt(at, zone);
   const dayBefore = new Date(at.getTime() - DAY_MS);
   const chosenAt = dayBefore < now ? dayBefore : now;
-  const moments = [
-    { at: chosenAt, event: 'schedule' as const },
-    ...STEPS[delivery.kind].map(([ms, event]) => ({ at: new Date(at.getTime() + ms), event })),
-  ];
+  const work = STEPS[delivery.kind].map(([ms, event]) => ({ at: new Date(at.getTime() + ms), event }));
   let state: PublicationState = 'draft';
-  const events = moments.map(({ at: happenedAt, event }) => {
-    const from = state;
-    state = transition<PublicationState, PublicationEvent>(from, event) ?? from;
-    const isChoice = event === 'schedule';
-    return {
-      post_id: postId,
-      at: happenedAt,
-      event,
-      from_state: from,
-      to_state: state,
-      fence: isChoice ? 0 : 1,
-      by_user: isChoice,
-      details: isChoice ? { date, time, zone } : null,
-    };
-  });
-  const wasSent = delivery.kind !== 'waiting';
-  const { kind } = delivery;
-  const { urn, url } = kind === 'shown' ? delivery : { urn: null, url: null };
-  const result = { outcome: wasSent ? (kind === 'shown' ? 'published' : 'no_answer') : null, urn };
-  const evidence = kind === 'shown' ? 'response' : null;
+  const step = (happenedAt: Date, event: PublicationEvent) => {
+    const from_state = state;
+    state = transition<PublicationState, PublicationEvent>(from_state, event) ?? from_state;
+    return { at: happenedAt, event, from_state, to_state: state };
+  };
+  const events: EventColumns[] = [
+    { ...step(chosenAt, 'schedule'), fence: 0, actor: `user:${userId}`, details: { date, time, zone } },
+    ...work.map((moment) => ({
+      ...step(moment.at, moment.event),
+      fence: 1,
+      actor: `worker:${DEMO_OWNER}`,
+      details: null,
+    })),
+  ];
+  const lastAt = work.at(-1)?.at ?? chosenAt;
+  const result = RESULTS[delivery.kind];
+  const { urn, url } = delivery.kind === 'shown' ? delivery : { urn: null, url: null };
+  const evidence = delivery.kind === 'shown' ? 'response' : null;
   return {
     publication: {
       post_id: postId,
@@ -95,30 +163,34 @@ export function publicationRows(post: DemoPublication, now: Date): DemoPublicati
       local_date: date,
       local_time: time,
       time_zone: zone,
-      fence: wasSent ? 1 : 0,
-      owner_id: wasSent ? DEMO_OWNER : null,
-      post_version: wasSent ? 1 : null,
-      ...result,
+      fence: result ? 1 : 0,
+      owner_id: result && DEMO_OWNER,
+      post_version: result && 1,
+      outcome: result?.outcome ?? null,
+      urn,
       evidence,
       linkedin_url: url,
-      published_at: kind === 'shown' ? moments.at(-1)?.at : null,
+      published_at: delivery.kind === 'shown' ? lastAt : null,
       created_at: chosenAt,
-      updated_at: moments.at(-1)?.at,
+      updated_at: lastAt,
     },
-    attempt:
-      kind === 'waiting'
-        ? null
-        : {
-            post_id: postId,
+    attempts: result
+      ? [
+          {
+            number: 1,
+            fence: 1,
             owner_id: DEMO_OWNER,
             payload_hash: createHash('sha256').update(post.content).digest('hex'),
             sending_at: new Date(at.getTime() + SENT_MS),
-            responded_at: new Date(at.getTime() + ANSWERED_MS[kind]),
-            http_status: kind === 'shown' ? 201 : null,
-            outcome_class: kind === 'shown' ? 'published' : 'F',
-            ...result,
+            responded_at: new Date(at.getTime() + result.answeredMs),
+            http_status: result.http_status,
+            outcome_class: result.outcome_class,
+            outcome: result.outcome,
+            urn,
             evidence,
           },
+        ]
+      : [],
     events,
   };
 }

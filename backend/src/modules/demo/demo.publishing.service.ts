@@ -115,10 +115,10 @@ export class DemoPublishingService {
   }
 
   private rowsOf(
-    { time_zone: zone }: DemoAuthor,
+    { userId, time_zone: zone }: DemoAuthor,
     { id: postId, content, at }: Pick<PastPost, 'id' | 'content' | 'at'>,
     delivery: DemoDelivery,
   ): DemoPublicationRows {
-    return publicationRows({ postId, content, at, zone, delivery }, this.clock.now());
+    return publicationRows({ userId, postId, content, at, zone, delivery }, this.clock.now());
   }
 }

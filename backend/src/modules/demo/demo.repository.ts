@@ -1,7 +1,7 @@
 import type { PerformanceFigures, PlainDate, PromptStatus } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { DEMO_OWNER, type DemoPublicationRows } from './demo.ledger.js';
+import type { DemoPublicationRows } from './demo.ledger.js';
 
 /** A batch whose prompts were all written when it was ordered. */
 export interface DemoBatchRow {
@@ -118,42 +118,33 @@ export class DemoRepository {
     accountId: string,
     ledger: readonly DemoPublicationRows[],
   ): Promise<Map<string, string>> {
+    const [first] = ledger;
+    if (!first) return new Map();
+    const publication = columnsOf(first.publication);
+    const attempt = columnsOf(ledger.find(({ attempts }) => attempts.length > 0)?.attempts[0] ?? {});
+    const event = columnsOf(first.events[0] ?? {});
     const rows = await this.database.query<{ id: string; post_id: string }>(
-      `with made as (
-         insert into publications (user_id, post_id, social_account_id, state, due_at, local_date, local_time, time_zone, fence,
-                                   owner_id, post_version, outcome, urn, evidence, linkedin_url, published_at, created_at, updated_at)
-         select $1, p.post_id, $2, p.state, p.due_at, p.local_date, p.local_time, p.time_zone, p.fence, p.owner_id, p.post_version,
-                p.outcome, p.urn, p.evidence, p.linkedin_url, p.published_at, p.created_at, p.updated_at
-           from jsonb_to_recordset($3::jsonb) as p (post_id uuid, state text, due_at timestamptz, local_date date, local_time text,
-                  time_zone text, fence int, owner_id int, post_version int, outcome text, urn text, evidence text,
-                  linkedin_url text, published_at timestamptz, created_at timestamptz, updated_at timestamptz)
+      `with entry as materialized (
+         select value as rows, (value -> 'publication' ->> 'post_id')::uuid as post_id from jsonb_array_elements($3::jsonb)
+       ), made as (
+         insert into publications (user_id, social_account_id${publication('')})
+         select $1, $2${publication('p.')}
+           from entry cross join jsonb_populate_record(null::publications, entry.rows -> 'publication') as p
          returning id, post_id, version
        ), attempted as (
-         insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, sending_at, responded_at,
-                                           http_status, outcome_class, outcome, urn, evidence)
-         select made.id, 1, 1, a.owner_id, a.payload_hash, a.sending_at, a.responded_at, a.http_status, a.outcome_class, a.outcome,
-                a.urn, a.evidence
-           from jsonb_to_recordset($4::jsonb) as a (post_id uuid, owner_id int, payload_hash text, sending_at timestamptz,
-                  responded_at timestamptz, http_status int, outcome_class text, outcome text, urn text, evidence text)
-           join made on made.post_id = a.post_id
+         insert into publication_attempts (publication_id${attempt('')})
+         select made.id${attempt('a.')}
+           from made join entry using (post_id)
+           cross join jsonb_populate_recordset(null::publication_attempts, entry.rows -> 'attempts') as a
        ), audited as (
-         insert into publication_events (publication_id, at, event, from_state, to_state, version, fence, actor, details)
-         select made.id, e.at, e.event, e.from_state, e.to_state, made.version, e.fence,
-                case when e.by_user then 'user:' || $1::text else 'worker:' || $6::int end, e.details
-           from rows from (jsonb_to_recordset($5::jsonb) as (post_id uuid, at timestamptz, event text, from_state text,
-                  to_state text, fence int, by_user boolean, details jsonb)) with ordinality as e
-           join made on made.post_id = e.post_id
-          order by e.ordinality
+         insert into publication_events (publication_id, version${event('')})
+         select made.id, made.version${event('e.')}
+           from made join entry using (post_id)
+           cross join jsonb_populate_recordset(null::publication_events, entry.rows -> 'events') with ordinality as e
+          order by made.id, e.ordinality
        )
        select id, post_id from made`,
-      [
-        userId,
-        accountId,
-        JSON.stringify(ledger.map(({ publication }) => publication)),
-        JSON.stringify(ledger.flatMap(({ attempt }) => attempt ?? [])),
-        JSON.stringify(ledger.flatMap(({ events }) => events)),
-        DEMO_OWNER,
-      ],
+      [userId, accountId, JSON.stringify(ledger)],
     );
     return new Map(rows.map(({ id, post_id }) => [post_id, id]));
   }
@@ -226,4 +217,12 @@ export class DemoRepository {
     if (!row) throw new Error('The insert answered no row');
     return row.id;
   }
+}
+
+/** The row's own columns, each behind a comma and with this before its name: a column is named where it is filled, nowhere else. */
+function columnsOf(row: object): (prefix: string) => string {
+  return (prefix) =>
+    Object.keys(row)
+      .map((column) => `, ${prefix}${column}`)
+      .join('');
 }
