@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OUTGOING_CHANNELS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeviceSessionsResponse } from '../../src/modules/auth/devices/devices.dto.js';
 import {
@@ -10,9 +11,13 @@ import {
 } from '../../src/modules/auth/endings.policy.js';
 import type { SessionEndReason } from '../../src/modules/auth/session.entity.js';
 import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
+import { ChannelsService } from '../../src/modules/restores/channels.service.js';
+import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
+import { Database } from '../../src/platform/database/database.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, TEST_PASSWORD, TestClient, type ErrorResponse } from '../support/http-client.js';
 import { mailedToken } from '../support/mailed-link.js';
+import { backUp } from '../support/database-backup.js';
 import { onDatabase } from '../support/on-database.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -326,5 +331,31 @@ describe('What ends with which event', () => {
         [id],
       ),
     ).toEqual([{ action: 'session.signed_out', details: { scope: 'everything' } }]);
+  });
+
+  it('stays ended where data from before it is put back', async () => {
+    const database = app.app.get(Database);
+    const continuity = app.worker!.get(ContinuityService, { strict: false });
+    const people = new Map<EndingEvent, { person: Person; token: string }>();
+    for (const event of events) {
+      const person = await aPerson();
+      if (event !== 'mailbox_proved') await confirmed(person);
+      people.set(event, { person, token: await linkTo(person.email, happenings[event].link) });
+    }
+    const backup = await backUp(database);
+    for (const [event, { person }] of people) await happenings[event].happen(person);
+    await continuity.check();
+    await backup.restore();
+    await continuity.check();
+    // Others' mails wait no longer than this test.
+    for (const channel of OUTGOING_CHANNELS) {
+      await app.worker!.get(ChannelsService, { strict: false }).resume(null, channel);
+    }
+    for (const [event, { person, token }] of people) {
+      const state = await stateOf(person, happenings[event].link, token);
+      const ended = ACCESSES.filter((access) => ['all', 'replaced'].includes(endingOf(event, access) ?? ''));
+      const open = ended.filter((access) => state[access].here || state[access].there);
+      expect({ event, open }).toEqual({ event, open: [] });
+    }
   });
 });
