@@ -15,6 +15,15 @@ export const Panel = styled('form')(({ theme }) => ({
   },
 }));
 
+/** The field and its button. */
+export const AskRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: '0.25rem 0.5rem 0.5rem 0.75rem',
+  [theme.breakpoints.down('md')]: { padding: '0.5rem 1rem' },
+}));
+
 export const Ask = styled('input')(({ theme }) => ({
   flex: 1,
   minWidth: 0,

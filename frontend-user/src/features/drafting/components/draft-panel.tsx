@@ -8,7 +8,7 @@ import { writerQuery } from '../api/get-writer';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
 import { DraftPanelHeading } from './draft-panel-heading';
-import { Ask, Panel, Wish, Wishes } from './draft-panel.styles';
+import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 import { DrawnFrom } from './drawn-from';
 
 /** Wishes that need no typing, as the writer is told them. */
@@ -51,14 +51,7 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
           ? `Only the ${selectedCharacters.toLocaleString('en-US')} selected characters are written anew`
           : writer.data?.label}
       </DraftPanelHeading>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          p: { xs: '0.5rem 1rem', md: '0.25rem 0.5rem 0.5rem 0.75rem' },
-        }}
-      >
+      <AskRow>
         <Ask
           aria-label="What should change"
           placeholder="What should change? Say it the way you would to a colleague."
@@ -83,7 +76,7 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
             Draft again
           </Button>
         )}
-      </Box>
+      </AskRow>
       <Wishes role="group" aria-label="Suggestions" data-open={open}>
         {wishes.map((wish) => (
           <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { FIRST_LINE_STARTERS, NOTE_LIMITS } from '@drumbeat/domain';
 import { useState } from 'react';
 import { DraftPanelHeading } from './draft-panel-heading';
-import { Ask, Panel, Wish, Wishes } from './draft-panel.styles';
+import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 
 interface StartersPanelProps {
   /** The prompt to begin with, in a few words; null where the calendar has none. */
@@ -28,14 +27,7 @@ export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: Sta
       }}
     >
       <DraftPanelHeading id="starters-title">Just write, or begin with one of these</DraftPanelHeading>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          p: { xs: '0.5rem 1rem', md: '0.25rem 0.5rem 0.5rem 0.75rem' },
-        }}
-      >
+      <AskRow>
         <Ask
           aria-label="A note to draft from"
           placeholder="A note is enough: what happened, and what did you make of it?"
@@ -46,7 +38,7 @@ export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: Sta
         <Button type="submit" variant="outlined" size="small" disabled={note.trim() === ''}>
           Draft from it
         </Button>
-      </Box>
+      </AskRow>
       <Wishes role="group" aria-label="Ways to begin" data-open>
         {prompt ? (
           <Wish type="button" onClick={prompt.onStart}>
