@@ -69,18 +69,18 @@ describe('What ends with which event', () => {
     return person;
   };
 
-  /** What happens; each with the kind of a link that is on its way meanwhile, and what the ended sessions say of it. */
+  /** The kind of a link that is on its way meanwhile: not the one that makes it happen. */
+  const linkOf = (event: EndingEvent): LinkKind => (event === 'mailbox_proved' ? 'recovery' : 'magiclink');
+  /** What happens; each with what the ended sessions say of it. */
   const happenings: Record<
     EndingEvent,
-    { link: LinkKind; says: SessionEndReason[]; happen: (person: Person) => Promise<unknown> }
+    { says: SessionEndReason[]; happen: (person: Person) => Promise<unknown> }
   > = {
     signed_out_here: {
-      link: 'magiclink',
       says: ['signed_out'],
       happen: async ({ laptop }) => laptop.copy().post('/auth/logout', { scope: 'local' }),
     },
     device_signed_out: {
-      link: 'magiclink',
       says: ['ended_by_user'],
       happen: async ({ laptop, phone }) => {
         const { body } = await laptop.get<DeviceSessionsResponse>('/auth/sessions');
@@ -89,7 +89,6 @@ describe('What ends with which event', () => {
       },
     },
     session_reused: {
-      link: 'magiclink',
       says: ['token_reused'],
       happen: async ({ laptop }) => {
         const thief = laptop.copy('A thief');
@@ -98,23 +97,19 @@ describe('What ends with which event', () => {
       },
     },
     signed_out: {
-      link: 'magiclink',
       says: ['signed_out_everywhere'],
       happen: async ({ laptop }) => laptop.copy().post('/auth/logout'),
     },
     signed_out_everywhere: {
-      link: 'magiclink',
       says: ['signed_out_everywhere'],
       happen: async ({ laptop }) => laptop.copy().post('/auth/logout', { scope: 'everything' }),
     },
     password_changed: {
-      link: 'magiclink',
       says: ['password_changed'],
       happen: async ({ laptop }) =>
         laptop.post('/auth/change-password', { current_password: TEST_PASSWORD, password: NEW_PASSWORD }),
     },
     password_reset: {
-      link: 'magiclink',
       says: ['password_changed'],
       happen: async ({ email }) =>
         new TestClient(app.url).post('/auth/reset-password', {
@@ -123,7 +118,6 @@ describe('What ends with which event', () => {
         }),
     },
     mailbox_proved: {
-      link: 'recovery',
       says: ['email_proved'],
       happen: async ({ email }) => {
         const proof = { type: 'magiclink', token: await linkTo(email, 'magiclink') };
@@ -131,7 +125,6 @@ describe('What ends with which event', () => {
       },
     },
     account_deleted: {
-      link: 'magiclink',
       says: [],
       happen: async ({ laptop }) => {
         const { status } = await laptop
@@ -191,17 +184,13 @@ describe('What ends with which event', () => {
   const events = Object.keys(ENDINGS) as EndingEvent[];
 
   it.each(events)('%s', async (event) => {
-    const { link, says, happen } = happenings[event];
-    const person = await aPerson();
+    const [{ says, happen }, link, person] = [happenings[event], linkOf(event), await aPerson()];
     // The first proof of a mailbox is an event of its own.
     if (event !== 'mailbox_proved') await confirmed(person);
     const token = await linkTo(person.email, link);
     await happen(person);
-    const reasons = await query<{ end_reason: SessionEndReason }>(
-      'select distinct end_reason from auth_sessions where user_id = $1 and ended_at is not null',
-      [person.id],
-    );
-    expect(reasons.map(({ end_reason }) => end_reason)).toEqual(says);
+    const ended = 'select distinct end_reason from auth_sessions where user_id = $1 and ended_at is not null';
+    expect(await query(ended, [person.id])).toEqual(says.map((end_reason) => ({ end_reason })));
     expect(await stateOf(person, link, token)).toEqual(expectedOf(event));
   });
 
@@ -340,7 +329,7 @@ describe('What ends with which event', () => {
     for (const event of events) {
       const person = await aPerson();
       if (event !== 'mailbox_proved') await confirmed(person);
-      people.set(event, { person, token: await linkTo(person.email, happenings[event].link) });
+      people.set(event, { person, token: await linkTo(person.email, linkOf(event)) });
     }
     const backup = await backUp(database);
     for (const [event, { person }] of people) await happenings[event].happen(person);
@@ -348,13 +337,12 @@ describe('What ends with which event', () => {
     await backup.restore();
     await continuity.check();
     // Others' mails wait no longer than this test.
-    for (const channel of OUTGOING_CHANNELS) {
-      await app.worker!.get(ChannelsService, { strict: false }).resume(null, channel);
-    }
+    const channels = app.worker!.get(ChannelsService, { strict: false });
+    for (const channel of OUTGOING_CHANNELS) await channels.resume(null, channel);
     for (const [event, { person, token }] of people) {
-      const state = await stateOf(person, happenings[event].link, token);
-      const ended = ACCESSES.filter((access) => ['all', 'replaced'].includes(endingOf(event, access) ?? ''));
-      const open = ended.filter((access) => state[access].here || state[access].there);
+      const state = await stateOf(person, linkOf(event), token);
+      const isOver = (access: Access) => ['all', 'replaced'].includes(endingOf(event, access) ?? '');
+      const open = ACCESSES.filter((one) => isOver(one) && (state[one].here || state[one].there));
       expect({ event, open }).toEqual({ event, open: [] });
     }
   });
