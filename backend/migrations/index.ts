@@ -30,6 +30,7 @@ import { HeartbeatPlaces1764000038100 } from './1764000038100-heartbeat-places.j
 import { FirstSignIn1764000042000 } from './1764000042000-first-sign-in.js';
 import { SearchAsShown1764000046000 } from './1764000046000-search-as-shown.js';
 import { DatabasesToldApart1764000047000 } from './1764000047000-databases-told-apart.js';
+import { AsciiEmailDomains1764000048000 } from './1764000048000-ascii-email-domains.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -64,4 +65,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   FirstSignIn1764000042000,
   SearchAsShown1764000046000,
   DatabasesToldApart1764000047000,
+  AsciiEmailDomains1764000048000,
 ];

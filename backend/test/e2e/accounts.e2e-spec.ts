@@ -85,6 +85,17 @@ describe('Accounts over HTTP', () => {
       });
       expect(guest.cookie(ACCESS)).toBeUndefined();
     });
+
+    it('makes one account for a mailbox whose domain has letters beyond ASCII, and signs in by either spelling', async () => {
+      const name = randomUUID();
+      const account = { email: `${name}@bücher.example`, password: TEST_PASSWORD };
+      const ascii = { ...account, email: `${name}@xn--bcher-kva.example` };
+      expect((await guest.post('/auth/signup', account)).status).toBe(201);
+      expect((await guest.post<ErrorResponse>('/auth/signup', ascii)).status).toBe(409);
+      for (const spelled of [account, ascii]) {
+        expect((await new TestClient(app.url).post('/auth/login', spelled)).status).toBe(200);
+      }
+    });
   });
 
   describe('Bad input', () => {
