@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { QUOTAS } from '@drumbeat/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { json } from 'node:stream/consumers';
+import { MEDIA_TEXTS, QUOTAS } from '@drumbeat/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aPost } from '../builders/post.builder.js';
 import { Database } from '../../src/platform/database/database.js';
+import { PinoLogger } from '../../src/platform/logging/pino-logger.js';
 import { CALL_ALLOWANCES } from '../../src/modules/auth/user-allowances.limits.js';
 import type { QuotaListResponse } from '../../src/modules/quotas/quotas.dto.js';
 import { someEvents } from '../builders/tracked-events.builder.js';
@@ -86,22 +88,56 @@ describe('Calls that cost more than a list', () => {
     for (const answer of answers) await answer.arrayBuffer();
   });
 
-  it('let two uploads of a user send their bytes, twenty wait, and refuse further ones', async () => {
-    const sender = await signUp(app.url);
-    await sender.client.post('/subscriptions/free');
-    const cookie = `drumbeat_access=${sender.client.cookie('drumbeat_access') ?? ''}`;
-    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000' };
-    const statuses: (number | undefined)[] = [];
-    const uploads = Array.from({ length: 23 }, () => {
+  describe('Uploads', () => {
+    let sender: SignedUpUser;
+    const errors: string[] = [];
+    beforeAll(async () => {
+      sender = await signUp(app.url);
+      const write = (line: string) => void errors.push(line);
+      app.app.useLogger(new PinoLogger('error', { write }));
+    }, 60_000);
+    beforeEach(() => void errors.splice(0));
+
+    /** Sends the beginning of a file. */
+    const begin = () => {
+      const cookie = `drumbeat_access=${sender.client.cookie('drumbeat_access') ?? ''}`;
+      const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000' };
       const upload = request(`${app.url}/api/media`, { method: 'POST', headers, agent: false });
       upload.on('error', () => undefined);
-      upload.on('response', ({ statusCode }) => statuses.push(statusCode));
       upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
       return upload;
+    };
+
+    it('send the bytes of two of a user, twenty wait, further ones are refused; those that are given up leave their places', async () => {
+      const statuses: (number | undefined)[] = [];
+      const uploads = Array.from({ length: 23 }, () =>
+        begin().on('response', ({ statusCode }) => statuses.push(statusCode)),
+      );
+      await until('the refusal', () => statuses.length > 0);
+      expect(statuses).toEqual([429]);
+      for (const upload of uploads) upload.destroy();
+      await until('a place', async () => (await sendFile(sender.client)).status === 201);
+      expect(errors).toEqual([]);
     });
-    await until('the refusal', () => statuses.length > 0);
-    expect(statuses).toEqual([429]);
-    for (const upload of uploads) upload.destroy();
+
+    it('are cut off when nothing comes any more', async () => {
+      const looks: (() => void)[] = [];
+      const setInterval = globalThis.setInterval;
+      const spy = jest.spyOn(globalThis, 'setInterval').mockImplementation((look, milliseconds) => {
+        if (milliseconds === 15_000) looks.push(look);
+        return setInterval(look, milliseconds);
+      });
+      const upload = begin();
+      const closed = new Promise((resolve) => upload.once('close', resolve));
+      await until('its beginning', () => looks.length > 0);
+      for (const look of looks) look();
+      spy.mockRestore();
+      const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(408);
+      expect(await json(answer)).toMatchObject({ code: 'media.stalled', error: MEDIA_TEXTS.stalled });
+      await closed;
+      expect(errors).toEqual([]);
+    });
   });
 
   it('are stopped by the database where they take too long, and told so', async () => {

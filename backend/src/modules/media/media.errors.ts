@@ -31,3 +31,17 @@ export class MediaInUseError extends AppError {
     super(409, 'media.in_use', MEDIA_TEXTS.inUse);
   }
 }
+
+/** Its rest is not read: the connection ends with the answer. */
+export class UploadStalledError extends AppError {
+  constructor() {
+    super(408, 'media.stalled', MEDIA_TEXTS.stalled);
+  }
+}
+
+/** Nobody reads this answer. */
+export class UploadBrokenOffError extends AppError {
+  constructor() {
+    super(408, 'media.broken_off', MEDIA_TEXTS.stalled);
+  }
+}

@@ -10,6 +10,7 @@ import { InvalidInputError } from '../../platform/http/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
+import { whileItArrives } from './arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
 import type { MediaResponse } from './media.dto.js';
 import { MediaTooLargeError } from './media.errors.js';
@@ -40,7 +41,7 @@ export class UploadMediaCommand {
     private readonly database: Database,
   ) {}
 
-  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, TooManyAttemptsError, TooManyAtOnceError, InvalidInputError, QuotaReachedError */
+  /** @throws MediaTooLargeError, MediaTypeError, MediaUnreadableError, UploadStalledError, UploadBrokenOffError, TooManyAttemptsError, TooManyAtOnceError, InvalidInputError, QuotaReachedError */
   async run(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
@@ -48,7 +49,7 @@ export class UploadMediaCommand {
   }
 
   private async take(userId: string, request: FastifyRequest): Promise<MediaResponse> {
-    const { content, fileName } = await received(request);
+    const { content, fileName } = await whileItArrives(request.raw, () => received(request));
     const { thumbnail, content: clean, ...facts } = await this.turnstile.pass(() => inspectMedia(content));
     const storage_key = `media/${randomUUID()}`;
     const thumbnail_key = thumbnail === null ? null : `${storage_key}.thumbnail`;

@@ -44,6 +44,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
+    // What is still to come of a request that was given up is not read (RFC 9110, 15.5.9).
+    if (status === 408) void reply.header('connection', 'close');
     void reply.status(status).send(body);
   }
 

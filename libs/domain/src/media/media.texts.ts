@@ -13,6 +13,7 @@ export const MEDIA_TEXTS = {
   unreadableDocument: 'This PDF is damaged and cannot be read. Save it again, then add it.',
   protectedDocument: 'This PDF is protected with a password. Save it without one, then add it.',
   empty: 'No file arrived. Choose one and try again.',
+  stalled: 'The file stopped arriving. Check your connection, then add it again.',
   mixed: 'A post carries either images or one document, not both.',
   oneDocument: 'A post carries one document.',
   tooManyImages: `A post carries at most ${POST_IMAGES_MAX} images.`,

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { whileItArrives } from './arriving-upload.js';
+import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
+
+const PACE = { bytes: 1_000, milliseconds: 15_000 };
+
+describe('An upload on its way', () => {
+  let server: Server;
+  /** As if the time of the pace had gone by. */
+  let timePasses: () => void;
+  beforeEach(async () => {
+    jest.spyOn(globalThis, 'setInterval').mockImplementation((look) => {
+      timePasses = look;
+      return 0 as unknown as NodeJS.Timeout;
+    });
+    server = createServer().listen(0);
+    await once(server, 'listening');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A request of 9 kB, of which one byte has come. */
+  async function begin() {
+    const { port } = server.address() as AddressInfo;
+    const upload = request({ port, method: 'POST', headers: { 'content-length': '9000' }, agent: false });
+    upload.on('error', () => undefined);
+    upload.write('x');
+    const [arriving] = (await once(server, 'request')) as [IncomingMessage];
+    return { upload, arriving };
+  }
+  const arrived = async (arriving: IncomingMessage, bytes: number) => {
+    let got = 0;
+    for await (const chunk of arriving.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      got += chunk.length;
+      if (got >= bytes) break;
+    }
+    return got;
+  };
+  const never = () => new Promise<never>(() => undefined);
+
+  it('may take its time while so much of it comes, and so may the work on it once it is there', async () => {
+    const { upload, arriving } = await begin();
+    const work = async () => {
+      await arrived(arriving, 1);
+      upload.write('y'.repeat(1_999));
+      await arrived(arriving, 1_999);
+      timePasses();
+      upload.end('z'.repeat(7_000));
+      await arrived(arriving, 7_001);
+      timePasses();
+      timePasses();
+      return 'taken';
+    };
+    expect(await whileItArrives(arriving, work, PACE)).toBe('taken');
+  });
+
+  it.each([
+    ['when nothing comes any more', 0],
+    ['when it comes by drops', 900],
+  ])('is given up %s', async (_, bytes) => {
+    const { upload, arriving } = await begin();
+    const given = whileItArrives(arriving, never, PACE);
+    await arrived(arriving, 1);
+    if (bytes > 0) {
+      upload.write('y'.repeat(bytes));
+      await arrived(arriving, bytes);
+    }
+    timePasses();
+    await expect(given).rejects.toThrow(UploadStalledError);
+  });
+
+  it('has broken off when its sender goes, before its reading or in it', async () => {
+    const reading = await begin();
+    const given = whileItArrives(reading.arriving, never, PACE);
+    reading.upload.destroy();
+    await expect(given).rejects.toThrow(UploadBrokenOffError);
+    const waiting = await begin();
+    waiting.upload.destroy();
+    await new Promise((resolve) => waiting.arriving.once('close', resolve));
+    await expect(whileItArrives(waiting.arriving, never, PACE)).rejects.toThrow(UploadBrokenOffError);
+  });
+});
