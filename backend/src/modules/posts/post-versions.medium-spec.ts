@@ -132,6 +132,43 @@ describe('The earlier texts of a post', () => {
     await expect(theft).rejects.toThrow(PostNotFoundError);
   });
 
+  it('are fifty megabytes of a user’s posts together, those that were replaced last; other users lose none', async () => {
+    const { database } = connection;
+    // What varies is not compressed away: the disk has all of it.
+    const fill = async (owner: string, posts: number) =>
+      database.query(
+        `with made as (
+           insert into posts (user_id, title, content) select $1, 'Full', 'now' from generate_series(1, $2) returning id)
+         insert into post_versions (post_id, version, title, content, written_at)
+         select id, n, '', repeat(md5(id::text || n), 1024), now() from made, generate_series(1, 6) n`,
+        [owner, posts],
+      );
+    const bytesOf = async (owner: string) => {
+      const [row] = await database.query<{ bytes: number; count: number }>(
+        `select sum(octet_length(v.title) + octet_length(v.content))::float8 as bytes, count(*)::int as count
+           from post_versions v join posts p on p.id = v.post_id where p.user_id = $1`,
+        [owner],
+      );
+      return row;
+    };
+    const neighbour = (await aProfile(database)).id;
+    await fill(neighbour, 1);
+    await fill(userId, 280);
+    // They are added up with every 32nd.
+    for (let text = 0; text < 32; text += 1) await write(`text ${text}`, { keep_replaced: true });
+    const { bytes = 0, count = 0 } = (await bytesOf(userId)) ?? {};
+    expect(bytes).toBeLessThanOrEqual(50 * 1024 ** 2);
+    // Those of 32 kB that fit, but one for which the short ones leave no room, and the short ones.
+    expect(count).toBe(1_599 + 32);
+    expect(await texts()).toEqual([...Array.from({ length: 31 }, (_, text) => `text ${30 - text}`), 'one']);
+    expect(await bytesOf(neighbour)).toMatchObject({ count: 6 });
+    const [lost] = await database.query<{ count: number }>(
+      `select count(*)::int as count from posts where user_id = $1 and content = 'now'`,
+      [userId],
+    );
+    expect(lost).toEqual({ count: 280 });
+  });
+
   it('are the newest two hundred', async () => {
     await connection.database.query(
       `insert into post_versions (post_id, version, title, content, written_at)

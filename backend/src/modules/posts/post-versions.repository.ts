@@ -14,6 +14,10 @@ export interface PostVersionRow {
 const KEPT_MAX = 200;
 /** 65 texts of LinkedIn's 3,000 letters. */
 const KEPT_BYTES = 200 * 1024;
+/** Ten years of three posts a week, with ten earlier texts each. */
+const KEPT_BYTES_OF_USER = 50 * 1024 ** 2;
+/** Adding up what a user has costs more than keeping one text: it is done with every so many that are kept. */
+const ADDED_UP_EVERY = 32n;
 
 const COLUMNS = 'version, title, content, written_at, replaced_at';
 
@@ -49,7 +53,7 @@ export class PostVersionsRepository {
    * @param pauseMs keeps nothing when a version was kept within this time; 0 keeps in any case
    */
   async keep(postId: string, pauseMs = 0): Promise<void> {
-    const kept = await this.database.query(
+    const [kept] = await this.database.query<{ id: string }>(
       `insert into post_versions (post_id, version, title, content, written_at)
        select id, version, title, content, updated_at from posts
         where id = $1
@@ -57,10 +61,12 @@ export class PostVersionsRepository {
             select 1 from post_versions
              where post_id = $1 and replaced_at > now() - $2 * interval '1 millisecond' and $2 > 0)
        on conflict on constraint uq_post_versions_number do nothing
-       returning version`,
+       returning id`,
       [postId, pauseMs],
     );
-    if (kept.length > 0) await this.dropOldest(postId);
+    if (!kept) return;
+    await this.dropOldest(postId);
+    if (BigInt(kept.id) % ADDED_UP_EVERY === 0n) await this.dropOldestOfOwner(postId);
   }
 
   /** A post keeps its newest versions; what is older makes room, so that no client can fill the disk with one post. */
@@ -76,6 +82,29 @@ export class PostVersionsRepository {
               window newest_first as (order by version desc)) kept
              where place > $2 or (bytes > $3 and place > 1))`,
       [postId, KEPT_MAX, KEPT_BYTES],
+    );
+  }
+
+  /**
+   * All posts of a user together keep the texts that were replaced last, so that no client can fill the disk with many posts. A row that
+   * another change is about to drop is left to it. "offset 0" keeps PostgreSQL from reading everybody's texts instead.
+   */
+  private async dropOldestOfOwner(postId: string): Promise<void> {
+    await this.database.query(
+      `delete from post_versions
+        where id in (
+          select id from post_versions
+           where id in (
+             select id from (
+               select v.id, sum(v.bytes) over (order by v.id desc) as bytes
+                 from posts p
+                 cross join lateral (
+                   select id, octet_length(title) + octet_length(content) as bytes
+                     from post_versions where post_id = p.id offset 0) v
+                where p.user_id = (select user_id from posts where id = $1)) kept
+              where bytes > $2)
+             for update skip locked)`,
+      [postId, KEPT_BYTES_OF_USER],
     );
   }
 }
