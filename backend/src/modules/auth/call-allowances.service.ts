@@ -24,6 +24,7 @@ export class CallAllowancesService {
     };
     this.counters = {
       search: counter('search', BLOCK),
+      texts: counter('texts', BLOCK),
       check: counter('check', BLOCK),
       calendar: counter('calendar', BLOCK),
       writes: counter('writes', BLOCK),

@@ -29,6 +29,8 @@ export type UserAllowance = keyof typeof USER_ALLOWANCES;
 export const CALL_ALLOWANCES = {
   /** Searches read all texts of the user; one that is typed asks after each pause. */
   search: { points: 600, windowSeconds: 600 },
+  /** Lists with whole texts. The posts page asks for each of its groups, and every 4 seconds while one goes out. */
+  texts: { points: 3_000, windowSeconds: 600 },
   /** Comparisons of a text with the earlier posts: the editor asks where its user stops to think, every 3 seconds at most. */
   check: { points: 300, windowSeconds: 600 },
   /** Whatever changes something. A draft that is being typed is saved every second at most, in two windows twice. */

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import {
   GenerationListResponse,
@@ -18,6 +19,7 @@ export class GenerationsController {
 
   /** What was generated for a post, the newest first. */
   @Get('posts/:id/generations')
+  @Costly('texts')
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Param() { id }: PostGenerationsParams,

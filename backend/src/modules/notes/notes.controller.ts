@@ -19,7 +19,7 @@ export class NotesController {
 
   /** The newest first. */
   @Get()
-  @Costly('search')
+  @Costly('search', 'texts')
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListNotesQuery,

@@ -30,7 +30,7 @@ export class PostsController {
   ) {}
 
   @Get()
-  @Costly('search')
+  @Costly('search', 'texts')
   @RouteSchema({ response: { 200: postListSchema } })
   async list(
     @CurrentUser() user: AuthenticatedUser,

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access.decorator.js';
+import { Costly } from '../../platform/http/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
 import {
   ChangeTrainingPostRequest,
@@ -19,6 +20,7 @@ export class SamplePostsController {
 
   /** The newest 50, newest first; with `all=true` every one. */
   @Get()
+  @Costly('texts')
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListTrainingPostsQuery,

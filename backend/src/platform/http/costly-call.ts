@@ -11,6 +11,7 @@ export interface CostlyCall {
 
 export const COSTLY_CALLS = {
   search: { statementMs: 3_000, with: 'search' },
+  texts: { statementMs: 3_000 },
   check: { statementMs: 2_000 },
   calendar: { statementMs: 3_000 },
   export: { statementMs: 15_000, isStream: true },

@@ -36,8 +36,12 @@ export class CostlyCallsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: AuthenticatedUser }>();
     const { user } = request;
-    const call = this.reflector.get<CostlyCall | undefined>(COSTLY_METADATA, context.getHandler());
-    if (!user || !call || !isCostly(call, request)) return next.handle();
+    const kinds = this.reflector.get<readonly CostlyCall[] | undefined>(
+      COSTLY_METADATA,
+      context.getHandler(),
+    );
+    const call = kinds?.find((kind) => isCostly(kind, request));
+    if (!user || !call) return next.handle();
     const calls = this.modules.get(CostlyCalls, { strict: false });
     return from(
       answered((answer) => calls.run(call, user.id, () => lastValueFrom(next.handle()).then(answer))),

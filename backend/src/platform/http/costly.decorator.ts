@@ -4,13 +4,16 @@ import { COSTLY_CALLS, COSTLY_METADATA, type CostlyCall, type CostlyKind } from 
 import { CostlyCallsInterceptor } from './costly-calls.interceptor.js';
 
 /**
- * Declares that a route costs the database more than a list: it is bounded by user and by process. Written to openapi.json as
- * `x-costly`, which a test compares with the table in docs/security.md.
+ * Declares that a route costs more than a list of short rows: it is bounded by user and by process, as the first of these kinds that a
+ * call is. Written to openapi.json as `x-costly`, which a test compares with the table in docs/security.md.
  */
-export function Costly(kind: CostlyKind): MethodDecorator {
+export function Costly(...kinds: [CostlyKind, ...CostlyKind[]]): MethodDecorator {
   return applyDecorators(
-    SetMetadata(COSTLY_METADATA, { kind, ...COSTLY_CALLS[kind] } satisfies CostlyCall),
+    SetMetadata(
+      COSTLY_METADATA,
+      kinds.map((kind): CostlyCall => ({ kind, ...COSTLY_CALLS[kind] })),
+    ),
     UseInterceptors(CostlyCallsInterceptor),
-    ApiExtension('x-costly', kind),
+    ApiExtension('x-costly', kinds),
   );
 }
