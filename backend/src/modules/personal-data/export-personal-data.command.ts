@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { EXPORT_FILE_BYTES_MAX } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Turnstile } from '../../platform/concurrency/turnstile.js';
@@ -7,6 +8,7 @@ import { MediaNotFoundError } from '../media/media.errors.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
 import { csvHead, csvRow } from './csv.js';
 import { PersonalDataRepository, type ExportedTable } from './personal-data.repository.js';
+import { ExportTooLargeError } from './personal-data.errors.js';
 import { EXPORTED_TABLES } from './personal-tables.js';
 import { ZipWriter } from './zip-writer.js';
 
@@ -53,11 +55,17 @@ export class ExportPersonalDataCommand {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers when the reading has begun; it goes on while the content is read. */
+  /**
+   * Answers when the reading has begun; it goes on while the content is read.
+   * @throws ExportTooLargeError before anything is read
+   */
   async execute(userId: string): Promise<PersonalDataExport> {
+    const media = await this.media.findOfUser(userId);
+    const fileBytes = media.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (fileBytes > EXPORT_FILE_BYTES_MAX) throw new ExportTooLargeError(fileBytes);
     const stream = new PacedStream(BUFFER_BYTES, STALL_MS);
     await new Promise<void>((begun, failed) => {
-      this.write(userId, stream, begun).catch((error: unknown) => {
+      this.write(userId, media, stream, begun).catch((error: unknown) => {
         this.tellBreak(error, userId, stream);
         stream.break(error);
         failed(error instanceof Error ? error : new Error(String(error)));
@@ -69,8 +77,12 @@ export class ExportPersonalDataCommand {
     };
   }
 
-  private async write(userId: string, stream: PacedStream, begun: () => void): Promise<void> {
-    const media = await this.media.findOfUser(userId);
+  private async write(
+    userId: string,
+    media: readonly MediaFile[],
+    stream: PacedStream,
+    begun: () => void,
+  ): Promise<void> {
     const zip = new ZipWriter((piece) => stream.write(piece));
     await zip.add({ name: 'README.txt', content: inPieces([READ_ME]), isCompressed: false });
     await this.turnstile.pass(() => this.addTables(zip, userId, stream, begun));

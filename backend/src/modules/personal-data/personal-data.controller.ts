@@ -19,7 +19,7 @@ export class PersonalDataController {
     private readonly cookies: AuthCookies,
   ) {}
 
-  /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 429. */
+  /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 422 `account.export_too_large`, 429. */
   @Get('export')
   @Costly('export')
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })

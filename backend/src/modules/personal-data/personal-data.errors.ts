@@ -1,3 +1,4 @@
+import { exportRefusal } from '@drumbeat/domain';
 import { AppError } from '../../platform/http/app-error.js';
 
 /**
@@ -13,5 +14,12 @@ export class PostOnItsWayError extends AppError {
       undefined,
       60,
     );
+  }
+}
+
+/** More files than an archive holds; of an account that got them before QUOTAS said so. */
+export class ExportTooLargeError extends AppError {
+  constructor(fileBytes: number) {
+    super(422, 'account.export_too_large', exportRefusal(fileBytes));
   }
 }

@@ -165,6 +165,22 @@ describe('Personal data', () => {
       log.mockRestore();
     });
 
+    it('is refused in words where the files are more than an archive holds', async () => {
+      const { id } = await aUserWithRowsEverywhere(connection.database);
+      await connection.database.query(
+        `insert into media (user_id, kind, mime_type, file_name, bytes, width, height, storage_key)
+         select $1, 'image', 'image/png', 'dot.png', 2000000000, 1, 1, 'media/' || gen_random_uuid()
+           from generate_series(1, 2)`,
+        [id],
+      );
+      await expect(exportData.execute(id)).rejects.toMatchObject({
+        status: 422,
+        code: 'account.export_too_large',
+        message: expect.stringContaining('GB of files, and an export holds 3.5.'),
+      });
+      expect(await transactions()).toBe(0);
+    });
+
     it('may be large', async () => {
       const { id, postId } = await aUserWithRowsEverywhere(connection.database);
       const content = 'What I learned. '.repeat(50_000);

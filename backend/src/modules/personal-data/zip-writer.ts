@@ -10,6 +10,9 @@ export interface ZipFile {
   readonly isCompressed: boolean;
 }
 
+/** Beyond, places in a ZIP archive are 64 bits long, which fflate does not write: it would wrap them, and the archive could not be opened. */
+const ARCHIVE_BYTES_MAX = 2 ** 32 - 1;
+
 const NOTHING = new Uint8Array();
 
 /**
@@ -19,14 +22,19 @@ const NOTHING = new Uint8Array();
  */
 export class ZipWriter {
   private readonly pieces: Uint8Array[] = [];
+  private written = 0;
   private readonly zip = new Zip((error, piece) => {
     if (error) throw error;
     this.pieces.push(piece);
   });
 
   /** @param sink resolves when there is room for the next piece */
-  constructor(private readonly sink: (piece: Uint8Array) => Promise<void>) {}
+  constructor(
+    private readonly sink: (piece: Uint8Array) => Promise<void>,
+    private readonly bytesMax = ARCHIVE_BYTES_MAX,
+  ) {}
 
+  /** @throws Error where the archive becomes larger than it can be */
   async add({ name, content, isCompressed }: ZipFile): Promise<void> {
     const entry = isCompressed ? new ZipPassThrough(name) : new DeflatedEntry(name);
     this.zip.add(entry);
@@ -47,7 +55,11 @@ export class ZipWriter {
   }
 
   private async drain(): Promise<void> {
-    for (const piece of this.pieces.splice(0)) await this.sink(piece);
+    for (const piece of this.pieces.splice(0)) {
+      this.written += piece.byteLength;
+      if (this.written > this.bytesMax) throw new Error(`The archive is larger than ${this.bytesMax} bytes`);
+      await this.sink(piece);
+    }
   }
 }
 

@@ -510,7 +510,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 429. */
+        /** Everything that Drumbeat has of the user, as a ZIP of JSON and CSV. 422 `account.export_too_large`, 429. */
         get: operations["PersonalData_export"];
         put?: never;
         post?: never;

@@ -8,9 +8,12 @@ export const QUOTAS = {
   training_posts: 200,
   /** Twenty pictures with each post of three years. Files that no post uses are deleted after a day. */
   files: 10_000,
-  /** 5 GiB: a document of 20 MB with every third post of ten years. */
-  file_bytes: 5 * 1024 ** 3,
+  /** 3 GiB: a document of 20 MB with every third post of three years. With everything else it fits into one export (EXPORT_FILE_BYTES_MAX). */
+  file_bytes: 3 * 1024 ** 3,
 } as const;
+
+/** Files that an export holds. A ZIP archive ends at 4 GiB; the rest is for the texts, which are compressed. */
+export const EXPORT_FILE_BYTES_MAX = 3.5 * 1024 ** 3;
 
 export type QuotaKind = keyof typeof QUOTAS;
 
@@ -44,6 +47,10 @@ export function quotaWarning(kind: QuotaKind, used: number): string | null {
 /** What is said to what goes beyond. */
 export const quotaRefusal = (kind: QuotaKind): string =>
   `You have ${amount(kind, QUOTAS[kind])} ${NOUNS[kind]}, which is as many as there can be. ${WAY_OUT[kind]}`;
+
+/** Said where an account has more, from a time when it could. */
+export const exportRefusal = (fileBytes: number): string =>
+  `You have ${amount('file_bytes', fileBytes)} GB of files, and an export holds ${amount('file_bytes', EXPORT_FILE_BYTES_MAX)}. Save the largest from their posts and take them out there; what no post uses is deleted after a day.`;
 
 const WAY_OUT: Record<QuotaKind, string> = {
   posts: 'Delete some that you no longer need; they count until they leave the bin after 7 days.',
