@@ -58,6 +58,7 @@ export function blankPost(id: string, userId: string): Post {
     analytics_in_days: null,
     performance: null,
     publication: null,
+    text_refused: false,
     prompt_id: null,
   };
 }

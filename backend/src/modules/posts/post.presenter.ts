@@ -1,6 +1,6 @@
 import {
+  encodeLittleText,
   isDuplicateInDoubt,
-  isTextRefused,
   nextTryAt,
   postDisplay,
   publicationFacts,
@@ -55,6 +55,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     analytics_in_days: display.remainingDays,
     performance: presentPerformance(row),
     publication: presentPublication(row, now),
+    text_refused: row.refused_commentaries.some((refused) => refused === encodeLittleText(row.content)),
     prompt_id: promptIdOf(row),
   };
 }
@@ -127,7 +128,6 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     urn: publication.urn,
     linkedin_url: publication.linkedin_url,
     next_try_at: nextTryAt(publication),
-    text_refused: isTextRefused(state, outcome, row.refused_commentary, row.content),
     duplicate_in_doubt: isDuplicateInDoubt(state, outcome),
     cancel_requested: publication.cancel_requested,
     is_paused: state === 'scheduled' && !publication.is_held && publication.sending_paused_at !== null,

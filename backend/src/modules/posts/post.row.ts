@@ -1,4 +1,10 @@
-import type { OutcomeCode, PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
+import {
+  WORDS_REFUSED,
+  type OutcomeCode,
+  type PlainDate,
+  type PostStatus,
+  type PublicationState,
+} from '@drumbeat/domain';
 import type { GenerationMetadata, PostSourceType } from './post.entity.js';
 import { channelPausedSince } from '../../platform/continuity/continuity.repository.js';
 import { POST_MEDIA, type PostMediaRow } from './post-media.row.js';
@@ -46,8 +52,8 @@ export interface PostRow {
   readonly outcome: OutcomeCode | null;
   readonly published_at: Date | null;
   readonly next_try_at: Date | null;
-  /** Of a rejected one, the text as it was sent, in LinkedIn's "little text"; null where nothing was sent. */
-  readonly refused_commentary: string | null;
+  /** Texts of this post that LinkedIn refused for their words, as they were sent, in its "little text". */
+  readonly refused_commentaries: readonly string[];
   /** The columns of its latest figures; all of them null where it has none. */
   readonly impressions: number | null;
   readonly likes: number | null;
@@ -57,6 +63,16 @@ export interface PostRow {
   readonly recorded_at: Date | null;
 }
 
+/**
+ * A publication's snapshot is what its latest attempt sent, and both outlive its being cancelled or given another time. Where a
+ * refusal is in doubt, its user is asked first.
+ */
+const REFUSED_COMMENTARIES = `
+  array(select r.snapshot::jsonb ->> 'commentary' from publications r
+    where r.post_id = p.id and r.snapshot is not null and r.state not in ('published', 'uncertain', 'reconciling', 'needs_user')
+      and (select a.outcome from publication_attempts a where a.publication_id = r.id order by a.number desc limit 1)
+        in (${WORDS_REFUSED.map((outcome) => `'${outcome}'`).join(', ')}))`;
+
 /** Columns of PostRow; for use with POST_SOURCE. */
 export const POST_COLUMNS = `
   p.id, p.user_id, p.title, p.content, p.status, p.content_type, p.tone, p.created_at, p.updated_at, p.posted_at,
@@ -65,7 +81,7 @@ export const POST_COLUMNS = `
   pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
   pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
   pub.held_since is not null as is_held, ${channelPausedSince('publishing')} as sending_paused_at, pub.outcome, pub.published_at, pub.next_try_at,
-  case when pub.state = 'rejected' then pub.snapshot::jsonb ->> 'commentary' end as refused_commentary,
+  ${REFUSED_COMMENTARIES} as refused_commentaries,
   perf.impressions, perf.likes, perf.comments, perf.shares, perf.engagement_rate::float8, perf.recorded_at`;
 
 /** A cancelled publication says nothing about a post, and a post has at most one that is not (uq_publications_live). */

@@ -182,8 +182,6 @@ export class PostPublicationResponse {
   linkedin_url: string | null;
   /** Of a waiting one that was tried: when it is tried again. */
   next_try_at: Date | null;
-  /** LinkedIn refused the text that the post still has: it is not published again as it is. */
-  text_refused: boolean;
   /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
   duplicate_in_doubt: boolean;
   cancel_requested: boolean;
@@ -242,6 +240,8 @@ export class PostResponse {
   /** The latest figures. */
   performance: PostPerformanceResponse | null;
   publication: PostPublicationResponse | null;
+  /** LinkedIn refused the text that the post still has, whatever became of it since: it is not published again as it is. */
+  text_refused: boolean;
   /** The prompt it was made from. */
   prompt_id: number | null;
 }

@@ -58,7 +58,6 @@ const publication = object<PostPublicationResponse>({
   urn: nullable(text),
   linkedin_url: nullable(text),
   next_try_at: nullable(instant),
-  text_refused: boolean,
   duplicate_in_doubt: boolean,
   cancel_requested: boolean,
   is_paused: boolean,
@@ -95,6 +94,7 @@ export const postSchema = object<PostResponse>({
   analytics_in_days: nullable(integer),
   performance: nullable(performance),
   publication: nullable(publication),
+  text_refused: boolean,
   prompt_id: nullable(integer),
 });
 

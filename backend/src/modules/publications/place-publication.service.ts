@@ -16,7 +16,7 @@ import { SocialAccountsService, type ConnectedAccount } from '../linkedin/social
 import { PostsService, type PublishablePost } from '../posts/posts.service.js';
 import type { ProblemAhead } from './ahead-check.policy.js';
 import { lockOwnPost } from './lock-own-post.js';
-import { clockOf, isRefusedAsItIs, WARNING_STAGES } from './publication-notice.presenter.js';
+import { clockOf, WARNING_STAGES } from './publication-notice.presenter.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import {
   AlreadyPublishedError,
@@ -63,7 +63,7 @@ export class PlacePublicationService {
     const post = await lockOwnPost(this.posts, userId, postId);
     const live = await this.publications.lockLive(userId, postId);
     if (at === null && live && isOnItsWay(live)) return;
-    const account = await this.accountFor(post, live);
+    const account = await this.accountFor(post);
     if (live?.state === 'published') throw new AlreadyPublishedError();
     if (live && (isInProgress(live.state) || live.state === 'claimed')) {
       throw new PublicationInProgressError(live.state);
@@ -82,16 +82,17 @@ export class PlacePublicationService {
 
   /**
    * The account that a post would go out through, once nothing about the post itself stands in the way, such as LinkedIn's
-   * refusal of this very text; `live` is its publication, if it has one.
+   * refusal of this very text.
    * @throws AlreadyPublishedError, PostNotPublishableError, LinkedInNotConnectedError
    */
-  async accountFor(post: PublishablePost, live: PublicationRow | null): Promise<ConnectedAccount> {
+  async accountFor(post: PublishablePost): Promise<ConnectedAccount> {
     if (post.status === 'used') throw new AlreadyPublishedError();
     if (post.status === 'archived') {
       throw new PostNotPublishableError(['Take this post out of the archive first.']);
     }
     const problems = postTextProblems(post.content);
-    if (live && isRefusedAsItIs(live)) problems.push(DELIVERY_TEXTS.textRefused);
+    const { text_refused } = await this.posts.get(post.user_id, post.id);
+    if (text_refused) problems.push(DELIVERY_TEXTS.textRefused);
     if (problems.length > 0) throw new PostNotPublishableError(problems);
     const account = await this.accounts.findConnected(post.user_id);
     if (!account || account.needs_reconnect || account.is_expired) throw new LinkedInNotConnectedError();

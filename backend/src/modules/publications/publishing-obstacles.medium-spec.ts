@@ -49,6 +49,25 @@ describe('Publishing past something broken', () => {
     expect(await world.row(id)).toMatchObject({ state: 'scheduled' });
   });
 
+  it('keeps that from the text of a post that became a draft again, and after a time for other words', async () => {
+    const user = await world.connectedUser();
+    const { id, postId, text } = await world.publication(user);
+    const schedule = () =>
+      worker.get(SchedulePostCommand).execute(user.id, postId, new Date(Date.now() + 86_400_000), 'UTC');
+    const write = (content: string) =>
+      world.database.query('update posts set content = $2 where id = $1', [postId, content]);
+    const refused = { code: 'post.not_publishable' };
+    world.sandbox.linkedin.fault({ kind: '403_content' });
+    await worker.publish(id);
+    await worker.get(ResolvePublicationCommand).execute(user.id, postId, { outcome: 'cancel' });
+    await expect(schedule()).rejects.toMatchObject(refused);
+    await expect(worker.get(SharePostCommand).execute(user.id, postId)).rejects.toMatchObject(refused);
+    await write(`Not: ${text}`);
+    expect(await schedule()).toMatchObject({ text_refused: false });
+    await write(text);
+    await expect(schedule()).rejects.toMatchObject(refused);
+  });
+
   it('says once how many posts LinkedIn’s daily limit makes wait', async () => {
     const user = await world.connectedUser();
     const waiting = [

@@ -118,7 +118,7 @@ export class ResolvePublicationCommand {
   /** Never while a former sender might still send (docs/publishing.md, "Steps" 8). */
   private async publishAgain(live: PublicationRow, post: PublishablePost): Promise<void> {
     if (transition(live.state, 'user_publishes_again') === null) throw new PublicationStateError(live.state);
-    const account = await this.place.accountFor(post, live);
+    const account = await this.place.accountFor(post);
     if (account.id !== live.social_account_id) throw new LinkedInNotConnectedError();
     await this.expectNoSender(live);
     const time = await this.place.now(live.time_zone);

@@ -55,7 +55,7 @@ const ACTIONS: Readonly<Record<PublicationState, readonly PublicationAction[]>> 
 };
 
 /** What LinkedIn refuses for its words: sent once more as they are, they would be refused once more. */
-const WORDS_REFUSED: readonly OutcomeCode[] = [
+export const WORDS_REFUSED: readonly OutcomeCode[] = [
   'content_refused',
   'text_blank',
   'too_large',

@@ -17,6 +17,7 @@ export default function DecisionButton({ post, onReschedule }: DecisionButtonPro
   const { primary, dialog } = usePublicationChoices({
     postId: post.id,
     publication: post.publication,
+    isTextRefused: post.text_refused,
     integration,
     onReschedule,
     onReconnect,

@@ -34,6 +34,7 @@ export function DecisionRow({
   const { primary, others, dialog } = usePublicationChoices({
     postId: post.id,
     publication,
+    isTextRefused: publication.text_refused,
     integration,
     onReschedule,
     onReconnect,

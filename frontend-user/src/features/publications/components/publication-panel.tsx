@@ -79,6 +79,7 @@ export default function PublicationPanel({
       <PublicationActions
         postId={post.id}
         publication={publication}
+        isTextRefused={post.text_refused}
         isHeld={state === 'on-hold'}
         integration={integration}
         onReschedule={onReschedule}

@@ -64,7 +64,7 @@ export function PublishDialog({
   const { colorScheme = 'light' } = useColorScheme();
   const problems = [
     ...postTextProblems(post.content),
-    ...(post.publication?.text_refused ? [DELIVERY_TEXTS.textRefused] : []),
+    ...(post.text_refused ? [DELIVERY_TEXTS.textRefused] : []),
   ];
   const openPlaces = useOpenPlaces(post.content, POST_TEXTS.postNow, onShow);
   const postNow = () => {

@@ -84,7 +84,6 @@ export function ScheduleDialog({
   const [isDateRead, setDateRead] = useState(true);
   const [typedTime, setTypedTime] = useState('');
   const isTimeRead = typedTime.trim() === '' || parseTypedTime(typedTime) !== null;
-  const isTextRefused = post.publication?.text_refused ?? false;
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
   const tooSoon = !isFarEnoughAhead(time.instant, new Date());
@@ -153,7 +152,7 @@ export function ScheduleDialog({
           <Button
             variant="contained"
             loading={schedule.isPending}
-            disabled={!isDateRead || !isTimeRead || isTextRefused}
+            disabled={!isDateRead || !isTimeRead || post.text_refused}
             startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
             onClick={submit}
           >
@@ -214,7 +213,7 @@ export function ScheduleDialog({
               Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
             </Button>
           ) : null}
-          {isTextRefused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
+          {post.text_refused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
           {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
           {time.note && !tooSoon ? <InlineAlert tone="warn">{time.note}</InlineAlert> : null}
           {outlives && !tooSoon ? (

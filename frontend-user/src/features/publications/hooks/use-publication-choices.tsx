@@ -27,13 +27,12 @@ interface PublicationInHand {
   postId: string;
   /** Null where the post has no time. The inbox does not say `is_due`: nothing waits for its time there. */
   publication:
-    | (Pick<
-        Delivery,
-        'state' | 'linkedin_url' | 'duplicate_in_doubt' | 'cancel_requested' | 'text_refused'
-      > & {
+    | (Pick<Delivery, 'state' | 'linkedin_url' | 'duplicate_in_doubt' | 'cancel_requested'> & {
         is_due?: boolean;
       })
     | null;
+  /** LinkedIn refused the text that the post still has. */
+  isTextRefused: boolean;
   /** It waits for its user's word since a restore. */
   isHeld?: boolean;
   /** Null while it is not known. */
@@ -60,6 +59,7 @@ interface PublicationChoices {
 export function usePublicationChoices({
   postId,
   publication,
+  isTextRefused,
   isHeld = false,
   integration,
   onReschedule,
@@ -73,7 +73,7 @@ export function usePublicationChoices({
   const [asked, setAsked] = useState<'there' | 'not-there' | null>(null);
   useLater(resolveDialog);
   const state = publication?.state ?? 'draft';
-  const allowed = publicationActions(state, publication?.text_refused ?? false);
+  const allowed = publicationActions(state, isTextRefused);
   const can = (action: (typeof allowed)[number]) => allowed.includes(action);
   const isBusy = resolve.isPending || unschedule.isPending || stillRight.isPending;
   const isWaiting = state === 'scheduled' || state === 'claimed';
