@@ -97,9 +97,15 @@ describe('The prompts of a user', () => {
           category: 'Listicle with a hook',
         },
       ];
-      const made = [];
-      for (const text of texts) made.push({ id: await prompt(text), ...text });
+      for (const text of texts) await prompt(text);
+      const staff = await aProfile(connection.database, { full_name: 'Zoë O’Neil', first_name: 'Zoë' });
+      const batch_id = await aPromptBatch(connection.database, userId, { requested_by: staff.id });
+      await prompt({ batch_id, pillar_number: 2 });
+      const { data: all } = await list();
       for (const search of [
+        PILLARS[0]!,
+        PILLARS[1]!.toUpperCase(),
+        "zoe o'neil",
         'ärger',
         '0%',
         'a_b',
@@ -125,7 +131,7 @@ describe('The prompts of a user', () => {
         '#case-study',
         '#',
       ]) {
-        const expected = made.filter((text) => matchesPromptSearch(text, search)).map(({ id }) => id);
+        const expected = all.filter((prompt) => matchesPromptSearch(prompt, search)).map(({ id }) => id);
         expect({ search, found: ids(await list({ search })) }).toEqual({ search, found: expected });
       }
     });

@@ -199,8 +199,7 @@ export class PromptsRepository {
 function filterConditions(filter: PromptFilter, bind: (value: unknown) => string): string[] {
   const conditions: string[] = [];
   const search = filter.search?.trim();
-  // The words as they are, so that no sign in them has a meaning; folded as the column is.
-  if (search) conditions.push(`strpos(p.search_text, search_folded(${bind(search)})) > 0`);
+  if (search) conditions.push(`(${searchConditions(bind(search)).join(' or ')})`);
   if (filter.type === promptTypeOf('')) {
     // The type of every unknown category: all but those that are known to be something else.
     const others = CATEGORIES.filter((category) => promptTypeOf(category) !== filter.type);
@@ -212,4 +211,22 @@ function filterConditions(filter: PromptFilter, bind: (value: unknown) => string
   if (filter.status) conditions.push(`p.status = ${bind(filter.status)}`);
   if (filter.favorite !== undefined) conditions.push(`p.is_favorite = ${bind(filter.favorite)}`);
   return conditions;
+}
+
+/**
+ * Where a card shows the words that are looked for (matchesPromptSearch). They are compared as they are, so that no sign in them
+ * has a meaning, and folded like what they are compared with. Labels and names are another row's: which of them fit is found once,
+ * and each prompt says whether it has one.
+ */
+function searchConditions(search: string): string[] {
+  const found = (words: string) => `strpos(${words}, search_folded(${search})) > 0`;
+  return [
+    found('p.search_text'),
+    `p.pillar_number = any (array(
+       select pillar.number from profiles u, unnest(u.content_pillars) with ordinality as pillar (label, number)
+        where u.id = $1 and ${found('search_folded(btrim(pillar.label))')}))`,
+    `p.batch_id = any (array(
+       select batch.id from prompt_batches batch join profiles staff on staff.id = batch.requested_by
+        where batch.user_id = $1 and ${found('search_folded(staff.full_name)')}))`,
+  ];
 }

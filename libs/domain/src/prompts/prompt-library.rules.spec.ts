@@ -37,11 +37,16 @@ describe('search', () => {
     prompt_text: `${'x'.repeat(150)} pricing`,
     hook: 'I lost a client',
     category: 'First-person anecdote',
+    pillar_label: 'Sales',
+    prepared_by: 'Priya',
   };
 
-  it.each(['PRICING', 'lost A client', 'first-person-anecdote', '  pricing ', ''])('finds "%s"', (search) => {
-    expect(matchesPromptSearch(prompt, search)).toBe(true);
-  });
+  it.each(['PRICING', 'lost A client', 'first-person-anecdote', '  pricing ', '', 'sales', 'priya'])(
+    'finds "%s"',
+    (search) => {
+      expect(matchesPromptSearch(prompt, search)).toBe(true);
+    },
+  );
 
   it('does not find what is nowhere', () => {
     expect(matchesPromptSearch(prompt, 'hiring')).toBe(false);

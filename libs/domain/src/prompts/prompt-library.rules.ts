@@ -34,16 +34,24 @@ export function foldSearch(text: string): string {
     .toLowerCase();
 }
 
+/** What a prompt is found by. */
+export interface PromptWords {
+  /** Begins with the title. */
+  prompt_text: string;
+  hook: string;
+  category: string;
+  /** Null when the prompt has no pillar, or the user none of its number. */
+  pillar_label: string | null;
+  /** Null where nobody is known to have ordered it. */
+  prepared_by: string | null;
+}
+
 /**
- * Search matches the prompt's text (which holds its title), its hook, its category or a tag, in any case (PROMPT-7), accent and
- * form of its quotes. Blank search matches everything.
+ * Search matches any of these words or a tag (PROMPT-7), in any case, accent and form of its quotes. Blank search matches everything.
  */
-export function matchesPromptSearch(
-  prompt: { prompt_text: string; hook: string; category: string },
-  search: string,
-): boolean {
+export function matchesPromptSearch(prompt: PromptWords, search: string): boolean {
+  const { prompt_text, hook, category, pillar_label, prepared_by } = prompt;
   const wanted = foldSearch(search.trim());
-  return [prompt.prompt_text, prompt.hook, prompt.category, ...promptTags(prompt.category)].some((text) =>
-    foldSearch(text).includes(wanted),
-  );
+  const words = [prompt_text, hook, category, ...promptTags(category), pillar_label, prepared_by];
+  return words.some((text) => text !== null && foldSearch(text).includes(wanted));
 }

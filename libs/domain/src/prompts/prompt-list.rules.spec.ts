@@ -21,6 +21,8 @@ const facts = fc.record({
   hook: words,
   category: fc.constantFrom(...CATEGORIES, 'Something else'),
   pillar_number: fc.integer({ min: 1, max: 3 }),
+  pillar_label: fc.option(words),
+  prepared_by: fc.option(words),
   scheduled_date: fc.option(plainDates()),
   pushed_to_calendar: fc.boolean(),
   is_favorite: fc.boolean(),

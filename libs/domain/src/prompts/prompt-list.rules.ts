@@ -1,7 +1,7 @@
 import { appearsOnCalendar, type CalendarCounts } from '../calendar/calendar-week.rules.js';
 import type { PlainDate } from '../time/plain-date.js';
 import { promptTypeOf, type PromptType } from './prompt-category.rules.js';
-import { comparePromptsForLibrary, matchesPromptSearch } from './prompt-library.rules.js';
+import { comparePromptsForLibrary, matchesPromptSearch, type PromptWords } from './prompt-library.rules.js';
 import { effectiveStatus, type PromptStatus } from './prompt-status.rules.js';
 
 /** The library's filters (PROMPT-8); all of them have to hold. */
@@ -15,11 +15,8 @@ export interface PromptListFilter {
 }
 
 /** What decides whether and where a list shows a prompt. */
-export interface PromptListFacts {
+export interface PromptListFacts extends PromptWords {
   id: number;
-  prompt_text: string;
-  hook: string;
-  category: string;
   pillar_number: number;
   scheduled_date: PlainDate | null;
   pushed_to_calendar: boolean;
