@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { parseTypedDate, type PlainDate } from '@drumbeat/domain';
+import { parseTypedDate, typedDateProblem, type PlainDate } from '@drumbeat/domain';
 import { useState, type ReactNode } from 'react';
 import { shortDate } from '../lib/time-format';
 import { InputField } from './input-field';
@@ -22,7 +22,7 @@ export function DateField({ label, hint, problem, onChange, ...picker }: DateFie
   const [left, setLeft] = useState(false);
   // Whatever chose another day since has the last word.
   const current = value === typed?.read ? typed : null;
-  const isUnread = left && current !== null && current.text.trim() !== '' && current.read === null;
+  const unread = left && current !== null ? typedDateProblem(current.text, picker) : null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <InputField
@@ -32,7 +32,7 @@ export function DateField({ label, hint, problem, onChange, ...picker }: DateFie
         inputProps={{ maxLength: 40 }}
         value={current?.text ?? (value === null ? '' : shortDate(value))}
         hint={hint}
-        problem={isUnread ? 'Write it like Nov 27 or 2026-11-27' : problem}
+        problem={unread ?? problem}
         onChange={({ target: { value: text } }) => {
           const read = parseTypedDate(text, picker);
           setTyped({ text, read });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from './plain-date.js';
 import { plainDates } from './testing/time-arbitraries.js';
-import { parseTypedDate } from './typed-date.js';
+import { parseTypedDate, typedDateProblem } from './typed-date.js';
 
 const today = '2026-11-23';
 
@@ -49,8 +49,19 @@ describe('a typed date', () => {
 
   it('without a year is of the year in which it can be chosen', () => {
     expect(parseTypedDate('Jan 5', { today, max: today })).toBe('2026-01-05');
-    expect(parseTypedDate('Nov 20', { today, min: today })).toBe('2027-11-20');
+    expect(parseTypedDate('Sep 20', { today, min: today })).toBe('2027-09-20');
     expect(parseTypedDate('Nov 20', { today, min: '2030-01-01' })).toBe('2026-11-20');
+  });
+
+  it('without a year is none where it has just passed, and says so', () => {
+    expect(parseTypedDate('nov 22', { today, min: today })).toBeNull();
+    expect(typedDateProblem('nov 22', { today, min: today })).toBe(
+      'Nov 22 is past. Write the year for Nov 22, 2027.',
+    );
+    expect(parseTypedDate('nov 22 2027', { today, min: today })).toBe('2027-11-22');
+    expect(typedDateProblem('next week', { today })).toBe('Write it like Nov 27 or 2026-11-27');
+    expect(typedDateProblem('nov 24', { today, min: today })).toBeNull();
+    expect(typedDateProblem('  ', { today })).toBeNull();
   });
 
   it('is read as it is shown, in every year', () => {

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate } from './plain-date.js';
+import { dateLabel } from './time-labels.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -19,19 +20,46 @@ interface TypedDateContext {
   readonly max?: PlainDate | undefined;
 }
 
+/** A day that has passed so recently is meant by its bare name, although it cannot be chosen. */
+const MEANT_WITHIN_DAYS = 60;
+
 /**
  * A day as people type it: '2026-11-27', '11/27', '27.11.2026', 'Nov 27', 'Fri, 27 November 2026', 'tomorrow'; null for everything
- * else. Without a year it is the nearest such day that can be chosen, else the nearest. What stands before a comma as a weekday
- * is not compared with the day.
+ * else. Without a year it is the nearest such day that can be chosen, else the nearest; null where a day that has just passed would
+ * become that of another year. What stands before a comma as a weekday is not compared with the day.
  */
 export function parseTypedDate(text: string, context: TypedDateContext): PlainDate | null {
+  const read = readDate(text, context);
+  return read?.instead === null ? read.date : null;
+}
+
+/** Why what was typed is no day that can be chosen, in words; null where it is one, or nothing was typed. */
+export function typedDateProblem(text: string, context: TypedDateContext): string | null {
+  if (text.trim() === '') return null;
+  const read = readDate(text, context);
+  if (read === null) return 'Write it like Nov 27 or 2026-11-27';
+  if (read.instead === null) return null;
+  const [, day] = dateLabel(read.date).split(', ');
+  const [, otherDay, otherYear] = dateLabel(read.instead).split(', ');
+  return `${day} is past. Write the year for ${otherDay}, ${otherYear}.`;
+}
+
+interface ReadDate {
+  readonly date: PlainDate;
+  /** The same day of another year, where `date` cannot be chosen and that one can. */
+  readonly instead: PlainDate | null;
+}
+
+function readDate(text: string, context: TypedDateContext): ReadDate | null {
   const typed = text.trim().toLowerCase();
   const near = NEAR_DAYS[typed];
-  if (near !== undefined) return addDays(context.today, near);
+  if (near !== undefined) return { date: addDays(context.today, near), instead: null };
   const parts = partsOf(typed.replace(WEEKDAY, ''));
   if (parts === null) return null;
   const { year, month, day } = parts;
-  return year === null ? nearest(month, day, context) : dateOf(year, month, day);
+  if (year === null) return nearest(month, day, context);
+  const date = dateOf(year, month, day);
+  return date === null ? null : { date, instead: null };
 }
 
 interface TypedParts {
@@ -65,12 +93,18 @@ function dateOf(year: number, month: number, day: number): PlainDate | null {
   return isPlainDate(date) ? date : null;
 }
 
-function nearest(month: number, day: number, { today, min, max }: TypedDateContext): PlainDate | null {
+function nearest(month: number, day: number, { today, min, max }: TypedDateContext): ReadDate | null {
   const thisYear = Number(today.slice(0, 4));
+  const away = (date: PlainDate) => Math.abs(daysBetween(today, date));
   const dates = [thisYear - 1, thisYear, thisYear + 1]
     .map((year) => dateOf(year, month, day))
     .filter((date) => date !== null)
-    .sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)));
-  const canBeChosen = (date: PlainDate) => (!min || date >= min) && (!max || date <= max);
-  return dates.find(canBeChosen) ?? dates[0] ?? null;
+    .sort((a, b) => away(a) - away(b));
+  const [date] = dates;
+  if (date === undefined) return null;
+  const chosen = dates.find((one) => (!min || one >= min) && (!max || one <= max));
+  if (chosen === undefined || chosen === date) return { date, instead: null };
+  return date < today && away(date) <= MEANT_WITHIN_DAYS
+    ? { date, instead: chosen }
+    : { date: chosen, instead: null };
 }

@@ -86,8 +86,10 @@ export function ScheduleDialog({
   const isTimeRead = typedTime.trim() === '' || parseTypedTime(typedTime) !== null;
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
-  const tooSoon = !isFarEnoughAhead(time.instant, new Date());
-  const isOpenBeat = isDateRead && isTimeRead && openBeat !== null && isSameClock(openBeat, chosen);
+  /** What is missing, in words. */
+  const missing = !isDateRead ? 'No day is chosen' : !isTimeRead ? 'No time is chosen' : null;
+  const tooSoon = missing === null && !isFarEnoughAhead(time.instant, new Date());
+  const isOpenBeat = missing === null && openBeat !== null && isSameClock(openBeat, chosen);
   const BeatIcon = isOpenBeat ? Check : CalendarPlus;
   const openPlaces = useOpenPlaces(post.content, POST_TEXTS.schedule, onShow);
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
@@ -122,7 +124,8 @@ export function ScheduleDialog({
     );
   }
 
-  const outlives = outlivesToken(time.instant, accessEndsAt ? new Date(accessEndsAt) : null);
+  const outlives =
+    missing === null && outlivesToken(time.instant, accessEndsAt ? new Date(accessEndsAt) : null);
   return (
     <DialogFrame
       open
@@ -152,7 +155,7 @@ export function ScheduleDialog({
           <Button
             variant="contained"
             loading={schedule.isPending}
-            disabled={!isDateRead || !isTimeRead || post.text_refused}
+            disabled={missing !== null || post.text_refused}
             startIcon={<CalendarCheck size={16} strokeWidth={1.75} aria-hidden />}
             onClick={submit}
           >
@@ -215,7 +218,9 @@ export function ScheduleDialog({
           ) : null}
           {post.text_refused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
           {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
-          {time.note && !tooSoon ? <InlineAlert tone="warn">{time.note}</InlineAlert> : null}
+          {time.note && missing === null && !tooSoon ? (
+            <InlineAlert tone="warn">{time.note}</InlineAlert>
+          ) : null}
           {outlives && !tooSoon ? (
             <InlineAlert tone="warn">{LINKEDIN_TEXTS.outlivesToken}</InlineAlert>
           ) : null}
@@ -233,7 +238,13 @@ export function ScheduleDialog({
           ) : null}
         </Box>
       </Box>
-      <ScheduleSummary time={time} zone={zone} content={post.content} otherPosts={otherPosts} />
+      <ScheduleSummary
+        time={time}
+        missing={missing}
+        zone={zone}
+        content={post.content}
+        otherPosts={otherPosts}
+      />
       {checks}
       {openPlaces.dialog}
     </DialogFrame>

@@ -13,6 +13,8 @@ import { longDate, timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;
+  /** Why it is not the time that will be used, in words; null where it is. */
+  missing: string | null;
   zone: string;
   content: string;
   /** When the user's other posts went out or will. */
@@ -20,7 +22,7 @@ interface ScheduleSummaryProps {
 }
 
 /** The chosen time as a sentence with its zone, and the first 200 characters of what goes out. */
-export function ScheduleSummary({ time, zone, content, otherPosts }: ScheduleSummaryProps) {
+export function ScheduleSummary({ time, missing, zone, content, otherPosts }: ScheduleSummaryProps) {
   const nearest = nearestPost(time.instant, otherPosts);
   const elsewhere = timeElsewhere(time.instant, zone);
   return (
@@ -51,16 +53,22 @@ export function ScheduleSummary({ time, zone, content, otherPosts }: ScheduleSum
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {longDate(time.clock.date)} at{' '}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {clockLabel(time.clock.time)}
-            </Box>
+            {missing ?? (
+              <>
+                {longDate(time.clock.date)} at{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {clockLabel(time.clock.time)}
+                </Box>
+              </>
+            )}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {zone}, {zoneName(time.instant, zone)}. {elsewhere === '' ? null : `${elsewhere}.`}{' '}
-            {nearest && !nearest.isClose ? `${distance(nearest, zone)}.` : null}
-          </Typography>
-          {nearest?.isClose ? (
+          {missing === null ? (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {zone}, {zoneName(time.instant, zone)}. {elsewhere === '' ? null : `${elsewhere}.`}{' '}
+              {nearest && !nearest.isClose ? `${distance(nearest, zone)}.` : null}
+            </Typography>
+          ) : null}
+          {missing === null && nearest?.isClose ? (
             <Typography
               variant="caption"
               component="p"
