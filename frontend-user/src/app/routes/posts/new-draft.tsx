@@ -102,7 +102,7 @@ export function NewDraft({ request, own }: NewDraftProps) {
       <EditorFrame
         mode={mode}
         onMode={setMode}
-        above={request.prompt_id ? <PromptSource promptId={request.prompt_id} /> : null}
+        above={request.prompt_id ? <PromptSource promptId={request.prompt_id} begunWith={null} /> : null}
         paper={renderPaper()}
         dock={
           isThereText ? (

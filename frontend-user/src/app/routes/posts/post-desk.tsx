@@ -138,7 +138,9 @@ export function PostDesk({ post }: { post: Post }) {
             ) : null}
             <FirstCommentFollowUp post={post} />
             <DeskNotice post={post} text={text} saving={autosave.state} />
-            {post.prompt_id ? <PromptSource promptId={post.prompt_id} /> : null}
+            {post.prompt_id ? (
+              <PromptSource promptId={post.prompt_id} begunWith={post.ai_prompt_used} />
+            ) : null}
           </>
         }
         paper={

@@ -7,11 +7,17 @@ import { useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import { promptQuery } from '../api/get-prompt';
 
+interface PromptSourceProps {
+  promptId: number;
+  /** The prompt's words as the post was begun with them: they stand there until the prompt has come, so that nothing jumps. */
+  begunWith: string | null;
+}
+
 /** Above the text: the prompt it answers. Can be folded away; is left out where the prompt is gone. */
-export function PromptSource({ promptId }: { promptId: number }) {
-  const { data: prompt } = useQuery(promptQuery(promptId));
+export function PromptSource({ promptId, begunWith }: PromptSourceProps) {
+  const { data: prompt, isPending } = useQuery(promptQuery(promptId));
   const [shown, setShown] = useState(true);
-  if (!prompt) return null;
+  if (!prompt && !isPending) return null;
   return (
     <Box
       component="section"
@@ -19,13 +25,17 @@ export function PromptSource({ promptId }: { promptId: number }) {
       sx={{ py: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider', maxWidth: '49.5rem' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: '1.75rem' }}>
-        <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
-        <Typography
-          variant="label"
-          sx={{ color: 'text.disabled', fontWeight: 400, display: { xs: 'none', sm: 'inline' } }}
-        >
-          {prompt.category}
-        </Typography>
+        {prompt ? (
+          <>
+            <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
+            <Typography
+              variant="label"
+              sx={{ color: 'text.disabled', fontWeight: 400, display: { xs: 'none', sm: 'inline' } }}
+            >
+              {prompt.category}
+            </Typography>
+          </>
+        ) : null}
         <IconAction
           icon={shown ? ChevronUp : ChevronDown}
           size="small"
@@ -44,7 +54,7 @@ export function PromptSource({ promptId }: { promptId: number }) {
             display: { xs: 'none', sm: 'block' },
           }}
         >
-          {prompt.prompt_text}
+          {prompt?.prompt_text ?? begunWith}
         </Typography>
       ) : null}
     </Box>
