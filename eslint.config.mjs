@@ -14,6 +14,9 @@ const NO_ENUM = {
   message: 'Use a union of string literals: it needs no run-time object.',
 };
 
+const ONE_DATE_FIELD =
+  'The one control for dates is DateField of @drumbeat/ui, in a form of the console DayInput.';
+
 /** Rules that need no types run everywhere; those that do run on every TypeScript file of the workspaces. */
 export default defineConfig(
   {
@@ -146,5 +149,27 @@ export default defineConfig(
     files: ['frontend-*/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    name: 'one control for dates',
+    files: ['frontend-*/src/**/*.tsx', 'libs/ui/src/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-admin',
+          importNames: ['DateInput', 'DateRangeInput', 'DateTimeInput', 'TimeInput'],
+          message: ONE_DATE_FIELD,
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        {
+          selector: "JSXAttribute[name.name='type'][value.value=/^(date|datetime-local|month|week)$/]",
+          message: ONE_DATE_FIELD,
+        },
+      ],
+    },
   },
 );

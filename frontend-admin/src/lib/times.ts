@@ -22,12 +22,3 @@ export const dayLabel = (value: string | Date) =>
 /** 'Saturday, November 21' */
 export const todayLabel = () =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date());
-
-/** A date without a zone, 'Mon, Nov 23': drawn at noon UTC, where no zone can move it to a neighbour. */
-export const plainDateLabel = (date: string) =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T12:00:00Z`));

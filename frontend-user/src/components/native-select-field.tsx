@@ -1,8 +1,8 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, helpIdOf } from '@drumbeat/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { FieldFrame, helpIdOf } from './field-frame';
 
 interface NativeSelectFieldProps extends Omit<NativeSelectProps, 'error' | 'id' | 'input' | 'inputProps'> {
   label: string;

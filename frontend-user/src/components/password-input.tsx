@@ -1,7 +1,7 @@
+import { InputField } from '@drumbeat/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { IconAction } from './icon-action';
-import { InputField } from './input-field';
 
 /** A password field that can be read while typing. */
 export function PasswordInput(field: Omit<ComponentProps<typeof InputField>, 'type' | 'endAdornment'>) {

@@ -1,4 +1,5 @@
 import { todayInZone } from '@drumbeat/domain';
+import { shortDate } from '@drumbeat/ui';
 
 /** Times for the eye, in the user's zone. Words are English like the rest of the app. */
 const locale = 'en-US';
@@ -23,36 +24,8 @@ export const dayOf = (value: string | Date, zone: string) => shortDate(todayInZo
 export const dayAndTime = (value: string | Date, zone: string) =>
   `${dayOf(value, zone)}, ${timeWithZone(value, zone)}`;
 
-/** A date without a zone is drawn at noon UTC, where no zone rule can move it to a neighbour. */
-const plain = (date: string, options: Intl.DateTimeFormatOptions) =>
-  instant(options, 'UTC', `${date}T12:00:00Z`);
-
-/** The year, where it is not the one that the device has now. */
-const otherYear = (date: string): Intl.DateTimeFormatOptions =>
-  date.startsWith(`${new Date().getFullYear()}-`) ? {} : { year: 'numeric' };
-
-/** 'Mon, Nov 16', and 'Mon, Nov 15, 2027' where the year is not this one. */
-export const shortDate = (date: string) =>
-  plain(date, { weekday: 'short', month: 'short', day: 'numeric', ...otherYear(date) });
-
-/** 'Monday' */
-export const weekdayName = (date: string) => plain(date, { weekday: 'long' });
-
 /** 'Monday' in the zone. */
 export const weekdayIn = (value: Date, zone: string) => instant({ weekday: 'long' }, zone, value);
-
-/** 'Mon' */
-export const weekdayShort = (date: string) => plain(date, { weekday: 'short' });
-
-/** 'Nov 16' */
-export const monthAndDay = (date: string) => plain(date, { month: 'short', day: 'numeric' });
-
-/** 'Friday, November 20', and 'Friday, November 19, 2027' where the year is not this one. */
-export const longDate = (date: string) =>
-  plain(date, { weekday: 'long', month: 'long', day: 'numeric', ...otherYear(date) });
-
-/** 'November 2026' */
-export const monthAndYear = (date: string) => plain(date, { month: 'long', year: 'numeric' });
 
 /** 'CST', or 'GMT+1' where the zone has no short name in English. */
 export const zoneName = (value: string | Date, zone: string) =>

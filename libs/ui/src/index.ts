@@ -1,7 +1,13 @@
 export { BeatBar, type BeatState } from './components/beat-bar';
 export { BeatLoader } from './components/beat-loader';
+export { DateField } from './components/date-field/date-field';
+export { dateAfterKey, sixWeeksOf } from './components/date-field/month-grid';
+export type { DaySign } from './components/date-field/month-picker.styles';
 export { DialogFrame } from './components/dialog-frame';
 export { EmptyState } from './components/empty-state';
+export { FieldError } from './components/field-error';
+export { FieldFrame, helpIdOf } from './components/field-frame';
+export { InputField } from './components/input-field';
 export { LinkedInPreview } from './components/linkedin-preview/linkedin-preview';
 export {
   Stage as LinkedInStage,
@@ -15,6 +21,14 @@ export { PostStatus, postLook } from './components/post-status';
 export { PillSwitch } from './components/pill-switch';
 export { SkeletonLines } from './components/skeleton-lines';
 export { Status, type StatusTone } from './components/status';
+export {
+  longDate,
+  monthAndDay,
+  monthAndYear,
+  shortDate,
+  weekdayName,
+  weekdayShort,
+} from './plain-date-names';
 export { otherTabs, type TabMessage } from './device/other-tabs';
 export { forgetDevice } from './device/forget-device';
 export { DrumbeatTheme } from './theme/drumbeat-theme';

@@ -1,17 +1,11 @@
-import {
-  AutocompleteInput,
-  CreateBase,
-  DateInput,
-  FormDataConsumer,
-  ReferenceInput,
-  required,
-} from 'react-admin';
+import { AutocompleteInput, CreateBase, FormDataConsumer, ReferenceInput, required } from 'react-admin';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
 import { Page } from '../../components/page';
 import type { User } from '../../providers/records';
 import { BatchSize } from './batch-size';
+import { BatchStart } from './batch-start';
 import { Lessons } from './lessons';
 import { PillarChoice } from './pillar-choice';
 
@@ -53,11 +47,9 @@ export function BatchCreate() {
             {({ formData }) => (formData.user_id ? <PillarChoice userId={formData.user_id} /> : null)}
           </FormDataConsumer>
           <BatchSize />
-          <DateInput
-            source="start_date"
-            label="From"
-            helperText="Empty: from today in the person’s time zone"
-          />
+          <FormDataConsumer<{ user_id?: string }>>
+            {({ formData }) => <BatchStart userId={formData.user_id ?? null} />}
+          </FormDataConsumer>
           <SwitchInput source="push_to_calendar" label="Push to the calendar as soon as they are written" />
         </ConsoleForm>
       </Page>

@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
-import { CATEGORIES, PROMPT_LIMITS } from '@drumbeat/domain';
+import { CATEGORIES, DATE_LIMITS, PROMPT_LIMITS, todayInZone } from '@drumbeat/domain';
 import type { ReactNode } from 'react';
-import {
-  DateInput,
-  maxLength,
-  required,
-  SelectInput,
-  TextInput,
-  useGetOne,
-  useRecordContext,
-} from 'react-admin';
+import { maxLength, required, SelectInput, TextInput, useGetOne, useRecordContext } from 'react-admin';
 import { ConsoleForm } from '../../components/form/console-form';
+import { DayInput } from '../../components/form/day-input';
 import { SaveButton } from '../../components/form/save-button';
 import { SwitchInput } from '../../components/form/switch-input';
 import type { Prompt, User } from '../../providers/records';
@@ -86,7 +79,15 @@ export function PromptForm({ userId, actions }: PromptFormProps) {
         helperText={false}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}>
-        <DateInput source="scheduled_date" label="Date" helperText="Without one it leaves the calendar" />
+        <DayInput
+          source="scheduled_date"
+          label="Date"
+          hint="Without one it leaves the calendar"
+          today={todayInZone(new Date(), user.time_zone)}
+          min={DATE_LIMITS.earliest}
+          max={DATE_LIMITS.latest}
+          outside={DATE_LIMITS.outside}
+        />
         <SelectInput
           source="status"
           label="Status"

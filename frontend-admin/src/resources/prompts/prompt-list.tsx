@@ -1,9 +1,8 @@
-import { EmptyState, PillarMark } from '@drumbeat/ui';
+import { EmptyState, PillarMark, shortDate } from '@drumbeat/ui';
 import { Address } from '../../components/address';
 import { Quiet } from '../../components/quiet';
 import type { Column } from '../../components/record-list/column';
 import { RecordList } from '../../components/record-list/record-list';
-import { plainDateLabel } from '../../lib/times';
 import type { Prompt } from '../../providers/records';
 import { MakeBatchButton } from '../prompt-batches/make-batch-button';
 import { CalendarState } from './calendar-state';
@@ -29,8 +28,7 @@ const columns: readonly Column<Prompt>[] = [
     label: 'Date',
     isShort: true,
     sort: 'scheduled_date',
-    render: ({ scheduled_date }) =>
-      scheduled_date ? plainDateLabel(scheduled_date) : <Quiet>No date</Quiet>,
+    render: ({ scheduled_date }) => (scheduled_date ? shortDate(scheduled_date) : <Quiet>No date</Quiet>),
   },
   { label: 'Calendar', render: (prompt) => <CalendarState prompt={prompt} /> },
   { label: 'Status', sort: 'status', render: (prompt) => <PromptStatus prompt={prompt} /> },

@@ -1,8 +1,8 @@
-import { plainDateLabel } from '../../lib/times';
+import { shortDate } from '@drumbeat/ui';
 import type { Prompt } from '../../providers/records';
 
 /** 'Mon, Nov 23, slot 2'; a date that staff or the user chose has no slot of its own. */
 export function slotLabel({ scheduled_date, slot }: Prompt): string {
   if (scheduled_date === null) return 'No date';
-  return `${plainDateLabel(scheduled_date)}${slot === null ? '' : `, slot ${slot}`}`;
+  return `${shortDate(scheduled_date)}${slot === null ? '' : `, slot ${slot}`}`;
 }

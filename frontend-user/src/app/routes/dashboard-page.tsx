@@ -9,7 +9,7 @@ import {
   todayInZone,
   weekdayOf,
 } from '@drumbeat/domain';
-import { EmptyState } from '@drumbeat/ui';
+import { EmptyState, longDate, weekdayName } from '@drumbeat/ui';
 import { CalendarDays, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -22,7 +22,6 @@ import { WeekBeats } from '../../features/calendar/components/week-beats';
 import { weekSentence } from '../../features/calendar/components/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
 import { useCurrentUser } from '../../lib/current-user';
-import { longDate, weekdayName } from '../../lib/time-format';
 import { linkTo, paths } from '../paths';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 

@@ -1,7 +1,12 @@
 import { isPlainDate, type PlainDate } from './plain-date.js';
 
 /** The days that can be planned for: PostgreSQL has no year 0, and a day of another century is a mistake in typing. */
-export const DATE_LIMITS = { earliest: '1900-01-01', latest: '2999-12-31' } as const;
+export const DATE_LIMITS = {
+  earliest: '1900-01-01',
+  latest: '2999-12-31',
+  /** Said of another day. */
+  outside: 'A day from 1900 to 2999',
+} as const;
 
 /** True for a real date written as 'YYYY-MM-DD' from 1900 to 2999. */
 export function isPlannableDate(value: unknown): value is PlainDate {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CALENDAR_TEXTS } from '@drumbeat/domain';
+import { shortDate } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
-import { shortDate } from '../../../lib/time-format';
 import { linkTo } from '../../paths';
 
 interface ChoosingNoteProps {

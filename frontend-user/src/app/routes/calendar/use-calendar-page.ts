@@ -10,12 +10,12 @@ import {
   type ListRange,
   type PlainDate,
 } from '@drumbeat/domain';
+import { monthAndYear, shortDate } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Arrow } from '../../../features/calendar/components/calendar-bar';
 import { useCalendarRange } from '../../../features/calendar/hooks/use-calendar-range';
 import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
 import { useCurrentUser } from '../../../lib/current-user';
-import { monthAndYear, shortDate } from '../../../lib/time-format';
 import type { CalendarAddressControl } from './use-calendar-address';
 
 /** What the calendar shows at its address, whichever layout it has, and where its arrows lead. */

@@ -1,4 +1,4 @@
-import { InputField } from '../../../components/input-field';
+import { InputField } from '@drumbeat/ui';
 import type { SignInFields } from './sign-in-fields';
 
 /** The address of the sign-in card, for whichever way is open. */

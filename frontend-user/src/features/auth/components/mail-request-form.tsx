@@ -1,6 +1,6 @@
 import { emailProblem } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
-import { InputField } from '../../../components/input-field';
 import { sentForm, useFields } from '../hooks/use-fields';
 import type { MailRequest } from '../hooks/use-mail-request';
 import { FormStack } from './form-stack';

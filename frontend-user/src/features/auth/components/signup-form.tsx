@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, PROFILE_LIMITS } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
-import { InputField } from '../../../components/input-field';
 import { PasswordInput } from '../../../components/password-input';
 import { deviceZone } from '../../../lib/device-zone';
 import { useSignUp } from '../api/sign-up';

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayTime, firstFreePlace, type CalendarDay } from '@drumbeat/domain';
-import { BeatBar, visuallyHidden } from '@drumbeat/ui';
+import { BeatBar, longDate, monthAndDay, visuallyHidden, weekdayName } from '@drumbeat/ui';
 import { useRef, type ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
-import { longDate, monthAndDay, weekdayName } from '../../../lib/time-format';
 import { useDropTarget } from '../drag/use-drop-target';
 import { useBoard } from './calendar-board';
 import { Column, Today } from './day-column.styles';

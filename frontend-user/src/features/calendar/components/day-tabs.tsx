@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { BeatBar, visuallyHidden, type BeatState } from '@drumbeat/ui';
-import { longDate, weekdayShort } from '../../../lib/time-format';
+import { BeatBar, type BeatState, longDate, visuallyHidden, weekdayShort } from '@drumbeat/ui';
 
 const Tab = styled(ButtonBase)(({ theme }) => ({
   gap: '0.5rem',

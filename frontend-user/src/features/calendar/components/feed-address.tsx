@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { InputField } from '@drumbeat/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { InputField } from '../../../components/input-field';
 import { useCurrentUser } from '../../../lib/current-user';
 import { notify } from '../../../lib/notify';
 import { dayAndTime } from '../../../lib/time-format';

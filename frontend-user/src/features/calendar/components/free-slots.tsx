@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { shortDate } from '@drumbeat/ui';
 import { useId } from 'react';
-import { shortDate } from '../../../lib/time-format';
 import { useOnline } from '../../../lib/use-online';
 import type { MoveTarget } from '../hooks/use-moves';
 

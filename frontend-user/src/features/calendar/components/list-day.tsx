@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { longDate, weekdayShort } from '../../../lib/time-format';
+import { longDate, weekdayShort } from '@drumbeat/ui';
 import { itemId, type CalendarItem } from '../calendar-item';
 import { Today } from './day-column.styles';
 import { ListEntry } from './list-entry';

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { calendarWeek, counted, firstFreePlace, firstOfMonth, isCalendarDay } from '@drumbeat/domain';
-import { BeatBar, visuallyHidden } from '@drumbeat/ui';
+import { BeatBar, longDate, visuallyHidden } from '@drumbeat/ui';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import type { Calendar } from '../../../lib/api-types';
-import { longDate } from '../../../lib/time-format';
 import { itemId, type CalendarItem } from '../calendar-item';
 import { useDropTarget } from '../drag/use-drop-target';
 import { useBoard } from './calendar-board';

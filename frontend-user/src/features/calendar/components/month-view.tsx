@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { firstOfMonth, monthWeeks } from '@drumbeat/domain';
+import { dateAfterKey, monthAndYear, weekdayName, weekdayShort } from '@drumbeat/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dateAfterKey } from '../../../components/month-grid';
 import type { Calendar } from '../../../lib/api-types';
-import { monthAndYear, weekdayName, weekdayShort } from '../../../lib/time-format';
 import type { CalendarItem } from '../calendar-item';
 import { ListDay } from './list-day';
 import { MonthCell } from './month-cell';

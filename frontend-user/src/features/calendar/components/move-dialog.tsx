@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MOVE_TEXTS } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DateField, DialogFrame } from '@drumbeat/ui';
 import { CalendarOff } from 'lucide-react';
 import { useId } from 'react';
-import { DateField } from '../../../components/date-field';
 import { itemTitle, type CalendarItem } from '../calendar-item';
 import type { MoveTarget } from '../hooks/use-moves';
 import { useMoveChoice } from '../hooks/use-move-choice';

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { PlainDate } from '@drumbeat/domain';
+import { longDate } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
-import { longDate, timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/time-format';
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove } from '../hooks/use-moves';
 

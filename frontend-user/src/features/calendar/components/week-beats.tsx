@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CALENDAR_TEXTS, counted, dayTime, effectiveStatus, type CalendarDay } from '@drumbeat/domain';
-import { BeatBar, PostStatus, Status } from '@drumbeat/ui';
+import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
 import type { CalendarPost, Prompt } from '../../../lib/api-types';
-import { timeWithZone, weekdayShort } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/time-format';
 import { OpenBeat, PostBeat } from './beat-body';
 import { dayState } from './day-state';
 

@@ -8,6 +8,7 @@ import {
   type PlainDate,
   type PostMove,
 } from '@drumbeat/domain';
+import { shortDate } from '@drumbeat/ui';
 import type { CalendarItem } from '../calendar-item';
 import { useMovePost, type PostTarget } from '../api/move-post';
 import { useMovePrompt } from '../api/move-prompt';
@@ -18,7 +19,7 @@ import { about, notify } from '../../../lib/notify';
 import { serverClock } from '../../../lib/server-clock';
 import { newerPost } from '../../../lib/stale-post';
 import { newerPrompt } from '../../../lib/stale-prompt';
-import { shortDate, timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/time-format';
 
 /** A day, and for a prompt the slot in it; posts have no slot. */
 export interface MoveTarget {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { WRITING_LIMITS } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import { InputField } from '../../../components/input-field';
 import type { Answer } from '../../../lib/api-types';
 
 interface QuestionsFormProps {

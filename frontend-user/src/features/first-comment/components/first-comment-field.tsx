@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_COMMENT_MAX } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { InputField } from '../../../components/input-field';
 import type { FirstComment } from '../hooks/use-first-comment';
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DOCUMENT_TITLE_MAX, documentTitle } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { FileText, X } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
-import { InputField } from '../../../components/input-field';
 import type { PostMedia } from '../../../lib/api-types';
 import { LazyPdfPage } from './lazy-pdf-page';
 import { MediaRowFrame, Thumbnail } from './media-row-frame';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ALT_TEXT_MAX } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { Captions, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconAction } from '../../../components/icon-action';
-import { InputField } from '../../../components/input-field';
 import type { PostMedia } from '../../../lib/api-types';
 import { MediaRowFrame, Thumbnail } from './media-row-frame';
 

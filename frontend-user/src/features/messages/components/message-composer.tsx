@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { asOneLine, lineLength, lineProblem, MESSAGE_LIMITS } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { InputField } from '../../../components/input-field';
 import { useKeptNotes } from '../../../lib/use-kept-notes';
 import { useSendMessage } from '../api/send-message';
 

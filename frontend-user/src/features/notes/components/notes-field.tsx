@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { isNoteTooLong, NOTE_TEXTS } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import type { KeyboardEvent } from 'react';
-import { InputField } from '../../../components/input-field';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isLinkedInUrl, POST_TEXTS, resolveWallClock, todayInZone, type PlainDate } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DateField, DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import { DateField } from '../../../components/date-field';
-import { InputField } from '../../../components/input-field';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { useMarkPosted } from '../api/mark-posted';

@@ -8,9 +8,8 @@ import {
   POST_TEXTS,
   type PerformanceFigures,
 } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import { InputField } from '../../../components/input-field';
 import type { Post } from '../../../lib/api-types';
 import { useRecordPerformance } from '../api/record-performance';
 

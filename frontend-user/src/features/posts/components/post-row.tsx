@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { postName } from '@drumbeat/domain';
+import { shortDate } from '@drumbeat/ui';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import { LinkedText } from '../../../components/linked-text';
 import { PostRowFrame } from '../../../components/post-row-frame';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
-import { dayAndTime, dayOf, shortDate } from '../../../lib/time-format';
+import { dayAndTime, dayOf } from '../../../lib/time-format';
 import { sentenceOf } from '../post-sentence';
 
 const figures = lazyPart(() => import('./post-figures'));

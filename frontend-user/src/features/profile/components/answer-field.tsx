@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { useFormContext } from 'react-hook-form';
-import { InputField } from '../../../components/input-field';
 import type { ProfileAnswers } from '../profile-answers';
 
 type TextField = {

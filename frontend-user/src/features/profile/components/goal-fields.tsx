@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { InputField } from '@drumbeat/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { IconAction } from '../../../components/icon-action';
-import { InputField } from '../../../components/input-field';
 import { TimeZoneField } from '../../../components/time-zone-field';
 import { deviceZone } from '../../../lib/device-zone';
 import type { ProfileAnswers } from '../profile-answers';

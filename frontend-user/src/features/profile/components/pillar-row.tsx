@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { PROFILE_LIMITS } from '@drumbeat/domain';
-import { PillarNumber, visuallyHidden } from '@drumbeat/ui';
+import { FieldError, PillarNumber, visuallyHidden } from '@drumbeat/ui';
 import { GripVertical, X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { FieldError } from '../../../components/field-error';
 import { IconAction } from '../../../components/icon-action';
 
 const Row = styled('li')(({ theme }) => ({

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { DATE_LIMITS, isPlannableDate, PROMPT_TEXTS, todayInZone, type PlainDate } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DateField, DialogFrame } from '@drumbeat/ui';
 import { useState, type ReactNode } from 'react';
-import { DateField } from '../../../components/date-field';
 import type { Prompt } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { useRemovePromptDate, useSetPromptDate } from '../api/set-prompt-date';
@@ -70,7 +69,7 @@ export function EditDateDialog({ prompt, onClose, dayHint }: EditDateDialogProps
           min={DATE_LIMITS.earliest}
           max={DATE_LIMITS.latest}
           hint={(date && dayHint?.(date)) || 'The week shows Monday, Wednesday and Friday.'}
-          problem={date === null || isPlannableDate(date) ? undefined : 'A day from 1900 to 2999'}
+          problem={date === null || isPlannableDate(date) ? undefined : DATE_LIMITS.outside}
           autoFocus
           onChange={setDay}
         />

@@ -10,12 +10,11 @@ import {
   PROMPT_TEXTS,
   promptTitle,
 } from '@drumbeat/domain';
-import { PillarMark } from '@drumbeat/ui';
+import { PillarMark, shortDate } from '@drumbeat/ui';
 import { Calendar, MessageSquare } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import type { Prompt } from '../../../lib/api-types';
-import { shortDate } from '../../../lib/time-format';
 import type { PromptPlace } from '../api/set-prompt-status';
 import { CalendarArchiveButton } from './calendar-archive-button';
 import { FavoriteButton } from './favorite-button';

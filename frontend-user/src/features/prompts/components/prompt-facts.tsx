@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { promptPostWords, PROMPT_TEXTS } from '@drumbeat/domain';
+import { longDate } from '@drumbeat/ui';
 import { Calendar, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../app/paths';
 import type { Prompt } from '../../../lib/api-types';
-import { longDate } from '../../../lib/time-format';
 import { PromptOrigin } from './prompt-origin';
 
 /** The whole prompt: what to write, why it suits its user, who prepared it, where it stands and what became of it. */

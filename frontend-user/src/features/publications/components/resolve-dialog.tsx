@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isLinkedInUrl } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../../app/paths';
-import { InputField } from '../../../components/input-field';
 import { useResolvePublication } from '../api/resolve-publication';
 
 interface ResolveDialogProps {

@@ -17,18 +17,16 @@ import {
   type TextRange,
   type WallClock,
 } from '@drumbeat/domain';
-import { DialogFrame } from '@drumbeat/ui';
+import { DateField, type DaySign, DialogFrame, longDate, shortDate } from '@drumbeat/ui';
 import { CalendarCheck, CalendarPlus, Check, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { DateField } from '../../../components/date-field';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { about, notify } from '../../../lib/notify';
-import { longDate, shortDate, timeWithZone } from '../../../lib/time-format';
+import { timeWithZone } from '../../../lib/time-format';
 import { useSchedulePost } from '../api/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
-import type { DaySign } from '../../../components/month-picker.styles';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';
 import { TypedTime } from './typed-time';

@@ -8,8 +8,9 @@ import {
   type NearestPost,
   type ResolvedTime,
 } from '@drumbeat/domain';
+import { longDate } from '@drumbeat/ui';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { longDate, timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';
+import { timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;

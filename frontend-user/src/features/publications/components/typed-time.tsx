@@ -1,5 +1,5 @@
+import { InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import { InputField } from '../../../components/input-field';
 
 interface TypedTimeProps {
   typed: string;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DialogFrame } from '@drumbeat/ui';
+import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState, type SubmitEvent } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
-import { InputField } from '../../../components/input-field';
 import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/api';
 import { useDeleteAccount } from '../api/delete-account';

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import { parseTypedDate, typedDateProblem, type PlainDate } from '@drumbeat/domain';
-import { useState, type ReactNode } from 'react';
-import { shortDate } from '../lib/time-format';
-import { InputField } from './input-field';
+import { useState, type ReactNode, type Ref } from 'react';
+import { shortDate } from '../../plain-date-names';
+import { InputField } from '../input-field';
 import { MonthPicker, type MonthPickerProps } from './month-picker';
 
 interface DateFieldProps extends Omit<MonthPickerProps, 'onChange'> {
   label: string;
   hint?: ReactNode;
   /** What is wrong with the day, in words. */
-  problem?: string | undefined;
-  /** A typed day may lie outside of the limits; null while what is typed is no day. */
-  onChange: (date: PlainDate | null) => void;
+  problem?: ReactNode;
+  /** A typed day may lie outside of the limits; null while none is given, or what is typed is none: `problem` then says so. */
+  onChange: (date: PlainDate | null, problem: string | null) => void;
+  /** The field for typing. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A day, typed or chosen in its month: the one control for dates. */
-export function DateField({ label, hint, problem, onChange, ...picker }: DateFieldProps) {
+export function DateField({ label, hint, problem, inputRef, onChange, ...picker }: DateFieldProps) {
   const { value } = picker;
   /** What stands in the field while it is not the name of the day. */
   const [typed, setTyped] = useState<{ text: string; read: PlainDate | null } | null>(null);
@@ -27,6 +29,7 @@ export function DateField({ label, hint, problem, onChange, ...picker }: DateFie
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <InputField
         label={label}
+        inputRef={inputRef}
         placeholder="Nov 27 or 2026-11-27"
         autoComplete="off"
         inputProps={{ maxLength: 40 }}
@@ -37,7 +40,7 @@ export function DateField({ label, hint, problem, onChange, ...picker }: DateFie
           const read = parseTypedDate(text, picker);
           setTyped({ text, read });
           setLeft(false);
-          onChange(read);
+          onChange(read, typedDateProblem(text, picker));
         }}
         onBlur={() => {
           setLeft(true);
@@ -45,7 +48,7 @@ export function DateField({ label, hint, problem, onChange, ...picker }: DateFie
           if (current !== null && current.read !== null) setTyped(null);
         }}
       />
-      <MonthPicker {...picker} onChange={onChange} />
+      <MonthPicker {...picker} onChange={(date) => onChange(date, null)} />
     </Box>
   );
 }

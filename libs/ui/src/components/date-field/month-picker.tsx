@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { firstOfMonth, monthAfter, type PlainDate } from '@drumbeat/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { longDate, monthAndYear } from '../lib/time-format';
+import { longDate, monthAndYear } from '../../plain-date-names';
 import { dateAfterKey, sixWeeksOf } from './month-grid';
 import { Day, Key, Table, type DaySign } from './month-picker.styles';
 
@@ -21,6 +21,8 @@ export interface MonthPickerProps {
   today: PlainDate;
   /** What goes or went out on other days. */
   signs?: ReadonlyMap<PlainDate, DaySign> | undefined;
+  /** Whose beat Monday, Wednesday and Friday are. */
+  beat?: string | undefined;
   /** The focus begins on the day that is chosen. */
   autoFocus?: boolean | undefined;
   onChange: (date: PlainDate) => void;
@@ -33,6 +35,7 @@ export function MonthPicker({
   max,
   today,
   signs,
+  beat = 'your beat',
   autoFocus = false,
   onChange,
 }: MonthPickerProps) {
@@ -123,7 +126,7 @@ export function MonthPicker({
           </>
         ) : null}
         <span>
-          <b>Mo We Fr</b> your beat
+          <b>Mo We Fr</b> {beat}
         </span>
       </Key>
     </section>

@@ -9,7 +9,7 @@ interface InputFieldProps extends Omit<OutlinedInputProps, 'label' | 'error' | '
   /** Below the field, where there is no error. */
   hint?: ReactNode;
   /** What is wrong, in words. */
-  problem?: string | undefined;
+  problem?: ReactNode;
 }
 
 /** Lighter than MUI's TextField, which brings selects and menus with it. */

@@ -40,7 +40,7 @@ interface FieldFrameProps {
   /** Below the field, where there is no error. */
   hint?: ReactNode;
   /** What is wrong, in words. */
-  problem?: string | undefined;
+  problem?: ReactNode;
   /** The field. */
   children: ReactNode;
 }
