@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
+import { migrations } from '../migrations/index.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { testEnvironment } from './support/test-config.js';
 
@@ -12,21 +13,23 @@ const ENDS_WITHIN_MS = 60_000;
 async function run(
   program: string,
   environment: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; said: string; printed: string }> {
   const child = spawn(
     process.execPath,
     [join(PROGRAMS, program.split(' ')[0]!), ...program.split(' ').slice(1)],
     {
       env: testEnvironment({ PORT: '0', ...environment }),
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let said = '';
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const killer = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearTimeout(killer);
-  return { code, said };
+  return { code, said, printed };
 }
 
 describe('Starting', () => {
@@ -66,6 +69,31 @@ describe('Starting', () => {
       expect(said).not.toContain('    at ');
     },
   );
+
+  it('cli.js migrate says what it did, and nothing else', async () => {
+    const database = await createEmptyDatabase();
+    const migrateTo = (direction: string) =>
+      run(`cli.js migrate ${direction}`, { DATABASE_URL: database.url });
+    const all = Object.values(migrations).map(({ name }) => name);
+    try {
+      const up = await migrateTo('up');
+      expect(up).toMatchObject({ code: 0, said: '' });
+      expect(up.printed).toMatch(new RegExp(`^Applied ${all.length} migrations in \\d+\\.\\d s:\n`));
+      expect(up.printed.match(/^ {2}\w+$/gm)?.map((line) => line.trim())).toEqual(all);
+      expect(await migrateTo('up')).toEqual({ code: 0, said: '', printed: 'Nothing to do.\n' });
+      expect(await migrateTo('check')).toEqual({
+        code: 0,
+        said: '',
+        printed: 'The database is up to date, and what the entities ask for.\n',
+      });
+      const down = await migrateTo('down');
+      expect(down).toMatchObject({ code: 0, said: '' });
+      expect(down.printed).toContain(`  ${all.at(-1)}\n`);
+      expect((await migrateTo('down --all')).printed).toContain(`Undone ${all.length - 1} migrations`);
+    } finally {
+      await database.close();
+    }
+  });
 
   it.each(['main.js', 'worker.js'])('before the newest migration alone ends %s just so', async (program) => {
     const behind = await createTestDatabase();

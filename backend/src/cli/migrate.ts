@@ -1,3 +1,4 @@
+import { counted } from '@drumbeat/domain';
 import { loadConfig } from '../config/config.js';
 import { requireMigratedDatabase } from '../platform/database/migrated-database.js';
 import { openDataSource } from '../platform/database/open-data-source.js';
@@ -12,11 +13,12 @@ type Connection = Awaited<ReturnType<typeof openDataSource>>;
 export async function migrate([direction, option]: readonly string[]): Promise<void> {
   const config = loadConfig();
   const source = await openDataSource(config.database.url, entities);
+  const startedAt = performance.now();
   try {
     await source.query(`select pg_advisory_lock(hashtext('drumbeat.migrations'))`);
-    if (direction === 'up') await source.runMigrations({ transaction: 'each' });
-    else if (direction === 'down') await undo(source, option === '--all');
-    else if (direction === 'check') await check(source, config.database.url);
+    if (direction === 'up') report('Applied', await apply(source), startedAt);
+    else if (direction === 'down') report('Undone', await undo(source, option === '--all'), startedAt);
+    else if (direction === 'check') await check(config.database.url);
     else throw new UsageError('migrate needs up, down or check');
   } finally {
     await source.destroy();
@@ -24,17 +26,38 @@ export async function migrate([direction, option]: readonly string[]): Promise<v
   if (direction === 'up' && config.redis.url === undefined) await migrateQueueSchema(config.database.url);
 }
 
-async function undo(source: Connection, all: boolean): Promise<void> {
-  const applied = await source.query<{ count: number }[]>('select count(*)::int as count from migrations');
-  const times = all ? (applied[0]?.count ?? 0) : 1;
-  for (let index = 0; index < times; index += 1) await source.undoLastMigration({ transaction: 'each' });
+async function apply(source: Connection): Promise<string[]> {
+  const applied = await source.runMigrations({ transaction: 'each' });
+  return applied.map(({ name }) => name);
+}
+
+/** The newest first. */
+async function undo(source: Connection, all: boolean): Promise<string[]> {
+  const applied = await source.query<{ name: string }[]>('select name from migrations order by id desc');
+  const names = applied.slice(0, all ? undefined : 1).map(({ name }) => name);
+  for (let left = names.length; left > 0; left -= 1) await source.undoLastMigration({ transaction: 'each' });
+  return names;
+}
+
+function report(done: string, names: readonly string[], startedAt: number): void {
+  if (names.length === 0) {
+    process.stdout.write('Nothing to do.\n');
+    return;
+  }
+  const took = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const lines = [
+    `${done} ${counted(names.length, 'migration')} in ${took} s:`,
+    ...names.map((name) => `  ${name}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** @throws StartError before all migrations have run, UsageError where they do not make what the entities ask for */
-async function check(source: Connection, url: string): Promise<void> {
+async function check(url: string): Promise<void> {
   await requireMigratedDatabase({ url, withQueue: false });
-  const differences = await schemaDifferences(source);
+  const differences = await schemaDifferences(url, entities);
   if (differences.length > 0) {
     throw new UsageError(`The entities ask for what no migration makes:\n${differences.join('\n')}`);
   }
+  process.stdout.write('The database is up to date, and what the entities ask for.\n');
 }
