@@ -141,7 +141,7 @@ test('a card tells all it knows, and axe finds nothing serious', async ({ page, 
   await expect(card.getByRole('button', { name: 'Share Your Feedback', exact: true })).toBeVisible();
   await expect(card.getByText(/^Prepared by /)).toBeVisible();
   await expectClean(page);
-  await card.getByRole('button', { name: 'Answer the team', exact: true }).click();
+  await card.getByRole('button', { name: 'Answer the staff', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(first!.hook);
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Draft Post', exact: true }).click();

@@ -10,9 +10,8 @@ import { paths } from '../paths';
 /** What each screen will hold; until then it says so and leads back to what works. */
 const sentences: Record<string, string> = {
   [paths.analytics]: 'Your posts’ numbers are not collected in this version yet.',
-  [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by your content lead in this version.',
-  [paths.writingProfile]:
-    'Drafts follow the voice settings that your content lead keeps for you in this version.',
+  [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by the staff in this version.',
+  [paths.writingProfile]: 'Drafts follow the voice settings that the staff keep for you in this version.',
 };
 
 export function Component() {

@@ -13,10 +13,10 @@ import { paths } from '../paths';
 export function Component() {
   return (
     <>
-      <title>Drumbeat: three LinkedIn posts a week, planned with you</title>
+      <title>Drumbeat: three LinkedIn posts a week, from your own topics</title>
       <AuthLayout
         display
-        title="Three LinkedIn posts a week, planned with you"
+        title="Three LinkedIn posts a week, from your own topics"
         lead="For people who win clients by what they know, and never find the time to write."
         poster={ownVoicePoster}
       >

@@ -73,7 +73,7 @@ export function Component() {
             component="h1"
             sx={{ fontSize: { xs: '1.875rem', md: '3rem' }, lineHeight: { xs: '2.125rem', md: '3.25rem' } }}
           >
-            Three posts a week, planned with you.
+            Three posts a week, from your own topics.
           </Typography>
           <Typography
             variant="subtitle1"

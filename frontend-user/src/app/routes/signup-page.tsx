@@ -7,7 +7,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ConfirmYourEmail } from '../../features/auth/components/confirm-your-email';
 import { GoogleWay } from '../../features/auth/components/google-way';
-import { everyMondayPoster } from '../../features/auth/components/posters';
+import { ownTopicsPoster } from '../../features/auth/components/posters';
 import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignupForm } from '../../features/auth/components/signup-form';
 import { linkTo } from '../paths';
@@ -24,7 +24,7 @@ export function Component() {
     return (
       <>
         <title>Check your mail – Drumbeat</title>
-        <AuthLayout title="Check your mail" poster={everyMondayPoster} takesFocus>
+        <AuthLayout title="Check your mail" poster={ownTopicsPoster} takesFocus>
           <ConfirmYourEmail email={unconfirmed} next={next} />
         </AuthLayout>
       </>
@@ -36,7 +36,7 @@ export function Component() {
       <AuthLayout
         title={ACCOUNT_TEXTS.marketingLine}
         lead="Your first prompts are on the calendar soon after. No card."
-        poster={everyMondayPoster}
+        poster={ownTopicsPoster}
       >
         <SessionTrouble />
         <SignupForm email={email} source={source} next={next} onConfirmationNeeded={setUnconfirmed} />

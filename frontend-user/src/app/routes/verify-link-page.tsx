@@ -6,7 +6,7 @@ import { useMailLink } from '../../features/auth/api/use-mail-link';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ConfirmAgain } from '../../features/auth/components/confirm-again';
 import { isSpentLink } from '../../features/auth/components/is-spent-link';
-import { everyMondayPoster, ownVoicePoster } from '../../features/auth/components/posters';
+import { ownTopicsPoster, ownVoicePoster } from '../../features/auth/components/posters';
 import { SignInProblem } from '../../features/auth/components/sign-in-problem';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
@@ -25,7 +25,7 @@ const words = {
     title: 'Confirm your email',
     lead: 'One click, and your account is ready.',
     button: 'Confirm my email',
-    poster: everyMondayPoster,
+    poster: ownTopicsPoster,
   },
 } as const;
 

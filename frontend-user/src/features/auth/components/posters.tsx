@@ -10,13 +10,13 @@ export const ownVoicePoster = {
   text: 'Nine weeks of one studio owner, Monday, Wednesday, Friday. It took six to find the beat.',
 };
 
-export const everyMondayPoster = {
+export const ownTopicsPoster = {
   title: (
     <>
-      Prompts every Monday.
+      Prompts from your topics.
       <br />
-      Posts by Friday.
+      Posts in your voice.
     </>
   ),
-  text: 'A person prepares your prompts. You write, with help that has read your posts.',
+  text: 'Monday, Wednesday, Friday. You write, with help that has read your posts.',
 };

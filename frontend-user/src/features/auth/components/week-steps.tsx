@@ -5,8 +5,8 @@ import { BeatBar, type BeatState } from '@drumbeat/ui';
 const steps: { beat: BeatState; title: string; text: string }[] = [
   {
     beat: 'open',
-    title: 'A person plans',
-    text: 'Prompts from your own topics are on your calendar every Monday.',
+    title: 'You plan',
+    text: 'With prompts from your own topics, for Monday, Wednesday and Friday.',
   },
   {
     beat: 'scheduled',

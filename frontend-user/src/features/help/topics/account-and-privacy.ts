@@ -19,7 +19,7 @@ export const accountAndPrivacy: readonly HelpTopic[] = [
     blocks: [
       {
         list: [
-          'Your posts, drafts and notes are seen by you and by the content lead who plans with you.',
+          'Your posts, drafts and notes are seen by you and, where they prepare your prompts, by the staff.',
           'A draft is written from your profile, the prompt and your notes. Where a language model writes it, those go to the model’s provider for that one purpose.',
           'What you type is not tracked. We keep which pages and functions are used, without their contents.',
         ],

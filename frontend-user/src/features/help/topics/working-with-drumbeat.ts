@@ -7,11 +7,11 @@ export const workingWithDrumbeat: readonly HelpTopic[] = [
     id: 'how-it-works',
     title: 'How Drumbeat works',
     blocks: [
-      'Three posts a week, on Monday, Wednesday and Friday, planned with you.',
+      'Three posts a week, on Monday, Wednesday and Friday, from your own topics.',
       {
         steps: [
           'You say who you serve and pick three to five pillars.',
-          'Your content lead puts prompts on your calendar: each is the start of one post.',
+          'Prompts come onto your calendar, the first from your answers, others from the staff: each is the start of one post.',
           'You pick a prompt. Drumbeat writes a draft from it; you change what does not sound like you.',
           'You schedule it, or post it now. Drumbeat publishes it to LinkedIn once, on time.',
         ],

@@ -50,7 +50,7 @@ export function PromptOrigin({ prompt, onAnswer, compact = false }: PromptOrigin
             onClick={onAnswer}
             sx={{ position: 'relative', zIndex: 1, verticalAlign: 'baseline' }}
           >
-            Answer the team
+            Answer the staff
           </Link>
         </>
       ) : null}

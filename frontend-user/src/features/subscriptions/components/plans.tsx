@@ -12,11 +12,11 @@ import { PlanCard } from './plan-card';
 
 const descriptions: Record<Plan['plan_type'], string> = {
   free: 'Plan and write on your own. No card.',
-  monthly: 'A person plans your month and prepares each week.',
+  monthly: 'The staff plan your month with you and prepare each week.',
 };
 
 const UNAVAILABLE: Record<Plan['plan_type'], string> = {
-  free: 'Your content lead starts this plan for you.',
+  free: 'The staff start this plan for you.',
   monthly: 'Not for sale in this version yet. Payment comes with a later release.',
 };
 
