@@ -6,11 +6,14 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installIfNeeded } from './install.mjs';
+import { installIfNeeded, isInstalled } from './install.mjs';
+import { requireFreePorts } from './ports.mjs';
 
 const COMMANDS = ['start', 'test', 'dev', 'bench', 'proof', 'cli', 'openapi', 'structure'];
+/** Those that need the ports of the settings. */
+const LISTENING = ['start', 'dev'];
 const OLDEST_NODE = { major: 20, minor: 19 };
 const NODE_THAT_RUNS_TYPESCRIPT = 24;
 
@@ -30,6 +33,8 @@ if (isTooOld()) {
   );
 }
 try {
+  // Nobody waits for an install to hear that a port is taken; without one, the command itself looks soon enough.
+  if (LISTENING.includes(command) && !isInstalled(root)) await lookAtPorts();
   await installIfNeeded(root);
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
@@ -39,6 +44,18 @@ handOver(ownNode());
 function isTooOld() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor);
+}
+
+/** What an earlier run left behind holds its ports until it is ended, which only the command itself can do. */
+async function lookAtPorts() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { env } = process;
+  if (existsSync(join(resolve(root, env.DATA_DIR || '.data'), 'processes.json'))) return;
+  const isSandboxed = ['LINKEDIN_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'SMTP_URL'].some(
+    (name) => !env[name]?.trim(),
+  );
+  await requireFreePorts(env, isSandboxed);
 }
 
 /** The Node 24 among the packages; ours where it is new enough and that one is missing. */

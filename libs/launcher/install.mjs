@@ -31,7 +31,7 @@ export async function installIfNeeded(root) {
  * also sees an install that was interrupted or done by hand.
  * @param {string} root
  */
-function isInstalled(root) {
+export function isInstalled(root) {
   const wanted = readLock(join(root, 'package-lock.json'));
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;

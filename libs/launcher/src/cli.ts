@@ -10,7 +10,7 @@ import { BACKEND } from './setup/copy.ts';
 import { backendEnvironment } from './setup/demo-environment.ts';
 import { secretsOf } from './setup/secrets.ts';
 import { readSettings, ROOT } from './setup/settings.ts';
-import { LaunchError } from './terminal/launch-error.ts';
+import { LaunchError } from '../launch-error.mjs';
 
 try {
   const settings = readSettings();

@@ -5,7 +5,7 @@ import { Shutdown } from './process/shutdown.ts';
 import { BACKEND, prepareCopy } from './setup/copy.ts';
 import { mailboxUrl, sandboxUrl } from './setup/demo-environment.ts';
 import { readSettings, ROOT, type Settings } from './setup/settings.ts';
-import { LaunchError } from './terminal/launch-error.ts';
+import { LaunchError } from '../launch-error.mjs';
 import { step } from './terminal/progress.ts';
 
 const READY_WITHIN_MS = 120_000;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { run } from '../process/run.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { step } from '../terminal/progress.ts';
 import { canInstallPackages, installPackage, type AptOptions } from './apt.ts';
 import { findProgram } from './find-program.ts';

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning, stopProcess } from '../process/child.ts';
 import { findFreePort } from '../process/ports.ts';
 import { forget, stopWithUs } from '../process/watchdog.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { canInstallPackages, installPackage, type AptOptions } from './apt.ts';
 import { findProgram } from './find-program.ts';
 

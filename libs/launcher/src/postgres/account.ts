@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_SERVER_REMEDY, LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
+import { OWN_SERVER_REMEDY } from './own-server.ts';
 
 /** The system user that the server runs as, as Node's child_process wants it. */
 export interface Account {

@@ -13,7 +13,8 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { tryAs, type Account } from './account.ts';
-import { OWN_SERVER_REMEDY, LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
+import { OWN_SERVER_REMEDY } from './own-server.ts';
 import { SHARED_PLACE } from './place.ts';
 
 /** The server's programs: `initdb` and `postgres` in `bin`, with the `lib` and `share` they expect beside it. */

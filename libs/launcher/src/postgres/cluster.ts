@@ -3,7 +3,8 @@ import { chmodSync, chownSync, existsSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { asAccount, type Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
-import { OWN_SERVER_REMEDY, LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
+import { OWN_SERVER_REMEDY } from './own-server.ts';
 
 interface ClusterOptions {
   binaries: PostgresBinaries;

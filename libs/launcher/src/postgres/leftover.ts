@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, waitUntilGone } from '../process/process-table.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 
 /**
  * A killed run leaves `postmaster.pid` behind, and sometimes its server still running. The server is stopped (fast,

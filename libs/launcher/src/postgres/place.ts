@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tryAs, type Account } from './account.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import type { PostgresState } from './state.ts';
 
 /** Where root keeps what the server's account could not reach in a folder that only root can enter. */

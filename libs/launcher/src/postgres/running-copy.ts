@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { readPostgresState } from './state.ts';
 import { databaseUrl } from './server.ts';
 

@@ -6,9 +6,11 @@ import { Client } from 'pg';
 import { asAccount, type Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { dataIn } from './cluster.ts';
-import { OWN_SERVER_REMEDY, LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
+import { OWN_SERVER_REMEDY } from './own-server.ts';
 import { stopLeftover } from './leftover.ts';
-import { findFreePort, isPortFree } from '../process/ports.ts';
+import { isPortFree } from '../../ports.mjs';
+import { findFreePort } from '../process/ports.ts';
 import { stopProcess } from '../process/child.ts';
 import { forget, stopWithUs } from '../process/watchdog.ts';
 

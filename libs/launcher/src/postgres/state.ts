@@ -1,6 +1,6 @@
 import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 
 /** What a data folder remembers about its server from one start to the next. */
 export interface PostgresState {

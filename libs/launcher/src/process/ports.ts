@@ -14,22 +14,6 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether a server could listen on the port, on loopback and on all addresses. */
-export async function isPortFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '0.0.0.0']) {
-    if (!(await canListen(port, host))) return false;
-  }
-  return true;
-}
-
-function canListen(port: number, host: string): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen({ port, host }, () => server.close(() => resolve(true)));
-  });
-}
-
 /**
  * Asks an address until it answers 2xx.
  *

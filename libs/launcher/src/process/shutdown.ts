@@ -1,4 +1,4 @@
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { hurry } from './watchdog.ts';
 
 /** Presses of Ctrl-C closer than this are one: the terminal and npm both pass the same one on to us. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { isPortFree, waitForHttp } from '../process/ports.ts';
+import { requireFreePorts } from '../../ports.mjs';
+import { waitForHttp } from '../process/ports.ts';
 import { ProcessRecord } from '../process/process-record.ts';
 import { runOrFail } from '../process/run.ts';
 import { Service } from '../process/service.ts';
 import type { Shutdown } from '../process/shutdown.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { step } from '../terminal/progress.ts';
 import { buildIfChanged, type PartName } from './build.ts';
 import { openDataDir } from './data-dir.ts';
@@ -47,7 +48,7 @@ export async function prepareCopy(
   const dataDir = openDataDir(settings.dataDir);
   const record = new ProcessRecord(dataDir.path);
   await record.endLeftovers();
-  await requirePorts(settings);
+  await requireFreePorts(process.env, needsSandbox(settings));
 
   const logFile = join(dataDir.logs, 'setup.log');
   await buildIfChanged(parts, { logFile, signal: shutdown.signal });
@@ -115,18 +116,4 @@ async function sandboxAnswers(settings: Settings, signal: AbortSignal, logs: str
   throw new LaunchError(
     `The sandbox did not answer within ${SANDBOX_WITHIN_MS / 1000} s. Its log is in ${logs}`,
   );
-}
-
-async function requirePorts(settings: Settings): Promise<void> {
-  const { port, sandboxPort, smtpPort } = settings;
-  const wanted = {
-    PORT: port,
-    ...(needsSandbox(settings) && { SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort }),
-  };
-  for (const [name, number] of Object.entries(wanted)) {
-    if (await isPortFree(number)) continue;
-    throw new LaunchError(
-      `Port ${number} is taken by another program. Choose a free one with ${name}, for example: ${name}=${number + 1} npm start`,
-    );
-  }
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from './file-lock.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 
 /** The data folder of one copy of Drumbeat, ours alone until we end. */
 export interface DataDir {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { readSettings, requireRealServices } from './settings.ts';
 
 const REAL = {

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
+import { readPorts } from '../../ports.mjs';
 
 /** The repository's folder, where every command runs. */
 export const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-
-const SMTP_PORT_DISTANCE = 25;
 
 export interface Settings {
   /** Port of the application. */
@@ -41,15 +40,13 @@ export function readSettings(): Settings {
   if (existsSync(file)) process.loadEnvFile(file);
   const { env } = process;
   const openness = opennessOf(env);
-  const sandboxPort = portFrom('SANDBOX_PORT', 3900);
-  const port = portFrom('PORT', 3000);
+  const { PORT: port, SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort } = readPorts(env);
   return {
     port,
     host: nearHost(env.HOST?.trim() || '127.0.0.1'),
     publicUrl: (env.PUBLIC_URL?.trim() || `http://localhost:${port}`).replace(/\/+$/, ''),
     sandboxPort,
-    // Follows the other, so that a second copy needs one port less to be thought of.
-    smtpPort: portFrom('SANDBOX_SMTP_PORT', sandboxPort + SMTP_PORT_DISTANCE),
+    smtpPort,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     openness,
@@ -130,10 +127,3 @@ export function requireRealServices({ real, openness }: Settings): void {
 
 /** Whether a stand-in is needed at all. */
 export const needsSandbox = ({ real }: Settings): boolean => !Object.values(real).every(Boolean);
-
-function portFrom(name: string, fallback: number): number {
-  const text = process.env[name]?.trim() || String(fallback);
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new LaunchError(`${name} must be a port number between 1 and 65535, not "${text}"`);
-}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../process/run.ts';
 import { buildIfChanged } from '../setup/build.ts';
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 import { apiEnvironment } from './api-environment.ts';
 import type { Part } from './parts.ts';
 import { jestTally, playwrightTally, type Tally } from './tally.ts';

@@ -1,4 +1,4 @@
-import { LaunchError } from '../terminal/launch-error.ts';
+import { LaunchError } from '../../launch-error.mjs';
 
 /**
  * The parts of `npm test` in stages, what fails soonest first: the parts of a stage run at the same time, the stages one

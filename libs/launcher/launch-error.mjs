@@ -1,0 +1,5 @@
+/** Something the person at the terminal can put right. The message says what is wrong and names the remedy. */
+export class LaunchError extends Error {
+  /** @override */
+  name = 'LaunchError';
+}

@@ -1,0 +1,3 @@
+/** The way out where the embedded PostgreSQL cannot be had. */
+export const OWN_SERVER_REMEDY =
+  'Or use a PostgreSQL server of your own (14 or later): DATABASE_URL=postgres://user:password@host:5432/database npm start';
