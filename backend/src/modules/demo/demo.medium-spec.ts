@@ -94,6 +94,15 @@ describe('The demo', () => {
          from profiles u where u.email = $1`,
     );
 
+  it('has feedback from the days on which its user had something to judge', async () => {
+    const given = await read<{ day: string }>(
+      `select distinct to_char(f.updated_at, 'YYYY-MM-DD') as day
+         from feedback f join profiles u on u.id = f.user_id where u.email = $1`,
+    );
+    expect(given.length).toBeGreaterThan(1);
+    for (const { day } of given) expect(day < clock.now().toISOString().slice(0, 10)).toBe(true);
+  });
+
   it('has something on every screen', async () => {
     expect(await counts()).toEqual([
       {

@@ -200,6 +200,15 @@ export class DemoRepository {
     await this.database.query('update notifications set created_at = $2 where subject = $1', [subject, at]);
   }
 
+  /** Makes what the user said of a prompt or post as old as its story says. */
+  async dateFeedback(userId: string, targetId: string, at: Date): Promise<void> {
+    await this.database.query(
+      `update feedback set created_at = $3, updated_at = $3
+        where user_id = $1 and coalesce(prompt_id::text, post_id::text) = $2`,
+      [userId, targetId, at],
+    );
+  }
+
   /** Makes a training post, and what stands for it in the library, as old as its story says. */
   async dateTrainingPost(id: string, at: Date): Promise<void> {
     await this.database.query(

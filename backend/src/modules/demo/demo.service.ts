@@ -109,7 +109,7 @@ export class DemoService {
     ]);
     for (const beat of beats) await this.lieOnTheDesk(author, beat, promptOf(beat));
     for (const note of DEMO_NOTES) await this.notes.save(userId, note);
-    await this.judge(userId, promptIds, at(week, 0).id);
+    await this.judge(userId, monday, { promptIds, postId: at(week, 0).id });
     await this.correspond(userId, monday);
   }
 
@@ -204,12 +204,19 @@ export class DemoService {
     }
   }
 
-  private async judge(userId: string, promptIds: readonly number[], postId: string): Promise<void> {
-    for (const { promptIndex, opinion } of DEMO_OPINIONS) {
+  private async judge(
+    userId: string,
+    monday: string,
+    { promptIds, postId }: { promptIds: readonly number[]; postId: string },
+  ): Promise<void> {
+    for (const { promptIndex, givenAt, opinion } of DEMO_OPINIONS) {
       const targetId = String(at(promptIds, promptIndex));
       await this.feedback.give(userId, { type: 'prompt', targetId, ...opinion });
+      await this.repository.dateFeedback(userId, targetId, instantOf(monday, givenAt));
     }
-    await this.feedback.give(userId, { type: 'post', targetId: postId, ...DEMO_POST_OPINION });
+    const { givenAt, opinion } = DEMO_POST_OPINION;
+    await this.feedback.give(userId, { type: 'post', targetId: postId, ...opinion });
+    await this.repository.dateFeedback(userId, postId, instantOf(monday, givenAt));
   }
 
   /** A line to the staff, its answer, and the notice of that. */

@@ -46,7 +46,7 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'The owner of a {studio} took {number} days off and came back to more money.',
       'A {studio} stopped pitching for free. I have its numbers.',
       'Three lines of its P&L tell me most about a {studio}.',
-      'Rent, software, one freelancer: where the money of a {studio} went in {number} weeks.',
+      'Rent, software, one freelancer: where the money of a {studio} went in a year.',
     ],
     turns: [
       'None of it was clever. Somebody wrote down who decides what, and then they kept to it.',
@@ -68,7 +68,7 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'A client told a {studio}: “We need it to feel expensive, for less.”',
       'The mail to a {studio} had {number} lines and one question, at its very end.',
       'A {studio} answered a brief with a question, and won.',
-      '“Can you hold the price until {number} days after launch?” a client asked a {studio}.',
+      '“Can you hold that price until spring?” a client asked a {studio}.',
       'The call took {number} minutes. It saved a {studio} the whole project.',
     ],
     turns: [
@@ -114,7 +114,7 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'I owe a {studio} an apology, and {number} hours.',
       'The second-best contract that I ever signed was with a {studio}.',
       'A {studio} fired me, and it was the right thing to do.',
-      'My advice to a {studio} was right, and {number} weeks too early.',
+      'My advice to a {studio} was right, and a year too early.',
       'I priced my own work for a {studio} as I tell nobody to.',
     ],
     turns: [

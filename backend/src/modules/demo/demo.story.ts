@@ -36,10 +36,17 @@ export const DEMO_MESSAGE = {
 
 type Opinion = Omit<Parameters<FeedbackService['give']>[1], 'type' | 'targetId'>;
 
+interface DemoOpinion {
+  readonly promptIndex: number;
+  readonly givenAt: DemoMoment;
+  readonly opinion: Opinion;
+}
+
 /** What the user thinks of some of DEMO_PROMPTS. */
-export const DEMO_OPINIONS: readonly { readonly promptIndex: number; readonly opinion: Opinion }[] = [
+export const DEMO_OPINIONS: readonly DemoOpinion[] = [
   {
     promptIndex: 1,
+    givenAt: { day: -9, time: '09:25' },
     opinion: {
       rating: 2,
       dislikedAspects: ['Target audience fit'],
@@ -47,9 +54,10 @@ export const DEMO_OPINIONS: readonly { readonly promptIndex: number; readonly op
         'My readers write briefs for a living. Ask me about the client who came without one.',
     },
   },
-  { promptIndex: 7, opinion: { rating: 4 } },
+  { promptIndex: 7, givenAt: { day: -6, time: '08:40' }, opinion: { rating: 4 } },
   {
     promptIndex: 0,
+    givenAt: { day: -9, time: '09:10' },
     opinion: {
       rating: 5,
       feedbackText: 'I had the story before I had read the prompt to its end.',
@@ -60,4 +68,7 @@ export const DEMO_OPINIONS: readonly { readonly promptIndex: number; readonly op
 ];
 
 /** And of the post that came of the first one. */
-export const DEMO_POST_OPINION: Opinion = { rating: 5, likedAspects: ['Structure', 'Length'] };
+export const DEMO_POST_OPINION: Omit<DemoOpinion, 'promptIndex'> = {
+  givenAt: { day: -5, time: '17:30' },
+  opinion: { rating: 5, likedAspects: ['Structure', 'Length'] },
+};
