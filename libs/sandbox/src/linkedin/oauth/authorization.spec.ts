@@ -59,6 +59,17 @@ describe('The consent page', () => {
     expect(await userinfo.json()).toMatchObject({ sub, name: 'Priya <Raman>' });
   });
 
+  it('takes nobody for one of them: a new member is the first choice', async () => {
+    sandbox.linkedin.mintToken({ name: 'Mei Tanaka' });
+    const page = await (await oauth.open()).text();
+    const choices = [...page.matchAll(/<input type="radio" name="member" value="([^"]+)"([^>]*)>/g)];
+    expect(choices.length).toBeGreaterThan(1);
+    expect(
+      choices.map(([, value, rest]) => [value, rest?.includes('checked')]).filter(([, is]) => is),
+    ).toEqual([['new', true]]);
+    expect(choices[0]?.[1]).toBe('new');
+  });
+
   it.each(['', '   ', 'x'.repeat(101)])('asks again for a name that is not one: "%s"', async (name) => {
     const request = await requestIdOn(await oauth.open());
     const answer = await oauth.submit('authorization', { request, decision: 'allow', member: 'new', name });

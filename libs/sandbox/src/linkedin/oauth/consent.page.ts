@@ -27,14 +27,15 @@ function permissionList(scopes: readonly string[]): Html {
   </ul>`;
 }
 
-function memberChoice(member: Member, isFirst: boolean): Html {
+function memberChoice(member: Member): Html {
   return html`<label class="choice">
-    <input type="radio" name="member" value="${member.sub}" ${isFirst && html`checked`} />
+    <input type="radio" name="member" value="${member.sub}" />
     <img src="/linkedin/media/${member.sub}/photo.png" alt="" width="40" height="40" />
     <span><strong>${member.name}</strong><small>${member.email}</small></span>
   </label>`;
 }
 
+/** First: LinkedIn takes no hint of who is coming, and whoever was here before is most likely somebody else. */
 function nameField(hasOthers: boolean, error: string | null): Html {
   const field = html`<label class="label" for="name">Name on the sandbox</label>
     <input
@@ -48,7 +49,7 @@ function nameField(hasOthers: boolean, error: string | null): Html {
     />${error !== null && html`<p class="problem" id="name-error" role="alert">${error}</p>`}`;
   if (!hasOthers) return html`<input type="hidden" name="member" value="new" />${field}`;
   return html`<label class="choice">
-      <input type="radio" name="member" value="new" ${error !== null && html`checked`} />
+      <input type="radio" name="member" value="new" checked />
       <span><strong>Someone else</strong><small>A new member, by name</small></span>
     </label>
     <div class="new-member">${field}</div>`;
@@ -66,8 +67,7 @@ export function consentPage({ request, requestId, members, error }: ConsentPage)
       <input type="hidden" name="request" value="${requestId}" />
       <fieldset>
         <legend>Continue as</legend>
-        ${members.map((member, index) => memberChoice(member, index === 0 && error === null))}
-        ${nameField(members.length > 0, error)}
+        ${nameField(members.length > 0, error)} ${members.map(memberChoice)}
       </fieldset>
       <p class="consent__buttons">
         <button class="button" name="decision" value="allow">Allow</button>
