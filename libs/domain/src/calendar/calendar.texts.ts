@@ -20,5 +20,7 @@ export const CALENDAR_TEXTS = {
   noPage: (day: string) => `The calendar has no page for ${day} yet: this is the current week.`,
   noDay: 'The address names a day that there is not: this is the current week.',
   chooseFor: (day: string, slot: 1 | 2) => `Choose for ${day}, slot ${slot}`,
+  /** Of a prompt that has a day, while another place is being filled. */
+  choosingMoves: (day: string) => `On ${day}; choosing it moves it here`,
   noPrompts: 'Contact your admin to generate prompts for your account',
 } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
+  CALENDAR_TEXTS,
   calendarDraftButton,
   effectiveStatus,
   FEEDBACK_TEXTS,
@@ -107,6 +108,11 @@ export const LibraryPromptCard = memo(function LibraryPromptCard({
         </Typography>
         {rating?.(prompt)}
       </CardMeta>
+      {onChoose && date ? (
+        <Typography variant="caption" component="p" sx={{ color: 'warning.main', mt: 1 }}>
+          {CALENDAR_TEXTS.choosingMoves(shortDate(date))}
+        </Typography>
+      ) : null}
       <CardFoot sx={{ mt: 2, pt: 3 }}>
         <StatusMenu prompt={prompt} place={place} />
         {onFeedback ? (
