@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Quiet } from '../../components/quiet';
 
+const TOLD = 3;
+
 /** 'Full name' of full_name. */
 const nameOf = (key: string) => {
   const words = key.replaceAll('_', ' ');
@@ -11,11 +13,17 @@ function asText(value: unknown): string {
   if (value === null || value === '') return 'nothing';
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (Array.isArray(value)) return listed(value);
   if (typeof value !== 'object') return JSON.stringify(value);
   return Object.entries(value)
     .map(([key, inner]) => `${nameOf(key)} ${asText(inner)}`)
     .join(', ');
+}
+
+/** Nobody reads a page of ids: the first few, and how many there are besides. */
+function listed(values: readonly unknown[]): string {
+  const told = values.slice(0, TOLD).map(asText).join(', ');
+  return values.length > TOLD ? `${told} and ${values.length - TOLD} more` : told;
 }
 
 /** What was recorded with the action, in words. */

@@ -7,6 +7,9 @@ import { RecordList } from '../../components/record-list/record-list';
 import { dayLabel } from '../../lib/times';
 import type { Subscription } from '../../providers/records';
 
+/** 'Past due' of past_due. */
+const asWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+
 const columns: readonly Column<Subscription>[] = [
   {
     label: 'Person',
@@ -27,7 +30,7 @@ const columns: readonly Column<Subscription>[] = [
         icon={status === 'active' ? CircleCheck : CircleMinus}
         small
       >
-        {status === 'active' ? 'Active' : status}
+        {asWords(status)}
       </Status>
     ),
   },
