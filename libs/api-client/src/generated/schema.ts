@@ -2827,8 +2827,6 @@ export interface components {
              * @description Of a waiting one that was tried: when it is tried again.
              */
             next_try_at: string | null;
-            /** @description LinkedIn refused the text that the post still has: it is not published again as it is. */
-            text_refused: boolean;
             /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
             duplicate_in_doubt: boolean;
             cancel_requested: boolean;
@@ -2878,6 +2876,8 @@ export interface components {
             /** @description The latest figures. */
             performance: components["schemas"]["PostPerformanceResponse"] | null;
             publication: components["schemas"]["PostPublicationResponse"] | null;
+            /** @description LinkedIn refused the text that the post still has, whatever became of it since: it is not published again as it is. */
+            text_refused: boolean;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
         };
@@ -3031,6 +3031,8 @@ export interface components {
             /** @description The latest figures. */
             performance: components["schemas"]["PostPerformanceResponse"] | null;
             publication: components["schemas"]["PostPublicationResponse"] | null;
+            /** @description LinkedIn refused the text that the post still has, whatever became of it since: it is not published again as it is. */
+            text_refused: boolean;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
             user_name: string | null;
