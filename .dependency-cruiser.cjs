@@ -132,13 +132,13 @@ module.exports = {
     {
       name: 'stand-ins-never-in-production',
       comment:
-        'The sandbox and the launcher serve demo, development and tests; production images do not have them.',
+        'The sandbox, the launcher and testing serve demo, development and tests; production images do not have them.',
       severity: 'error',
       from: {
         path: '^(backend/(src|migrations)|frontend-[^/]+/src|libs/(domain|api-client|ui))/',
         pathNot: TESTS,
       },
-      to: { path: '^libs/(sandbox|launcher)/' },
+      to: { path: '^libs/(sandbox|launcher|testing)/' },
     },
     {
       name: 'nothing-imports-tests',

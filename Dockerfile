@@ -10,6 +10,7 @@ COPY libs/api-client/package.json libs/api-client/
 COPY libs/ui/package.json libs/ui/
 COPY libs/sandbox/package.json libs/sandbox/
 COPY libs/launcher/package.json libs/launcher/
+COPY libs/testing/package.json libs/testing/
 COPY backend/package.json backend/
 COPY frontend-user/package.json frontend-user/
 COPY frontend-admin/package.json frontend-admin/

@@ -1,18 +1,16 @@
 /** Projects by cost: pure rules, real PostgreSQL, the whole API over HTTP; and the proof. ESM throughout (docs/adr/0001). */
+const compiled = (jsc) => ['@swc/jest', { module: { type: 'es6' }, jsc: { target: 'es2023', ...jsc } }];
 const shared = {
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-      },
-    ],
+    '^.+\\.ts$': compiled({
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+    }),
+    '^.+\\.tsx$': compiled({
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    }),
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
@@ -30,6 +28,18 @@ export default {
   testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,backend,frontend-user}/**/*.spec.ts'] },
+    {
+      // Whole screens in jsdom, with an API that is made up by its contract (docs/testing.md).
+      ...shared,
+      displayName: 'components',
+      testMatch: ['<rootDir>/frontend-*/**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/libs/testing/browser-environment.mjs',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|mjs\\?url)$': '<rootDir>/libs/testing/no-asset.mjs',
+      },
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/setup.ts'],
+    },
     {
       ...shared,
       ...database,

@@ -50,6 +50,7 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
   'stand-ins-never-in-production': [
     ['backend/src/modules/posts/rehearsal.ts', '../../../../libs/sandbox/src/index.js'],
     ['backend/src/modules/posts/starter.ts', '../../../../libs/launcher/src/start.js'],
+    ['frontend-user/src/lib/made-up.ts', '../../../libs/testing/src/index.js'],
   ],
   'nothing-imports-tests': [
     ['backend/src/modules/posts/shortcut.ts', '../../../test/support/fixed-clock.js'],
@@ -76,6 +77,7 @@ const BYSTANDERS: Record<string, string> = {
   'libs/domain/src/posts/due.rules.ts': `import 'luxon';`,
   'libs/launcher/src/start.ts': '',
   'libs/sandbox/src/index.ts': '',
+  'libs/testing/src/index.ts': '',
   'libs/ui/src/button.ts': '',
 };
 

@@ -27,6 +27,7 @@ export const CHECKS: Record<Part, Check> = {
   lint: (context) => quietScript('lint', context),
   types: (context) => quietScript('typecheck', context),
   unit: (context) => jest('test:unit', context),
+  components: (context) => jest('test:components', context),
   medium: (context) => jest('test:medium', context),
   e2e: (context) => jest('test:e2e', context),
   contract: (context) => quietScript('contract:check', { ...context, env: apiEnvironment(context.env) }),

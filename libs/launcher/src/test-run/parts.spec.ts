@@ -27,6 +27,7 @@ describe('the stages of a run', () => {
     expect(stagesOf(PARTS, { isRoomy: true })).toEqual([
       ['lint', 'types'],
       ['unit'],
+      ['components'],
       ['medium'],
       ['e2e'],
       ['contract'],

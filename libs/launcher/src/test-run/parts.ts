@@ -5,7 +5,15 @@ import { LaunchError } from '../../launch-error.mjs';
  * after another. What only reads the sources may share the machine; tests have it to themselves, for some of them hold
  * real processes to short times.
  */
-const STAGES = [['lint', 'types'], ['unit'], ['medium'], ['e2e'], ['contract'], ['browser']] as const;
+const STAGES = [
+  ['lint', 'types'],
+  ['unit'],
+  ['components'],
+  ['medium'],
+  ['e2e'],
+  ['contract'],
+  ['browser'],
+] as const;
 export type Part = (typeof STAGES)[number][number];
 export const PARTS: readonly Part[] = STAGES.flat();
 

@@ -1,0 +1,157 @@
+import type { components } from '@drumbeat/api-client';
+import { addDays } from '@drumbeat/domain';
+import { http, server } from '@drumbeat/testing';
+
+type Schemas = components['schemas'];
+
+export const anUser = (change: Partial<Schemas['UserResponse']> = {}): Schemas['UserResponse'] => ({
+  id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
+  email: 'ada@example.test',
+  full_name: 'Ada Example',
+  first_name: 'Ada',
+  is_admin: false,
+  onboarding_completed: true,
+  time_zone: 'America/Chicago',
+  user_metadata: { role: 'user' },
+  ...change,
+});
+
+/** A session that ends in a week, by the clock of the page. */
+export const aSession = (): Schemas['SessionResponse'] => ({
+  expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+});
+
+const freePlan: Schemas['CurrentSubscriptionResponse'] = {
+  status: 'active',
+  plan_type: 'free',
+  current_period_end: null,
+  cancel_at_period_end: false,
+};
+
+/** Nobody is signed in. */
+export function asVisitor(): void {
+  server.use(
+    http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session: null, user: null })),
+    http.post('/api/auth/logout', ({ response }) => response(204).empty()),
+    http.get('/api/auth/methods', ({ response }) =>
+      response(200).json({
+        password_min: 6,
+        google: { available: true, sandbox: true },
+        email_confirmation: false,
+        mail_available: true,
+        mailbox_url: '/mailbox',
+      }),
+    ),
+  );
+}
+
+export const aProfile = (
+  user: Schemas['UserResponse'],
+  change: Partial<Schemas['ProfileResponse']> = {},
+): Schemas['ProfileResponse'] => ({
+  id: user.id,
+  email: user.email,
+  full_name: user.full_name,
+  first_name: user.first_name,
+  time_zone: user.time_zone,
+  is_admin: user.is_admin,
+  onboarding_completed: user.onboarding_completed,
+  content_pillars: ['Pricing', 'Running a small studio', 'Client conversations'],
+  weekly_posting_goal: 3,
+  posting_streak: 0,
+  profile_locked: false,
+  target_audience: null,
+  ideal_target_client: null,
+  client_pain_points: null,
+  content_strategy: null,
+  business_size: null,
+  company_size: null,
+  industry: null,
+  pain_points: null,
+  generated_icp_summary: null,
+  voice: {
+    writing_style_tone: 'conversational',
+    writing_style_formality: 5,
+    directness_level: 5,
+    confidence_level: 5,
+    energy_level: 5,
+  },
+  notifications: {
+    email_notifications: true,
+    content_reminders: true,
+    weekly_insights: true,
+    marketing_emails: false,
+  },
+  sample_post: null,
+  onboarding_step: 1,
+  created_at: '2026-01-05T09:00:00.000Z',
+  updated_at: '2026-01-05T09:00:00.000Z',
+  ...change,
+});
+
+/** No post in any tab. */
+export const noPosts: Schemas['PostListResponse'] = {
+  data: [],
+  counts: { all: 0, drafts: 0, scheduled: 0, posted: 0, archived: 0, hidden: 0 },
+  group_count: 0,
+  next_cursor: null,
+};
+
+/** A calendar with nothing on it. */
+export function aCalendar(from: string, to: string): Schemas['CalendarResponse'] {
+  const days: Schemas['CalendarDayResponse'][] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push({ date, prompts: [], posts: [] });
+  return {
+    time_zone: 'America/Chicago',
+    today: new Intl.DateTimeFormat('en-CA').format(Date.now()),
+    started_on: '2026-01-05',
+    first_week: '2026-01-05',
+    last_week: '2027-12-27',
+    counts: { all: 0, used: 0, archived: 0, favorites: 0 },
+    days,
+  };
+}
+
+/** What a signed-in person is: who, and with which plan. */
+export interface Being {
+  user?: Partial<Schemas['UserResponse']>;
+  /** null where there is none. */
+  plan?: Schemas['CurrentSubscriptionResponse'] | null;
+}
+
+/** Somebody is signed in; everything that stands around a screen is answered with as little as there can be. */
+export function asUser({ user: change, plan = freePlan }: Being = {}): Schemas['UserResponse'] {
+  const user = anUser(change);
+  const { id, email, full_name, first_name, is_admin, onboarding_completed } = user;
+  asVisitor();
+  server.use(
+    http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session: aSession(), user })),
+    http.get('/api/user/subscription', ({ response }) =>
+      response(200).json({
+        profile: { id, email, full_name, first_name, is_admin, onboarding_completed },
+        isAdmin: is_admin,
+        subscription: plan,
+      }),
+    ),
+    http.get('/api/profile', ({ response }) => response(200).json(aProfile(user))),
+    http.get('/api/posts', ({ response }) => response(200).json(noPosts)),
+    http.get('/api/calendar', ({ response, query }) =>
+      response(200).json(aCalendar(query.get('from'), query.get('to'))),
+    ),
+    http.get('/api/auth/account', ({ response }) =>
+      response(200).json({ email, has_password: true, google_connected: false, email_confirmed: true }),
+    ),
+    http.get('/api/auth/sessions', ({ response }) => response(200).json({ sessions: [] })),
+    http.get('/api/subscriptions/plans', ({ response }) => response(200).json({ plans: [] })),
+    http.get('/api/notifications', ({ response }) => response(200).json({ data: [], unread: 0 })),
+    http.get('/api/integrations', ({ response }) => response(200).json({ integrations: [] })),
+    http.get('/api/social-accounts', ({ response }) => response(200).json({ accounts: [] })),
+    http.get('/api/publications/decisions', ({ response }) => response(200).json({ data: [] })),
+    http.get('/api/held-posts', ({ response }) => response(200).json({ data: [], total: 0 })),
+    http.get('/api/quotas', ({ response }) => response(200).json({ data: [] })),
+    http.post('/api/tracking/sessions', ({ response }) => response(201).json({ id: 'session' })),
+    http.patch('/api/tracking/sessions/{id}', ({ response }) => response(204).empty()),
+    http.post('/api/tracking/events', ({ response }) => response(202).json({ accepted: 0 })),
+  );
+  return user;
+}

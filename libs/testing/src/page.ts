@@ -1,0 +1,100 @@
+import { jest } from '@jest/globals';
+
+interface Listened {
+  target: EventTarget;
+  args: Parameters<EventTarget['addEventListener']>;
+}
+
+const listened: Listened[] = [];
+const channels = new Set<BroadcastChannel>();
+const observers = new Set<MutationObserver>();
+const timers = new Set<ReturnType<typeof setTimeout>>();
+let generation = 0;
+let left: string | null = null;
+
+/** Keeps account of what a page leaves running, as a browser does. */
+export function watchPages(): void {
+  for (const target of [window, document] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (...args: Listened['args']) => {
+      listened.push({ target, args });
+      add(...args);
+    };
+  }
+  const Channel = globalThis.BroadcastChannel;
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name);
+      channels.add(this);
+    }
+  };
+  const Observer = globalThis.MutationObserver;
+  globalThis.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.add(this);
+    }
+  };
+  const fetchNow = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const asked = generation;
+    const settled = await fetchNow(...request).then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    );
+    // Nobody is there any more to hear the answer.
+    if (asked !== generation) return new Promise(() => undefined);
+    if ('error' in settled) throw settled.error;
+    return settled.response;
+  };
+  const { setTimeout: delay, setInterval: repeat } = globalThis;
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof delay>) => {
+    const timer = delay(...args);
+    timers.add(timer);
+    return timer;
+  }, delay);
+  globalThis.setInterval = Object.assign((...args: Parameters<typeof repeat>) => {
+    const timer = repeat(...args);
+    timers.add(timer);
+    return timer;
+  }, repeat);
+  const soon = globalThis.setImmediate;
+  globalThis.setImmediate = Object.assign((act: (...args: unknown[]) => void, ...args: unknown[]) => {
+    const asked = generation;
+    return soon(() => {
+      if (asked === generation) act(...args);
+    });
+  }, soon);
+  window.addEventListener('leave', (event) => (left = (event as CustomEvent<string>).detail));
+  listened.length = 0;
+}
+
+/**
+ * Opens an address in a page of its own: whatever stood there before has gone with all that it knew. `start` imports the
+ * program's own entry.
+ */
+export async function openPage(address: string, start: () => Promise<unknown>): Promise<void> {
+  closePage();
+  history.replaceState(null, '', address);
+  jest.resetModules();
+  await start();
+}
+
+/** Where the page has sent the browser, outside of the program; null while it stays. */
+export const leftFor = () => left;
+
+export function closePage(): void {
+  window.dispatchEvent(new Event('pagehide'));
+  generation += 1;
+  left = null;
+  for (const { target, args } of listened.splice(0)) target.removeEventListener(args[0], args[1], args[2]);
+  for (const channel of channels) channel.close();
+  channels.clear();
+  for (const observer of observers) observer.disconnect();
+  observers.clear();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+  document.head.replaceChildren();
+  document.body.removeAttribute('style');
+  document.body.innerHTML = '<div id="root"></div>';
+}

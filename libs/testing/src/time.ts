@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+
+const realTimeout = globalThis.setTimeout;
+const realNow = performance.now.bind(performance);
+/** Far beyond what a healthy page needs; only a red test waits for so long. */
+const patienceMs = 5_000;
+const stepMs = 5;
+let isStopped = false;
+
+/** From now on time passes for the page only where a test lets it; calls under way end by that time, too. */
+export function stopTime(now?: Date | number): void {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
+    ...(now === undefined ? {} : { now }),
+  });
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    const late = new DOMException('signal timed out', 'TimeoutError');
+    setTimeout(() => controller.abort(late), milliseconds);
+    return controller.signal;
+  });
+  isStopped = true;
+}
+
+/** Lets stopped time pass, and whatever falls due in it happen. */
+export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+export function startTime(): void {
+  if (!isStopped) return;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  isStopped = false;
+}
+
+/** Waits until `look` no longer throws, and answers what it returns. Stopped time creeps meanwhile, a millisecond a look. */
+export async function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
+  const begun = realNow();
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (realNow() - begun > patienceMs) throw error;
+    }
+    await new Promise((resolve) => realTimeout(resolve, stepMs));
+    if (isStopped) await jest.advanceTimersByTimeAsync(1);
+  }
+}
