@@ -17,7 +17,7 @@ import {
   the,
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aProfile, aSession, anUser, asUser, asVisitor } from '../../testing/answers';
+import { aProfile, aSession, type anUser, asUser, asVisitor } from '../../testing/answers';
 import { open } from '../../testing/open-app';
 
 const forVisitors = ['/', '/login', '/signup', '/help'];
@@ -31,6 +31,22 @@ const planIs = (answer: () => Response) =>
 const isAt = (address: string) =>
   eventually(() => expect(window.location.pathname + window.location.search).toBe(address));
 const leavesFor = (address: string) => eventually(() => expect(leftFor()).toBe(address));
+
+/** A new start ends the session, leaves nothing of it in the browser, and loads the page again: it leads to signing in. */
+async function startsAnew(address: string): Promise<void> {
+  sessionStorage.setItem('left-behind', '1');
+  server.use(
+    http.post('/api/auth/logout', ({ response }) => {
+      asVisitor();
+      return response(204).empty();
+    }),
+  );
+  await press('Try Again');
+  await leavesFor(address);
+  expect(sessionStorage.getItem('left-behind')).toBeNull();
+  await open(address);
+  await the('button', 'Sign in');
+}
 
 describe('Where an address leads', () => {
   it('is the dashboard for users who are past what only newcomers and visitors need', async () => {
@@ -162,10 +178,7 @@ describe('A session that cannot be read', () => {
     sessionIs(() => new HttpResponse('{"session":', { headers: { 'content-type': 'application/json' } }));
     await open('/posts');
     await says('There was an issue with your authentication session. Please try again.');
-    localStorage.setItem('left-behind', '1');
-    await press('Try Again');
-    await leavesFor('/login');
-    expect(localStorage.getItem('left-behind')).toBeNull();
+    await startsAnew('/posts');
   });
 
   it('is told to visitors beside the page, which goes on when it can be read', async () => {
@@ -193,8 +206,7 @@ describe('A page that breaks', () => {
     server.use(http.get('/api/profile', ({ response }) => response.untyped(HttpResponse.json({}))));
     await open('/onboarding');
     await the('heading', 'Something went wrong. Please try again.', { level: 1 });
-    await press('Try Again');
-    await leavesFor('/login');
+    await startsAnew('/onboarding');
   });
 });
 
