@@ -1,6 +1,7 @@
 import {
   doesNotSay,
   eventually,
+  field,
   fill,
   gate,
   http,
@@ -105,10 +106,23 @@ describe('Where an address leads', () => {
   });
 
   it('is a page that says so where there is none', async () => {
-    asUser();
+    asVisitor();
     await open('/no/such/page');
     await the('link', 'Go to the start');
-    await the('button', 'Sign out');
+    expect(isThere('button', 'Sign out')).toBe(false);
+
+    asUser();
+    await open('/no/such/page');
+    await press('Sign out');
+    await leavesFor('/login');
+  });
+
+  it('is in the account menu for what stands in no list', async () => {
+    asUser();
+    await open('/resources');
+    await press(/account menu/i);
+    await press('Settings', {}, 'menuitem');
+    await isAt('/settings');
   });
 });
 
@@ -232,6 +246,7 @@ describe('A plan that cannot be read', () => {
     planIs(broken);
     await press('Save');
     await says('Unable to load your profile. Please refresh the page.');
+    expect(await field('Time zone')).toHaveValue('Europe/Berlin');
     await the('heading', 'Settings', { level: 1 });
   });
 });
