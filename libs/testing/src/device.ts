@@ -48,6 +48,7 @@ export function completeDevice(): void {
         addListener: () => undefined,
         removeListener: () => undefined,
       }),
+    PerformanceObserver: NoObserver,
     PointerEvent: PointerMove,
     ResizeObserver: NoObserver,
     IntersectionObserver: NoObserver,

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 const realTimeout = globalThis.setTimeout;
 const realNow = performance.now.bind(performance);
 /** Far beyond what a healthy page needs; only a red test waits for so long. */
-const patienceMs = 5_000;
+const patienceMs = 20_000;
 const stepMs = 5;
 let isStopped = false;
 

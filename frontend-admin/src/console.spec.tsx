@@ -1,0 +1,132 @@
+import {
+  eventually,
+  fill,
+  http,
+  HttpResponse,
+  isThere,
+  leftFor,
+  press,
+  refusal,
+  says,
+  server,
+  the,
+} from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aPerson, asStaff } from './testing/answers';
+import { open } from './testing/open-console';
+
+const ann = aPerson('ann', { full_name: 'Ann Example' });
+
+beforeEach(asStaff);
+
+describe('The list of users', () => {
+  it('names each of them', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ response }) =>
+        response(200).json({ data: [ann, aPerson('ben')], total: 2 }),
+      ),
+    );
+    await open('/admin/users');
+    const table = await the('table', 'Users');
+    await says('Ann Example', table);
+    await says(/ben@example\.test/, table);
+  });
+
+  it('says that it could not be loaded, and can be tried again', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ response }) => response.untyped(refusal(400, 'Out of order'))),
+    );
+    await open('/admin/users');
+    const alert = await the('alert');
+    expect(alert).toHaveTextContent('Out of order');
+    server.use(http.get('/api/admin/users', ({ response }) => response(200).json({ data: [ann], total: 1 })));
+    await press('Try again', { inside: alert });
+    await the('table', 'Users');
+    await eventually(() => expect(isThere('alert')).toBe(false));
+  });
+});
+
+describe('The form for a batch', () => {
+  beforeEach(() =>
+    server.use(
+      http.get('/api/admin/users', ({ response }) => response(200).json({ data: [ann], total: 1 })),
+      http.get('/api/admin/users/{id}', ({ response }) => response(200).json(ann)),
+      http.get('/api/admin/content-prompts', ({ response }) => response(200).json({ data: [], total: 0 })),
+      http.get('/api/admin/users/{id}/lessons', ({ response }) =>
+        response(200).json({
+          liked: ['The question that doubled a fee'],
+          disliked: [],
+          used_count: 0,
+          total: 3,
+        }),
+      ),
+    ),
+  );
+  const form = `/admin/prompt-batches/create?source=${encodeURIComponent(JSON.stringify({ user_id: 'ann' }))}`;
+
+  it('shows what the next prompts learn from', async () => {
+    await open(form);
+    const lessons = await the('region', 'What it learns from');
+    await says('0 of 3 prompts used', lessons);
+    await says('The question that doubled a fee', lessons);
+    await says('Nothing was rated badly or put away unused.', lessons);
+  });
+
+  it('sends the order, and puts what the server refuses beside its field', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/admin/prompt-batches', async ({ request, response }) => {
+        sent.push(await request.json());
+        return response.untyped(
+          refusal(400, 'Some fields are wrong', {
+            code: 'validation.failed',
+            details: [{ field: 'weeks', message: 'Not that many' }],
+          }),
+        );
+      }),
+    );
+    await open(form);
+    await the('region', 'What it learns from');
+    await fill(/^How many prompts/, '4');
+    await press('Order the batch');
+    await says(/Not that many/);
+    expect(sent).toEqual([
+      expect.objectContaining({ user_id: 'ann', count: 4, weeks: 3, push_to_calendar: true }),
+    ]);
+  });
+});
+
+describe('Signing out of the console', () => {
+  it('says so and leaves nothing in the browser', async () => {
+    server.use(http.get('/api/admin/users', ({ response }) => response(200).json({ data: [ann], total: 1 })));
+    await open('/admin/users');
+    await the('table', 'Users');
+    localStorage.setItem('left-behind', '1');
+    sessionStorage.setItem('left-behind', '1');
+    document.cookie = 'left-behind=1; path=/';
+    server.use(
+      http.post('/api/auth/logout', async () => {
+        await says('Logging out...');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await press('Sign out');
+    await eventually(() => expect(leftFor()).toBe('/login'));
+    expect({
+      local: Object.keys(localStorage).filter((key) => key !== 'drumbeat-theme'),
+      session: Object.keys(sessionStorage),
+      cookies: document.cookie,
+    }).toEqual({ local: [], session: [], cookies: '' });
+  });
+
+  it('remembers a session that the server did not hear the end of', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ response }) => response(200).json({ data: [ann], total: 1 })),
+      http.post('/api/auth/logout', ({ response }) => response.untyped(HttpResponse.error())),
+    );
+    await open('/admin/users');
+    await press('Sign out');
+    await eventually(() => expect(leftFor()).toBe('/login'));
+    expect(Object.values(localStorage)).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+  });
+});
