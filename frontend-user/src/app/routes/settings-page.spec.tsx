@@ -1,0 +1,140 @@
+import {
+  eventually,
+  field,
+  fill,
+  gone,
+  http,
+  HttpResponse,
+  isThere,
+  leftFor,
+  press,
+  refusal,
+  says,
+  select,
+  server,
+  the,
+  user,
+  within,
+} from '@drumbeat/testing';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { aProfile, asUser } from '../../testing/answers';
+import { open } from '../../testing/open-app';
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('The settings', () => {
+  it('keep the look and the wanted mails as somebody chose them', async () => {
+    let profile = aProfile(asUser());
+    server.use(
+      http.get('/api/profile', ({ response }) => response(200).json(profile)),
+      http.patch('/api/profile', async ({ request, response }) => {
+        const { notifications } = await request.json();
+        profile = { ...profile, notifications: { ...profile.notifications, ...notifications } };
+        return response(200).json(profile);
+      }),
+    );
+    await open('/settings');
+    const insights = await the('switch', 'Weekly insights');
+    expect(insights).toBeChecked();
+    await user.click(insights);
+    await eventually(() => expect(profile.notifications.weekly_insights).toBe(false));
+    await press('Dark', { inside: await the('group', 'Appearance') });
+
+    await open('/settings');
+    await eventually(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    await the('button', 'Dark', { inside: await the('group', 'Appearance'), pressed: true });
+    await eventually(async () => expect(await the('switch', 'Weekly insights')).not.toBeChecked());
+  });
+
+  it('name what they have not saved when somebody signs out', async () => {
+    asUser();
+    server.use(http.patch('/api/profile', ({ response }) => response.untyped(HttpResponse.error())));
+    await open('/settings');
+    await fill('New password', 'four words for a door');
+    await select('Time zone', 'Europe/Berlin');
+    await press(/account menu/i);
+    await press('Sign out', {}, 'menuitem');
+    const question = await the('dialog', 'Sign out and lose text?');
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Your new password', 'Your time zone']);
+    await press('Sign out anyway', { inside: question });
+    await eventually(() => expect(leftFor()).toBe('/login'));
+  });
+});
+
+describe('The profile', () => {
+  it('says nothing of a summary that cannot be written, and only logs it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let profile = aProfile(asUser());
+    let asked = 0;
+    server.use(
+      http.get('/api/profile', ({ response }) => response(200).json(profile)),
+      http.patch('/api/profile', async ({ request, response }) => {
+        const { ideal_target_client } = await request.json();
+        profile = { ...profile, ideal_target_client: ideal_target_client ?? null };
+        return response(200).json(profile);
+      }),
+      http.post('/api/profile/generate-icp-summary', ({ response }) => {
+        asked += 1;
+        return response.untyped(asked === 1 ? refusal(500, 'The writer is out') : HttpResponse.error());
+      }),
+    );
+    await open('/profile');
+    const change = async (text: string) => {
+      await fill('Your ideal client', text);
+      await press('Save changes');
+      await gone('button', 'Save changes');
+    };
+    await change('Owners of small design studios');
+    await eventually(() => expect(warn.mock.calls.flat()).toContain('Failed to regenerate ICP summary'));
+    await change('Owners of small architecture studios');
+    await eventually(() =>
+      expect(warn.mock.calls.flat()).toContain('Network error while regenerating ICP summary'),
+    );
+    expect(document.body).not.toHaveTextContent('The writer is out');
+
+    // Spaces are no change (ONBOARDING-3): there is nothing to save.
+    await fill('Your ideal client', 'Owners of small architecture studios ');
+    (await field('Your ideal client')).blur();
+    await gone('button', 'Save changes');
+    expect(asked).toBe(2);
+  });
+});
+
+describe('The sidebar', () => {
+  it('folds and stays folded', async () => {
+    asUser();
+    await open('/resources');
+    await says('Upgrade to Pro');
+    await press('Collapse the sidebar');
+    await eventually(() => expect(document.body).not.toHaveTextContent('Upgrade to Pro'));
+    await the('link', 'Content Calendar');
+    await open('/resources');
+    await press('Expand the sidebar');
+    await says('Upgrade to Pro');
+  });
+
+  it('leads whoever has the free plan to the plans, and back', async () => {
+    asUser();
+    server.use(
+      http.get('/api/subscriptions/plans', ({ response }) =>
+        response(200).json({
+          plans: [
+            { plan_type: 'free', name: 'Free', price_usd: 0, interval: null, features: [], available: true },
+          ],
+        }),
+      ),
+    );
+    await open('/resources');
+    await user.click(await the('link', 'Learn More'));
+    await eventually(() => expect(window.location.search).toBe('?upgrade=true'));
+    expect(window.location.pathname).toBe('/product');
+    await says('This is your plan.');
+    expect(isThere('link', 'Learn More')).toBe(false);
+    await user.click(await the('link', 'Back to Drumbeat'));
+    await eventually(() => expect(window.location.pathname).toMatch(/\/dashboard$/));
+  });
+});

@@ -1,0 +1,22 @@
+import { eventually, user, within } from '@drumbeat/testing';
+
+/** The notices with this text that are there now. */
+export const notices = (text: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')].filter(
+    ({ textContent }) => textContent.includes(text),
+  );
+
+/** Waits for the notice with this text, and dismisses it, so that the next one of its kind is not mistaken for it. */
+export async function noticeSays(text: string, { dismiss = true } = {}): Promise<void> {
+  const notice = await eventually(() => {
+    const [found] = notices(text);
+    if (!found)
+      throw new Error(
+        `No notice says “${text}”: ${notices('')
+          .map(({ textContent }) => textContent)
+          .join()}`,
+      );
+    return found;
+  });
+  if (dismiss) await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+}
