@@ -8,14 +8,14 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ApiModule } from './api.module.js';
 import type { AppConfig } from './config/config.js';
 import { trustOf } from './config/trusted-proxies.js';
-import { serveApiReference } from './platform/http/api-reference.js';
-import { ErrorFilter } from './platform/http/error.filter.js';
-import { forwardedAddressesOnly } from './platform/http/forwarded-addresses.hook.js';
-import { formsOnlyAt } from './platform/http/forms-only-at.hook.js';
-import { serveFrontends } from './platform/http/frontends.js';
-import { sendSecurityHeaders } from './platform/http/security-headers.js';
-import { createValidationPipe } from './platform/http/validation.pipe.js';
-import { sameOriginHook } from './platform/auth/same-origin.hook.js';
+import { serveApiReference } from './platform/http/responses/api-reference.js';
+import { ErrorFilter } from './platform/http/errors/error.filter.js';
+import { forwardedAddressesOnly } from './platform/http/security/forwarded-addresses.hook.js';
+import { formsOnlyAt } from './platform/http/security/forms-only-at.hook.js';
+import { serveFrontends } from './platform/http/frontends/frontends.js';
+import { sendSecurityHeaders } from './platform/http/security/security-headers.js';
+import { createValidationPipe } from './platform/http/validation/validation.pipe.js';
+import { sameOriginHook } from './platform/access/same-origin.hook.js';
 import { PinoLogger } from './platform/logging/pino-logger.js';
 
 /** A post has 3,000 characters, a page of notes a few thousand more: nothing that is larger is meant for us. */

@@ -1,5 +1,5 @@
 import { sendMail } from './modules/mail/mail.jobs.js';
-import { writePromptBatch } from './modules/prompts/prompt-batches.jobs.js';
+import { writePromptBatch } from './modules/prompts/batches/prompt-batches.jobs.js';
 import { postFirstComment, publishPost } from './modules/publications/publications.jobs.js';
 import { analyseStyleJob } from './modules/voice/voice.jobs.js';
 import type { JobDefinition } from './platform/queue/job-definition.js';

@@ -7,18 +7,18 @@ import { AdminMessagesRepository } from '../src/modules/messages/admin-messages.
 import { MessagesRepository } from '../src/modules/messages/messages.repository.js';
 import { NotesRepository } from '../src/modules/notes/notes.repository.js';
 import { MediaRepository } from '../src/modules/media/media.repository.js';
-import { PostMediaRepository } from '../src/modules/posts/post-media.repository.js';
-import { PostCheckRepository } from '../src/modules/posts/post-check.repository.js';
+import { PostMediaRepository } from '../src/modules/posts/media/post-media.repository.js';
+import { PostCheckRepository } from '../src/modules/posts/checks/post-check.repository.js';
 import type { PostListTab } from '../src/modules/posts/posts.dto.js';
-import { PostsListRepository } from '../src/modules/posts/posts-list.repository.js';
-import { WritingExamplesRepository } from '../src/modules/posts/writing-examples.repository.js';
-import { CalendarPromptsRepository } from '../src/modules/prompts/calendar-prompts.repository.js';
+import { PostsListRepository } from '../src/modules/posts/list/posts-list.repository.js';
+import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing-examples.repository.js';
+import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
-import { DecisionsRepository } from '../src/modules/publications/decisions.repository.js';
+import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
 import { SamplePostsRepository } from '../src/modules/sample-posts/sample-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/sample-posts/training-post-sync.repository.js';
 import type { Database } from '../src/platform/database/database.js';
-import { AdminListQuery } from '../src/platform/http/admin-list-query.dto.js';
+import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
 import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';
 import { ExplainingDatabase } from './support/explaining-database.js';
 

@@ -9,16 +9,16 @@ import { authProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
 import { queryClient } from './providers/query-client';
-import { auditLog } from './resources/audit-log';
-import { feedback } from './resources/feedback';
-import { messages } from './resources/messages';
-import { outgoing } from './resources/outgoing';
-import { posts } from './resources/posts';
-import { promptBatches } from './resources/prompt-batches';
-import { prompts } from './resources/prompts';
-import { publications } from './resources/publications';
-import { subscriptions } from './resources/subscriptions';
-import { users } from './resources/users';
+import { auditLog } from './resources/audit-log/index';
+import { feedback } from './resources/feedback/index';
+import { messages } from './resources/messages/index';
+import { outgoing } from './resources/outgoing/index';
+import { posts } from './resources/posts/index';
+import { promptBatches } from './resources/prompt-batches/index';
+import { prompts } from './resources/prompts/index';
+import { publications } from './resources/publications/index';
+import { subscriptions } from './resources/subscriptions/index';
+import { users } from './resources/users/index';
 
 /** react-admin on our API. Each resource is a folder; this is the table of them. */
 export default function Console() {

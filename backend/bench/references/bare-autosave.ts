@@ -5,9 +5,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fastify from 'fastify';
 import { Pool, type PoolClient } from 'pg';
-import { AccountRepository } from '../../src/modules/auth/account.repository.js';
-import { PostVersionsRepository } from '../../src/modules/posts/post-versions.repository.js';
-import { PostVersionsService } from '../../src/modules/posts/post-versions.service.js';
+import { AccountRepository } from '../../src/modules/auth/accounts/account.repository.js';
+import { PostVersionsRepository } from '../../src/modules/posts/versions/post-versions.repository.js';
+import { PostVersionsService } from '../../src/modules/posts/versions/post-versions.service.js';
 import type { ChangePostRequest } from '../../src/modules/posts/posts.dto.js';
 import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { PostsService } from '../../src/modules/posts/posts.service.js';

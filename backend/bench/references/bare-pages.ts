@@ -4,11 +4,11 @@
  */
 import fastify from 'fastify';
 import { Pool } from 'pg';
-import { AccountRepository } from '../../src/modules/auth/account.repository.js';
+import { AccountRepository } from '../../src/modules/auth/accounts/account.repository.js';
 import { CalendarRepository } from '../../src/modules/calendar/calendar.repository.js';
 import { CalendarService } from '../../src/modules/calendar/calendar.service.js';
-import { CalendarPromptsRepository } from '../../src/modules/prompts/calendar-prompts.repository.js';
-import { CalendarSlotsRepository } from '../../src/modules/prompts/calendar-slots.repository.js';
+import { CalendarPromptsRepository } from '../../src/modules/prompts/slots/calendar-prompts.repository.js';
+import { CalendarSlotsRepository } from '../../src/modules/prompts/slots/calendar-slots.repository.js';
 import { PromptsRepository } from '../../src/modules/prompts/prompts.repository.js';
 import { PromptsService } from '../../src/modules/prompts/prompts.service.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';

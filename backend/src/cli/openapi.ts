@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApiApp } from '../api.app.js';
 import { loadConfig } from '../config/config.js';
-import { createApiDocument } from '../platform/http/api-reference.js';
+import { createApiDocument } from '../platform/http/responses/api-reference.js';
 
 const FILE = join(import.meta.dirname, '../../../openapi.json');
 

@@ -1,4 +1,4 @@
-import type { PromptBatchEntity } from '../../src/modules/prompts/prompt-batch.entity.js';
+import type { PromptBatchEntity } from '../../src/modules/prompts/batches/prompt-batch.entity.js';
 import type { PromptEntity } from '../../src/modules/prompts/prompt.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccessLevel } from '../../src/platform/auth/access.decorator.js';
+import type { AccessLevel } from '../../src/platform/access/access.decorator.js';
 import { Database } from '../../src/platform/database/database.js';
 import { OPERATIONS, type Operation } from '../support/api-description.js';
 import { anOwner, nobodysBelongings, type Owner } from '../support/belongings.js';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { aPost } from '../builders/post.builder.js';
 import { Database } from '../../src/platform/database/database.js';
 import { PinoLogger } from '../../src/platform/logging/pino-logger.js';
-import { CALL_ALLOWANCES } from '../../src/modules/auth/user-allowances.limits.js';
+import { CALL_ALLOWANCES } from '../../src/modules/auth/allowances/user-allowances.limits.js';
 import type { QuotaListResponse } from '../../src/modules/quotas/quotas.dto.js';
 import { someEvents } from '../builders/tracked-events.builder.js';
 import { HeldTransaction } from '../support/held-transaction.js';

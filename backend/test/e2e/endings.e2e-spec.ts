@@ -8,8 +8,8 @@ import {
   endingOf,
   type Access,
   type EndingEvent,
-} from '../../src/modules/auth/endings.policy.js';
-import type { SessionEndReason } from '../../src/modules/auth/session.entity.js';
+} from '../../src/modules/auth/accounts/endings.policy.js';
+import type { SessionEndReason } from '../../src/modules/auth/sessions/session.entity.js';
 import type { CalendarFeedResponse } from '../../src/modules/calendar/calendar-feed.dto.js';
 import { ChannelsService } from '../../src/modules/restores/channels.service.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HeldPostsResponse, StillRightResponse } from '../../src/modules/publications/held-posts.dto.js';
+import type {
+  HeldPostsResponse,
+  StillRightResponse,
+} from '../../src/modules/publications/recover/held-posts.dto.js';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, type SignedUpUser } from '../support/http-client.js';

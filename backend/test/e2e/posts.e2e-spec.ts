@@ -3,7 +3,7 @@ import type { WritingProfile } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPost } from '../builders/post.builder.js';
 import { aPrompt } from '../builders/prompt.builder.js';
-import type { AdminPostListResponse } from '../../src/modules/posts/admin-posts.dto.js';
+import type { AdminPostListResponse } from '../../src/modules/posts/admin/admin-posts.dto.js';
 import type { GenerationListResponse } from '../../src/modules/generations/generations.dto.js';
 import type {
   DraftBegunEvent,
@@ -11,8 +11,8 @@ import type {
   DraftQuestionsEvent,
   DraftSavedEvent,
   DraftSuggestedEvent,
-} from '../../src/modules/posts/generate-post.dto.js';
-import type { OpeningsResponse } from '../../src/modules/posts/post-openings.dto.js';
+} from '../../src/modules/posts/drafting/generate-post.dto.js';
+import type { OpeningsResponse } from '../../src/modules/posts/drafting/post-openings.dto.js';
 import type { PostListResponse, PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';

@@ -10,11 +10,14 @@ import type { ReadPreferencesResponse } from '../../src/modules/preferences/pref
 import type {
   AdminPromptListResponse,
   AdminPromptResponse,
-} from '../../src/modules/prompts/admin-prompts.dto.js';
-import type { PromptBatchResponse } from '../../src/modules/prompts/prompt-batches.dto.js';
-import { writePromptBatch, writePromptBatchJobId } from '../../src/modules/prompts/prompt-batches.jobs.js';
+} from '../../src/modules/prompts/admin/admin-prompts.dto.js';
+import type { PromptBatchResponse } from '../../src/modules/prompts/batches/prompt-batches.dto.js';
+import {
+  writePromptBatch,
+  writePromptBatchJobId,
+} from '../../src/modules/prompts/batches/prompt-batches.jobs.js';
 import type { PromptListResponse, PromptResponse } from '../../src/modules/prompts/prompts.dto.js';
-import type { StarterPromptsResponse } from '../../src/modules/prompts/starter-prompts.dto.js';
+import type { StarterPromptsResponse } from '../../src/modules/prompts/starter/starter-prompts.dto.js';
 import { Database } from '../../src/platform/database/database.js';
 import { signUp, type ErrorResponse, type SignedUpUser, type TestClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -291,7 +294,7 @@ describe('Prompts over HTTP', () => {
       [first.id],
     );
     await database.query('delete from content_prompts where batch_id = $1', [first.id]);
-    const { PromptBatchSweeper } = await import('../../src/modules/prompts/prompt-batch.sweeper.js');
+    const { PromptBatchSweeper } = await import('../../src/modules/prompts/batches/prompt-batch.sweeper.js');
     await app.worker?.get(PromptBatchSweeper, { strict: false }).sweep();
     expect(await ended(staff.client, first.id)).toMatchObject({
       status: 'done',

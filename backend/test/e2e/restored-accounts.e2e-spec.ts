@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { VouchForAccountCommand } from '../../src/modules/auth/vouch-for-account.command.js';
+import { VouchForAccountCommand } from '../../src/modules/auth/accounts/vouch-for-account.command.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { backUp } from '../support/database-backup.js';

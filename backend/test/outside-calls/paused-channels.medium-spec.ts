@@ -1,8 +1,8 @@
 import { COMMENT_SCOPE, OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MailService } from '../../src/modules/mail/mail.service.js';
-import { PublicationPlanner } from '../../src/modules/publications/publication.planner.js';
-import { PublishingService } from '../../src/modules/publications/publishing.service.js';
+import { PublicationPlanner } from '../../src/modules/publications/send/publication.planner.js';
+import { PublishingService } from '../../src/modules/publications/send/publishing.service.js';
 import { ChannelsService } from '../../src/modules/restores/channels.service.js';
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
 import { attachMedia } from '../support/attach-media.js';

@@ -9,15 +9,15 @@ interface Sender {
 
 /** By path from backend/src, as all of these. */
 export const SENDERS: Readonly<Record<string, Sender>> = {
-  'modules/publications/publishing.service.ts': {
+  'modules/publications/send/publishing.service.ts': {
     channel: 'publishing',
     by: ['modules/linkedin/linkedin-posts.service.ts'],
   },
-  'modules/publications/prepare-media.service.ts': {
+  'modules/publications/media/prepare-media.service.ts': {
     channel: 'publishing',
     by: ['modules/linkedin/linkedin-media.service.ts'],
   },
-  'modules/publications/post-first-comment.command.ts': {
+  'modules/publications/first-comment/post-first-comment.command.ts': {
     channel: 'first_comments',
     by: ['modules/linkedin/linkedin-comments.service.ts'],
   },
@@ -30,18 +30,18 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
 /** What runs without being asked, a job or a clock, and comes to a sender. */
 export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]>> = {
   'modules/mail/send-mail.processor.ts': ['mail'],
-  'modules/publications/media-ahead.sweeper.ts': ['publishing'],
-  'modules/publications/post-first-comment.processor.ts': ['first_comments'],
-  'modules/publications/publication.sweeper.ts': ['publishing'],
-  'modules/publications/publish-post.processor.ts': ['publishing'],
+  'modules/publications/media/media-ahead.sweeper.ts': ['publishing'],
+  'modules/publications/first-comment/post-first-comment.processor.ts': ['first_comments'],
+  'modules/publications/recover/publication.sweeper.ts': ['publishing'],
+  'modules/publications/send/publish-post.processor.ts': ['publishing'],
 };
 
 /** Files that know a way out, and send nothing by it. */
 export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
   'modules/mail/smtp-mailer.ts': 'is the way',
-  'modules/publications/intents.service.ts': 'writes the bytes that publishing.service.ts sends',
-  'modules/publications/outcomes.service.ts': 'reads what came back, and writes addresses of posts',
-  'modules/publications/reconciliation.service.ts': 'writes addresses of posts',
+  'modules/publications/send/intents.service.ts': 'writes the bytes that publishing.service.ts sends',
+  'modules/publications/send/outcomes.service.ts': 'reads what came back, and writes addresses of posts',
+  'modules/publications/recover/reconciliation.service.ts': 'writes addresses of posts',
 };
 
 /** Files that hold a line to another program, by what it is for. */
@@ -62,10 +62,10 @@ export const LINES = {
     'platform/ai/openai-compatible-model.ts',
   ],
   /** LinkedIn's stand-in alone, while the demo is filled in by a command. */
-  standIn: ['modules/demo/demo.sandbox.ts'],
+  standIn: ['demo/demo.sandbox.ts'],
   /** Our database, our queue, our Redis, our bucket. */
   ours: [
-    'modules/publications/owner-lock.ts',
+    'modules/publications/send/owner-lock.ts',
     'platform/continuity/mark-places.ts',
     'platform/database/migrated-database.ts',
     'platform/queue/queue-connection.ts',
@@ -76,8 +76,8 @@ export const LINES = {
   silent: [
     'config/trusted-proxies.ts',
     'modules/media/pdf-pages.ts',
-    'platform/http/forwarded-addresses.ts',
-    'platform/http/security-headers.ts',
+    'platform/http/security/forwarded-addresses.ts',
+    'platform/http/security/security-headers.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

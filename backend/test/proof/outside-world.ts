@@ -7,9 +7,9 @@ import {
 import {
   ResolvePublicationCommand,
   type Resolution,
-} from '../../src/modules/publications/resolve-publication.command.js';
+} from '../../src/modules/publications/recover/resolve-publication.command.js';
 import { isDatabaseAway } from '../../src/platform/database/database-away.js';
-import { AppError } from '../../src/platform/http/app-error.js';
+import { AppError } from '../../src/platform/http/errors/app-error.js';
 import type { PublishingWorker } from '../support/publishing-worker.js';
 import type { PublishingWorld } from '../support/publishing-world.js';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PublishingConfig } from '../../src/config/config.js';
-import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
+import { OWNER_LOCK_SPACE } from '../../src/modules/publications/send/owner-lock.js';
 import { StoredFilesService } from '../../src/platform/storage/stored-files.service.js';
 import { attachMedia } from '../support/attach-media.js';
 import { startCable, type Cable } from '../support/cable.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import {
   ResolvePublicationCommand,
   type Resolution,
-} from '../../src/modules/publications/resolve-publication.command.js';
+} from '../../src/modules/publications/recover/resolve-publication.command.js';
 import { CommitGate } from '../support/commit-gate.js';
 import { startPublishingWorker, type PublishingWorker } from '../support/publishing-worker.js';
 import {

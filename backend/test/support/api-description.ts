@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AccessLevel } from '../../src/platform/auth/access.decorator.js';
+import type { AccessLevel } from '../../src/platform/access/access.decorator.js';
 
 const FILE = join(import.meta.dirname, '../../openapi.json');
 

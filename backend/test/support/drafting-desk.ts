@@ -1,14 +1,17 @@
 import { GenerationsRepository } from '../../src/modules/generations/generations.repository.js';
 import { GenerationsService } from '../../src/modules/generations/generations.service.js';
-import { BrokenOffError } from '../../src/modules/posts/broken-off.error.js';
-import type { DraftEnd } from '../../src/modules/posts/draft-stream.js';
-import { GeneratePostCommand } from '../../src/modules/posts/generate-post.command.js';
-import type { DraftSavedEvent, GeneratePostRequest } from '../../src/modules/posts/generate-post.dto.js';
-import { PostVersionsRepository } from '../../src/modules/posts/post-versions.repository.js';
+import { BrokenOffError } from '../../src/modules/posts/drafting/broken-off.error.js';
+import type { DraftEnd } from '../../src/modules/posts/drafting/draft-stream.js';
+import { GeneratePostCommand } from '../../src/modules/posts/drafting/generate-post.command.js';
+import type {
+  DraftSavedEvent,
+  GeneratePostRequest,
+} from '../../src/modules/posts/drafting/generate-post.dto.js';
+import { PostVersionsRepository } from '../../src/modules/posts/versions/post-versions.repository.js';
 import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
-import { SaveDraftCommand } from '../../src/modules/posts/save-draft.command.js';
-import { WritingExamplesRepository } from '../../src/modules/posts/writing-examples.repository.js';
-import { WritingMaterialService } from '../../src/modules/posts/writing-material.service.js';
+import { SaveDraftCommand } from '../../src/modules/posts/drafting/save-draft.command.js';
+import { WritingExamplesRepository } from '../../src/modules/posts/drafting/writing-examples.repository.js';
+import { WritingMaterialService } from '../../src/modules/posts/drafting/writing-material.service.js';
 import { ProfilesRepository } from '../../src/modules/users/profiles.repository.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import type { Database } from '../../src/platform/database/database.js';

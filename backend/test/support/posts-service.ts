@@ -1,6 +1,6 @@
-import { PostVersionsRepository } from '../../src/modules/posts/post-versions.repository.js';
-import { PostVersionsService } from '../../src/modules/posts/post-versions.service.js';
-import { PostsListRepository } from '../../src/modules/posts/posts-list.repository.js';
+import { PostVersionsRepository } from '../../src/modules/posts/versions/post-versions.repository.js';
+import { PostVersionsService } from '../../src/modules/posts/versions/post-versions.service.js';
+import { PostsListRepository } from '../../src/modules/posts/list/posts-list.repository.js';
 import { PostsRepository } from '../../src/modules/posts/posts.repository.js';
 import { PostsService } from '../../src/modules/posts/posts.service.js';
 import type { Clock } from '../../src/platform/clock/clock.js';

@@ -1,5 +1,5 @@
-import { CalendarPromptsRepository } from '../../src/modules/prompts/calendar-prompts.repository.js';
-import { CalendarSlotsRepository } from '../../src/modules/prompts/calendar-slots.repository.js';
+import { CalendarPromptsRepository } from '../../src/modules/prompts/slots/calendar-prompts.repository.js';
+import { CalendarSlotsRepository } from '../../src/modules/prompts/slots/calendar-slots.repository.js';
 import { PromptsRepository } from '../../src/modules/prompts/prompts.repository.js';
 import { PromptsService } from '../../src/modules/prompts/prompts.service.js';
 import type { Database } from '../../src/platform/database/database.js';

@@ -1,6 +1,6 @@
 import type { StyleAnalysis } from '@drumbeat/domain';
-import { AttemptLimitsRepository } from '../../src/modules/auth/attempt-limits.repository.js';
-import { UserAllowancesService } from '../../src/modules/auth/user-allowances.service.js';
+import { AttemptLimitsRepository } from '../../src/modules/auth/allowances/attempt-limits.repository.js';
+import { UserAllowancesService } from '../../src/modules/auth/allowances/user-allowances.service.js';
 import { VoiceChangesRepository } from '../../src/modules/preferences/voice-changes.repository.js';
 import { VoiceHistoryService } from '../../src/modules/preferences/voice-history.service.js';
 import { AnalyseStyleCommand } from '../../src/modules/voice/analyse-style.command.js';

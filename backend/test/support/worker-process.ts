@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { OWNER_LOCK_SPACE } from '../../src/modules/publications/owner-lock.js';
+import { OWNER_LOCK_SPACE } from '../../src/modules/publications/send/owner-lock.js';
 import { PublishingWorld } from './publishing-world.js';
 import { testEnvironment } from './test-config.js';
 import { until } from './until.js';

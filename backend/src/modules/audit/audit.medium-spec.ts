@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
-import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from './audit.service.js';
 
 describe('The audit log', () => {

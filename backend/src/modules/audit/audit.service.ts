@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditRepository, type AuditRow } from './audit.repository.js';
 
 /** What is written down; never put a secret into `details`. */

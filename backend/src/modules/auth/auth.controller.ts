@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, ForAnybody } from '../../platform/auth/access.decorator.js';
-import { SignInRequiredError } from '../../platform/auth/access.guard.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { AuthCookies } from './auth-cookies.service.js';
+import { Access, ForAnybody } from '../../platform/access/access.decorator.js';
+import { SignInRequiredError } from '../../platform/access/access.guard.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { AuthCookies } from './sessions/auth-cookies.service.js';
 import {
   LoginRequest,
   LogoutRequest,
@@ -12,11 +12,11 @@ import {
   SignedUpResponse,
 } from './auth.dto.js';
 import { SessionEndedError } from './auth.errors.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInCommand } from './sign-in.command.js';
-import { SignOutCommand } from './sign-out.command.js';
-import { SignUpCommand } from './sign-up.command.js';
-import { presentSession } from './user.presenter.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInCommand } from './sign-in/sign-in.command.js';
+import { SignOutCommand } from './sign-in/sign-out.command.js';
+import { SignUpCommand } from './sign-in/sign-up.command.js';
+import { presentSession } from './accounts/user.presenter.js';
 
 @Controller('auth')
 export class AuthController {

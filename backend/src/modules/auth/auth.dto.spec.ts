@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInputError } from '../../platform/http/app-error.js';
-import { createValidationPipe } from '../../platform/http/validation.pipe.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { createValidationPipe } from '../../platform/http/validation/validation.pipe.js';
 import { LoginRequest, SignUpRequest } from './auth.dto.js';
 
 type Metatype = typeof LoginRequest | typeof SignUpRequest;

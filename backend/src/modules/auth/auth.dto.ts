@@ -1,8 +1,8 @@
 import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
-import { IsPassword, NormalizedEmail } from './credentials.validator.js';
+import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
+import { Trimmed } from '../../platform/http/validation/trimmed.js';
+import { IsPassword, NormalizedEmail } from './passwords/credentials.validator.js';
 
 /** What safeReturnPath reads at most. */
 export const NEXT_MAX = 2_048;

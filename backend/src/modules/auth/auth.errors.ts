@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 export class EmailTakenError extends AppError {
   constructor() {

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { sha256 } from '../../platform/crypto/token.js';
 import { CalendarFeedParams, CalendarFeedResponse } from './calendar-feed.dto.js';
 import { FEED_MAX_AGE_SECONDS } from './calendar-file.js';

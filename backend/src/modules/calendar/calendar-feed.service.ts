@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { CalendarFeedNotFoundError } from './calendar-feed.errors.js';
 import type { CalendarFeedResponse } from './calendar-feed.dto.js';
 import { CalendarFeedRepository, type CalendarFeed, type FeedToRead } from './calendar-feed.repository.js';

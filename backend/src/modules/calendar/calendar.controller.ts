@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { Costly } from '../../platform/http/costly.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { CalendarQuery, CalendarResponse } from './calendar.dto.js';
 import { calendarSchema } from './calendar.schema.js';
 import { CalendarService } from './calendar.service.js';

@@ -1,5 +1,5 @@
 import type { DisplayState, PlainDate } from '@drumbeat/domain';
-import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
+import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
 import { PromptResponse } from '../prompts/prompts.service.js';
 
 /** First and last day, both included; at most 371 days (53 weeks). */

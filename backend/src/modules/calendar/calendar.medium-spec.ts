@@ -6,7 +6,7 @@ import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';
 

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { EndingsService } from '../auth/endings.service.js';
+import { EndingsService } from '../auth/accounts/endings.service.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedRepository } from './calendar-feed.repository.js';

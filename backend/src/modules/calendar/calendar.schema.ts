@@ -1,4 +1,11 @@
-import { instant, integer, list, nullable, object, text } from '../../platform/http/response-schema.js';
+import {
+  instant,
+  integer,
+  list,
+  nullable,
+  object,
+  text,
+} from '../../platform/http/responses/response-schema.js';
 import { promptSchema } from '../prompts/prompts.service.js';
 import type {
   CalendarCountsResponse,

@@ -1,7 +1,7 @@
 import { calendarRange, daysBetween, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { PromptsService, type PromptResponse } from '../prompts/prompts.service.js';
 import type { CalendarQuery, CalendarResponse } from './calendar.dto.js';
 import type { FeedPost } from './calendar-file.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import type { AdminFeedbackListResponse } from './admin-feedback.dto.js';
 import { AdminFeedbackRepository } from './admin-feedback.repository.js';
 import { presentListedFeedback } from './feedback.presenter.js';

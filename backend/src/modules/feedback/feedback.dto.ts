@@ -24,9 +24,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ListQuery } from '../../platform/http/list-query.dto.js';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { TrimmedOrNull } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { AreAspects, IsTargetId } from './feedback-target.validator.js';
 
 const { text: TEXT_MAX, title: TITLE_MAX, preview: PREVIEW_MAX, batch: BATCH_MAX } = FEEDBACK_LIMITS;

@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@drumbeat/domain';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 
 const NAMES: Record<FeedbackType, string> = { prompt: 'The prompt', post: 'The post' };
 

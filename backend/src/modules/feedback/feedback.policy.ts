@@ -1,5 +1,5 @@
 import { FEEDBACK_TEXTS, NO_RATING, contradictoryAspects } from '@drumbeat/domain';
-import type { FieldProblem } from '../../platform/http/app-error.js';
+import type { FieldProblem } from '../../platform/http/errors/app-error.js';
 import type { GiveFeedbackRequest } from './feedback.dto.js';
 import type { FeedbackChange, FeedbackRow } from './feedback.repository.js';
 

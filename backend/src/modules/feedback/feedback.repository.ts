@@ -1,7 +1,7 @@
 import type { FeedbackType } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import type { FeedbackEntity } from './feedback.entity.js';
 
 /** A prompt by its number as text, or a post by its id. */

@@ -1,8 +1,8 @@
 import { NO_RATING } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
-import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { GenerationsService } from '../generations/generations.service.js';
 import type {
   FeedbackResponse,

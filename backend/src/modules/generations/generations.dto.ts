@@ -6,7 +6,7 @@ import {
   type WritingSourceKind,
 } from '@drumbeat/domain';
 import { IsIn, IsUUID } from 'class-validator';
-import { ListQuery } from '../../platform/http/list-query.dto.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
 
 export class GenerationParams {
   @IsUUID()

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 
 /** Also for another user's. */
 export class GenerationNotFoundError extends NotFoundError {

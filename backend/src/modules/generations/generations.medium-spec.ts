@@ -9,7 +9,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { editMeasurementsOn } from '../../../test/support/edit-measurements.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { PreferencesService } from '../preferences/preferences.service.js';
 import type { EditMeasurementsService } from './edit-measurements.service.js';
 import { GenerationNotFoundError } from './generations.errors.js';

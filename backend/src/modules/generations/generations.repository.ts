@@ -1,7 +1,7 @@
 import type { GenerationKind, GenerationOutcome } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import type { GenerationEntity, GenerationRequest, GenerationWriter } from './generation.entity.js';
 
 /** A generation as SQL answers it. */

@@ -1,7 +1,7 @@
 import type { GenerationOutcome } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { NotFoundError } from '../../platform/http/app-error.js';
-import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { presentGeneration } from './generation.presenter.js';
 import type { GenerationListResponse, GenerationResponse, ListGenerationsQuery } from './generations.dto.js';
 import { GenerationNotFoundError } from './generations.errors.js';

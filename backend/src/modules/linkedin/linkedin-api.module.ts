@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
-import { EndingsService } from '../auth/endings.service.js';
+import { EndingsService } from '../auth/accounts/endings.service.js';
 import { LinkedInConnectionController } from './linkedin-connection.controller.js';
 import { LinkedInConnectionService } from './linkedin-connection.service.js';
 import { LinkedInOAuthClient } from './linkedin-oauth.client.js';

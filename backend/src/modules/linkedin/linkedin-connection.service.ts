@@ -1,12 +1,12 @@
 import { safeReturnPath } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
-import { AccountReader } from '../../platform/auth/account-reader.js';
-import type { AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { AccountReader } from '../../platform/access/account-reader.js';
+import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { LinkedInConnectError } from './linkedin.errors.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
 import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';

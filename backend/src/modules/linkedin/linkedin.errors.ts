@@ -1,5 +1,5 @@
 import { LINKEDIN_TEXTS } from '@drumbeat/domain';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 /** No LinkedIn application is configured, or LinkedIn is out of reach (CONNECTION-3). */
 export class LinkedInConnectError extends AppError {

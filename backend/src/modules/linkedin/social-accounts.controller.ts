@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
-import { Access } from '../../platform/auth/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { presentLinkedIn } from './integrations.presenter.js';
 import { IntegrationsResponse, SocialAccountsResponse } from './linkedin.dto.js';
 import { presentLinkedInAccount } from './social-account.presenter.js';

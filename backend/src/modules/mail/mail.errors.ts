@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 /** Staff or a restore have paused what goes out by mail: what began now would wait longer than its link lives. */
 export class MailPausedError extends AppError {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
-import { linkToken } from '../../platform/auth/link-token.js';
+import { linkToken } from '../../platform/access/link-token.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Mailer, MailServerRefusalError, UnreachableAddressError } from './mailer.js';
 import { writeMail } from './mail.templates.js';

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { MediaParams, MediaResponse } from './media.dto.js';
 import { MediaService } from './media.service.js';
 import { UploadMediaCommand } from './upload-media.command.js';

@@ -1,5 +1,5 @@
 import { MEDIA_TEXTS } from '@drumbeat/domain';
-import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 
 export class MediaNotFoundError extends NotFoundError {
   constructor() {

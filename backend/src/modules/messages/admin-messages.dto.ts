@@ -1,7 +1,7 @@
 import { MESSAGE_LIMITS, MESSAGE_TEXTS } from '@drumbeat/domain';
 import { Equals, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import { MessageResponse } from './messages.dto.js';
 
 export class MessageParams {

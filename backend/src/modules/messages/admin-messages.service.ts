@@ -1,8 +1,8 @@
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
-import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
+import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService, type NewNotice } from '../notifications/notifications.service.js';
 import type {

@@ -1,8 +1,8 @@
 import { MESSAGE_LIMITS, MESSAGE_TEXTS } from '@drumbeat/domain';
 import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ListQuery } from '../../platform/http/list-query.dto.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
+import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import { IsOneLine } from './one-line.validator.js';
 
 export class ListMessagesQuery extends ListQuery {

@@ -1,5 +1,5 @@
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import type { AdminMessageResponse } from './admin-messages.dto.js';
 
 /** A message is answered once; `details.current` has the answer that stands. */

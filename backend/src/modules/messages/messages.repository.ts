@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import type { MessageEntity } from './message.entity.js';
 
 /** A message with the hook of its prompt, as SQL answers it. */

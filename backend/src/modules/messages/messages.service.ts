@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../platform/http/app-error.js';
-import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { presentMessage } from './message.presenter.js';
 import type {
   ListMessagesQuery,

@@ -1,8 +1,8 @@
 import { NOTE_LIMITS, NOTE_TEXTS } from '@drumbeat/domain';
 import { IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { ListQuery } from '../../platform/http/list-query.dto.js';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
+import { Trimmed } from '../../platform/http/validation/trimmed.js';
 
 const { notes: NOTES_MAX, title: TITLE_MAX, search: SEARCH_MAX } = NOTE_LIMITS;
 

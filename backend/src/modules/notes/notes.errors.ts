@@ -1,5 +1,5 @@
 import { NOTE_TEXTS } from '@drumbeat/domain';
-import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { NoteResponse } from './notes.dto.js';
 
 export class NoteNotFoundError extends NotFoundError {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { NoteEntity } from './note.entity.js';
 import type { ListNotesQuery, NoteListResponse } from './notes.dto.js';
 import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { containing } from '../../platform/http/admin-filter.js';
-import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/time-cursor.js';
+import { containing } from '../../platform/http/lists/admin-filter.js';
+import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import type { NoteEntity } from './note.entity.js';
 
 export type NoteRow = Readonly<NoteEntity>;

@@ -1,7 +1,7 @@
 import { noteTitle, noteTitleAfterEdit } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { decodeTimeKey, encodeTimeKey } from '../../platform/http/time-cursor.js';
+import { decodeTimeKey, encodeTimeKey } from '../../platform/http/lists/time-cursor.js';
 import { presentNote } from './note.presenter.js';
 import type {
   ChangeNoteRequest,

@@ -4,7 +4,7 @@ import { ContinuityJournal } from '../../platform/continuity/continuity-journal.
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/audit.service.js';
-import { ReauthenticationService } from '../auth/reauthentication.service.js';
+import { ReauthenticationService } from '../auth/sign-in/reauthentication.service.js';
 import { LinkedInConnectionService } from '../linkedin/linkedin-connection.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';

@@ -3,7 +3,7 @@ import { EXPORT_FILE_BYTES_MAX } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Turnstile } from '../../platform/concurrency/turnstile.js';
-import { PacedStream } from '../../platform/http/paced-stream.js';
+import { PacedStream } from '../../platform/http/responses/paced-stream.js';
 import { MediaNotFoundError } from '../media/media.errors.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
 import { csvHead, csvRow } from './csv.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { Costly } from '../../platform/http/costly.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { AuthCookies } from '../auth/auth-cookies.service.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { AuthCookies } from '../auth/sessions/auth-cookies.service.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { DeleteAccountRequest } from './personal-data.dto.js';

@@ -1,5 +1,5 @@
 import { exportRefusal } from '@drumbeat/domain';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 /**
  * Deleting now would leave nobody to tell what became of the post, or let it go out behind the account. It takes seconds; as long

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { COSTLY_CALLS } from '../../platform/http/costly-call.js';
+import { COSTLY_CALLS } from '../../platform/http/costly/costly-call.js';
 import type { PersonalTable } from './personal-tables.js';
 
 /** A row as JSON has it. */

@@ -8,11 +8,11 @@ import {
   todayInZone,
   type KeptPublication,
 } from '@drumbeat/domain';
-import type { PostPerformanceResponse } from './post-performance.dto.js';
+import type { PostPerformanceResponse } from './performance/post-performance.dto.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
 import type { PostRow } from './post.row.js';
-import type { PostMediaResponse } from './post-media.dto.js';
-import type { PostMediaRow } from './post-media.row.js';
+import type { PostMediaResponse } from './media/post-media.dto.js';
+import type { PostMediaRow } from './media/post-media.row.js';
 import { mediaAddresses } from '../media/media.service.js';
 
 /** A post as its user sees it at `now`. */

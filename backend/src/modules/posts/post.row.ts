@@ -7,7 +7,7 @@ import {
 } from '@drumbeat/domain';
 import type { GenerationMetadata, PostSourceType } from './post.entity.js';
 import { channelPausedSince } from '../../platform/continuity/continuity.repository.js';
-import { POST_MEDIA, type PostMediaRow } from './post-media.row.js';
+import { POST_MEDIA, type PostMediaRow } from './media/post-media.row.js';
 
 /** A post with its owner's zone and its latest publication, as SQL answers them. */
 export interface PostRow {

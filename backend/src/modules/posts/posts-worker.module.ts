@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GenerationsModule } from '../generations/generations.module.js';
-import { PostBinRepository } from './post-bin.repository.js';
-import { PostBinSweeper } from './post-bin.sweeper.js';
+import { PostBinRepository } from './bin/post-bin.repository.js';
+import { PostBinSweeper } from './bin/post-bin.sweeper.js';
 
 /** The housekeeping of posts, for the worker program. */
 @Module({ imports: [GenerationsModule], providers: [PostBinSweeper, PostBinRepository] })

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { Costly } from '../../platform/http/costly.decorator.js';
-import { MarkPostedCommand } from './mark-posted.command.js';
-import { PostBinService } from './post-bin.service.js';
-import { RecordPerformanceRequest } from './post-performance.dto.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
+import { MarkPostedCommand } from './performance/mark-posted.command.js';
+import { PostBinService } from './bin/post-bin.service.js';
+import { RecordPerformanceRequest } from './performance/post-performance.dto.js';
 import {
   ChangePostRequest,
   CreatePostRequest,
@@ -17,7 +17,7 @@ import {
 } from './posts.dto.js';
 import { postListSchema, postSchema } from './posts.schema.js';
 import { PostsService } from './posts.service.js';
-import { RecordPerformanceCommand } from './record-performance.command.js';
+import { RecordPerformanceCommand } from './performance/record-performance.command.js';
 
 @Controller('posts')
 @Access('subscriber')

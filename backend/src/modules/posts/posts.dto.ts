@@ -21,14 +21,14 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { IsoDate } from '../../platform/http/iso-date.js';
-import { ListQuery } from '../../platform/http/list-query.dto.js';
-import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
-import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
-import { PostPerformanceResponse } from './post-performance.dto.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { IsoDate } from '../../platform/http/validation/iso-date.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
+import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
+import { PostPerformanceResponse } from './performance/post-performance.dto.js';
 import type { PostSourceType } from './post.entity.js';
-import { PostMediaResponse } from './post-media.dto.js';
+import { PostMediaResponse } from './media/post-media.dto.js';
 import { CONTENT_MAX, SEARCH_MAX, TITLE_MAX, URL_MAX } from './posts.limits.js';
 
 export const POST_LIST_TABS = ['all', 'drafts', 'scheduled', 'posted', 'archived', 'hidden'] as const;

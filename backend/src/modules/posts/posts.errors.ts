@@ -1,5 +1,5 @@
 import { POST_TEXTS } from '@drumbeat/domain';
-import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { PostResponse } from './posts.dto.js';
 import type { Refusal } from './posts.policy.js';
 

@@ -10,10 +10,10 @@ import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { postsServiceOn } from '../../../test/support/posts-service.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
 import type { PublicationEntity } from '../publications/publication.entity.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { PromptNotFoundError } from '../prompts/prompts.errors.js';
-import { PostBinRepository } from './post-bin.repository.js';
-import { PostBinService } from './post-bin.service.js';
+import { PostBinRepository } from './bin/post-bin.repository.js';
+import { PostBinService } from './bin/post-bin.service.js';
 import type { ListPostsQuery, PostListTab } from './posts.dto.js';
 import {
   DraftExistsError,

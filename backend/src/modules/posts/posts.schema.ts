@@ -7,9 +7,9 @@ import {
   number,
   object,
   text,
-} from '../../platform/http/response-schema.js';
-import type { PostMediaResponse } from './post-media.dto.js';
-import type { PostPerformanceResponse } from './post-performance.dto.js';
+} from '../../platform/http/responses/response-schema.js';
+import type { PostMediaResponse } from './media/post-media.dto.js';
+import type { PostPerformanceResponse } from './performance/post-performance.dto.js';
 import type {
   GenerationMetadataResponse,
   PostCountsResponse,

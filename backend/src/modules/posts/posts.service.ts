@@ -9,12 +9,12 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/lists/pagination.js';
 import { EditMeasurementsService } from '../generations/edit-measurements.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { PostVersionsService } from './post-versions.service.js';
+import { PostVersionsService } from './versions/post-versions.service.js';
 import { presentPost, promptIdOf } from './post.presenter.js';
 import type { PostRow } from './post.row.js';
 import type {
@@ -25,7 +25,7 @@ import type {
   PostResponse,
 } from './posts.dto.js';
 import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
-import { isPlaceInTime, PostsListRepository, type PostListKey } from './posts-list.repository.js';
+import { isPlaceInTime, PostsListRepository, type PostListKey } from './list/posts-list.repository.js';
 import { changedStatus, refusalToEdit } from './posts.policy.js';
 import { PostsRepository, type NewPost, type PostChange, type PublishablePost } from './posts.repository.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInputError, type FieldProblem } from '../../platform/http/app-error.js';
-import { createValidationPipe } from '../../platform/http/validation.pipe.js';
+import { InvalidInputError, type FieldProblem } from '../../platform/http/errors/app-error.js';
+import { createValidationPipe } from '../../platform/http/validation/validation.pipe.js';
 import { SavePreferencesRequest } from './preferences.dto.js';
 
 describe('A request that saves preferences', () => {

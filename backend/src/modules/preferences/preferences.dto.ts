@@ -26,7 +26,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { TextList } from './text-list.validator.js';
 
 const LENGTHS = ['short', 'medium', 'long'] as const;

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 export class PreferencesExistError extends AppError {
   constructor() {

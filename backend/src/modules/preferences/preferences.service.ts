@@ -7,7 +7,7 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { fieldsToKeep } from './analysed-fields.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import { PreferencesExistError } from './preferences.errors.js';

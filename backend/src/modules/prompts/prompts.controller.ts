@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
-import { Costly } from '../../platform/http/costly.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import {
   ChangePromptRequest,
   ListPromptsQuery,
@@ -12,7 +12,7 @@ import {
   PromptParams,
   PromptResponse,
 } from './prompts.dto.js';
-import { MovePromptCommand } from './move-prompt.command.js';
+import { MovePromptCommand } from './slots/move-prompt.command.js';
 import { promptListSchema } from './prompts.schema.js';
 import { PromptsService } from './prompts.service.js';
 

@@ -10,10 +10,10 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { ListQuery } from '../../platform/http/list-query.dto.js';
-import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
-import { QueryBoolean } from '../../platform/http/query-boolean.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { ListQuery } from '../../platform/http/lists/list-query.dto.js';
+import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
 
 export class PromptParams {
   @Type(() => Number)

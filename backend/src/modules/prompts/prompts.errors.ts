@@ -1,5 +1,5 @@
 import { PROMPT_TEXTS } from '@drumbeat/domain';
-import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import type { PromptResponse } from './prompts.dto.js';
 
 /** Also for another user's prompt. */

@@ -10,7 +10,7 @@ import { aProfile, PILLARS } from '../../../test/builders/profile.builder.js';
 import { aPrompt, aPromptBatch } from '../../../test/builders/prompt.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { promptsServiceOn } from '../../../test/support/prompts-service.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import type { ListPromptsQuery, PromptResponse } from './prompts.dto.js';
 import type { PromptsService } from './prompts.service.js';
 

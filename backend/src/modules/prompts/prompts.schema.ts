@@ -6,7 +6,7 @@ import {
   nullable,
   object,
   text,
-} from '../../platform/http/response-schema.js';
+} from '../../platform/http/responses/response-schema.js';
 import type { PromptCountsResponse, PromptListResponse, PromptResponse } from './prompts.dto.js';
 
 export const promptSchema = object<PromptResponse>({

@@ -7,10 +7,10 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError, NotFoundError } from '../../platform/http/app-error.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/pagination.js';
-import { CalendarPromptsRepository, type CalendarSummary } from './calendar-prompts.repository.js';
-import { CalendarSlotsRepository } from './calendar-slots.repository.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
+import { decodeCursor, encodeCursor } from '../../platform/http/lists/pagination.js';
+import { CalendarPromptsRepository, type CalendarSummary } from './slots/calendar-prompts.repository.js';
+import { CalendarSlotsRepository } from './slots/calendar-slots.repository.js';
 import { presentPrompt } from './prompt.presenter.js';
 import type {
   ChangePromptRequest,
@@ -28,7 +28,7 @@ import {
 
 export { PromptResponse } from './prompts.dto.js';
 export { promptSchema } from './prompts.schema.js';
-export type { CalendarSummary } from './calendar-prompts.repository.js';
+export type { CalendarSummary } from './slots/calendar-prompts.repository.js';
 
 /** The user's side of the prompts: library, favourites, dates, status. */
 @Injectable()

@@ -5,7 +5,7 @@ import {
   publicationActions,
   type TimelineEntry,
 } from '@drumbeat/domain';
-import { isRefusedAsItIs, publicationWords } from './publication-notice.presenter.js';
+import { isRefusedAsItIs, publicationWords } from './notices/publication-notice.presenter.js';
 import type {
   AdminAttemptResponse,
   AdminPublicationEventResponse,

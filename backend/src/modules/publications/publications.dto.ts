@@ -6,7 +6,7 @@ import type {
   TimelineKind,
 } from '@drumbeat/domain';
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
+import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
 import { PostResponse } from '../posts/posts.service.js';
 
 export class SchedulePostRequest {

@@ -1,5 +1,5 @@
 import { LINKEDIN_TEXTS, POST_TEXTS, SCHEDULE_TOO_SOON, type PublicationState } from '@drumbeat/domain';
-import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 
 export class LinkedInNotConnectedError extends AppError {
   constructor() {

@@ -7,9 +7,9 @@ import {
   type PublicationState,
 } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
-import type { FirstCommentEntity } from './first-comment.entity.js';
+import type { FirstCommentEntity } from './first-comment/first-comment.entity.js';
 import { channelPausedSince } from '../../platform/continuity/continuity.repository.js';
-import { OWNER_LOCK_SPACE } from './owner-lock.js';
+import { OWNER_LOCK_SPACE } from './send/owner-lock.js';
 import type { PublicationEvidence } from './publication.entity.js';
 
 export interface PublicationRow {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import {
   PublicationParams,
   PublicationOfPostResponse,
@@ -12,10 +12,10 @@ import {
   UnschedulePostQuery,
 } from './publications.dto.js';
 import { PublicationsService } from './publications.service.js';
-import { ResolvePublicationCommand } from './resolve-publication.command.js';
-import { SchedulePostCommand } from './schedule-post.command.js';
-import { SharePostCommand } from './share-post.command.js';
-import { UnschedulePostCommand } from './unschedule-post.command.js';
+import { ResolvePublicationCommand } from './recover/resolve-publication.command.js';
+import { SchedulePostCommand } from './schedule/schedule-post.command.js';
+import { SharePostCommand } from './schedule/share-post.command.js';
+import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
 
 @Controller('posts')
 @Access('subscriber')

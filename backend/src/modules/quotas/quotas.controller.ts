@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { QuotaListResponse } from './quotas.dto.js';
 import { QuotasService } from './quotas.service.js';
 

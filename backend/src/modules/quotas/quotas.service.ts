@@ -1,6 +1,6 @@
 import { QUOTAS, quotaRefusal, quotaWarning, type QuotaKind } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import type { QuotaResponse } from './quotas.dto.js';
 import { QuotasRepository } from './quotas.repository.js';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { ChannelParams, OutgoingStateResponse } from './channels.dto.js';
 import { ChannelsService } from './channels.service.js';
 

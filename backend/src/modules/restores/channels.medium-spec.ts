@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser } from '../../../test/support/publishing-world.js';
 import { PostsService } from '../posts/posts.service.js';
-import { SharePostCommand } from '../publications/share-post.command.js';
+import { SharePostCommand } from '../publications/schedule/share-post.command.js';
 import { ChannelsService } from './channels.service.js';
 
 describe('A channel that is paused', () => {

@@ -1,9 +1,9 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { RestoredPublicationsService } from '../publications/restored-publications.service.js';
+import { RestoredPublicationsService } from '../publications/recover/restored-publications.service.js';
 import type { OutgoingStateResponse } from './channels.dto.js';
 import { ChannelsRepository, type RestoreRow } from './channels.repository.js';
 

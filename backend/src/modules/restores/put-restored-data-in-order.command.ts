@@ -8,7 +8,7 @@ import {
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { RestoredPublicationsService } from '../publications/restored-publications.service.js';
+import { RestoredPublicationsService } from '../publications/recover/restored-publications.service.js';
 import { lostSendNotice } from './lost-send.presenter.js';
 import { RestoresRepository, type LostSend } from './restores.repository.js';
 

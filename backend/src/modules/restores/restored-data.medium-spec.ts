@@ -12,8 +12,8 @@ import { ChannelsService } from './channels.service.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
-import { PublicationPlanner } from '../publications/publication.planner.js';
-import { ResolvePublicationCommand } from '../publications/resolve-publication.command.js';
+import { PublicationPlanner } from '../publications/send/publication.planner.js';
+import { ResolvePublicationCommand } from '../publications/recover/resolve-publication.command.js';
 
 const HOUR = 3_600_000;
 

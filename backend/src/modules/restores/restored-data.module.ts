@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContinuityModule } from '../../platform/continuity/continuity.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { RestoredPublicationsModule } from '../publications/restored-publications.module.js';
+import { RestoredPublicationsModule } from '../publications/recover/restored-publications.module.js';
 import { ChannelsRepository } from './channels.repository.js';
 import { ChannelsService } from './channels.service.js';
 import { PutRestoredDataInOrderCommand } from './put-restored-data-in-order.command.js';

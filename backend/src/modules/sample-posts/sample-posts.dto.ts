@@ -20,10 +20,10 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { IsPlainDate } from '../../platform/http/plain-date.validator.js';
-import { QueryBoolean } from '../../platform/http/query-boolean.js';
-import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
+import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { TRAINING_URL_MAX } from './sample-posts.limits.js';
 
 const LINKEDIN = 'https://www.linkedin.com';

@@ -1,5 +1,5 @@
 import { quotaRefusal, TRAINING_TEXTS } from '@drumbeat/domain';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 export class TrainingPostNotFoundError extends AppError {
   constructor() {

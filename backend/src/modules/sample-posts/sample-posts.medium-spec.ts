@@ -4,7 +4,7 @@ import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { samplePostsOn } from '../../../test/support/sample-posts-service.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import {
   TooManyTrainingPostsError,
   TrainingPostExistsError,

@@ -9,9 +9,9 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/app-error.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { TrainingPostsService } from '../posts/training-posts.service.js';
+import { TrainingPostsService } from '../posts/training/training-posts.service.js';
 import { comparablePaste } from './pasted-text.policy.js';
 import type {
   ChangeTrainingPostRequest,

@@ -6,7 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { samplePostsOn } from '../../../test/support/sample-posts-service.js';
 import type { PostEntity } from '../posts/post.entity.js';
-import { WritingExamplesRepository } from '../posts/writing-examples.repository.js';
+import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
 import type { SamplePostsService } from './sample-posts.service.js';
 import type { TrainingPostSweeper } from './training-post.sweeper.js';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access } from '../../platform/auth/access.decorator.js';
-import { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AdminSubscriptionListResponse } from './subscriptions.dto.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 

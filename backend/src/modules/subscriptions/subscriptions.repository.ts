@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { filterSql } from '../../platform/http/admin-filter.js';
-import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
-import { limitOffset, orderBy } from '../../platform/http/admin-list.js';
+import { filterSql } from '../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
+import { limitOffset, orderBy } from '../../platform/http/lists/admin-list.js';
 
 export interface SubscriptionRow {
   readonly status: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { AdminListQuery } from '../../platform/http/admin-list-query.dto.js';
+import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { PlanResponse } from './subscriptions.dto.js';
 import { FreePlanNotSelfServedError } from './subscriptions.errors.js';

@@ -1,7 +1,7 @@
 import { TRACKING_LIMITS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInputError } from '../../platform/http/app-error.js';
-import { createValidationPipe } from '../../platform/http/validation.pipe.js';
+import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { createValidationPipe } from '../../platform/http/validation/validation.pipe.js';
 import { TrackEventsRequest } from './tracking.dto.js';
 
 const EVENT = {

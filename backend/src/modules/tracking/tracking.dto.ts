@@ -13,9 +13,9 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { IsoDate } from '../../platform/http/iso-date.js';
-import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { IsoDate } from '../../platform/http/validation/iso-date.js';
+import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
 import { IsSmallJson } from './small-json.validator.js';
 
 /** Facts of the browser (TRACKING-3). */

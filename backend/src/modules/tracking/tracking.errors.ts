@@ -1,4 +1,4 @@
-import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 
 export class TrackedSessionNotFoundError extends NotFoundError {
   constructor() {

@@ -2,7 +2,7 @@ import { TRACKING_LIMITS, trackedPath, trackedReferrer } from '@drumbeat/domain'
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { lastMoment } from './inactivity.policy.js';
 import type { ChangeTrackedSessionRequest, SessionDataRequest, TrackedEventRequest } from './tracking.dto.js';
 import { TrackedSessionEndedError, TrackedSessionNotFoundError } from './tracking.errors.js';

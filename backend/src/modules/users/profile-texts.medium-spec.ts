@@ -5,10 +5,10 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { FixedClock } from '../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../test/support/preferences-service.js';
 import { ModelAwayError } from '../../platform/ai/model.errors.js';
-import { AttemptLimitsRepository } from '../auth/attempt-limits.repository.js';
+import { AttemptLimitsRepository } from '../auth/allowances/attempt-limits.repository.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
-import { USER_ALLOWANCES } from '../auth/user-allowances.limits.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import type { PreferencesService } from '../preferences/preferences.service.js';
 import { BuiltInProfileWriter } from '../writing/built-in/built-in-profile-writer.js';
 import { ProfileTextsService } from './profile-texts.service.js';

@@ -1,6 +1,6 @@
 import { hasIcpAnswers, hasPillarAnswers } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { ProfileWriter, type ProfileWritingRequest } from '../writing/profile-writer.service.js';
 import { AnswersMissingError, ProfileLockedError } from './users.errors.js';

@@ -16,9 +16,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsGivenOrAbsent } from '../../platform/http/given-or-absent.validator.js';
-import { IsTimeZone } from '../../platform/http/time-zone.validator.js';
-import { Trimmed, TrimmedOrNull } from '../../platform/http/trimmed.js';
+import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { SavePreferencesRequest } from '../preferences/preferences.service.js';
 
 /** The voice settings that onboarding asks for; the writing profile holds the rest. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { ProfilesRepository, type Profile } from './profiles.repository.js';

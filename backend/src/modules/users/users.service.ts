@@ -2,7 +2,7 @@ import { firstNameOf } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 

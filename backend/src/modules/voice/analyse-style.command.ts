@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../platform/leases/leased-work.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { StyleAnalyst } from '../writing/style-analyst.service.js';

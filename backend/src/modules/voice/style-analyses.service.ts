@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
-import { UserAllowancesService } from '../auth/user-allowances.service.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { StyleAnalysesRepository, type StyleAnalysisRow } from './style-analyses.repository.js';
 import { analyseStyleJob, analyseStyleJobId } from './voice.jobs.js';
 

@@ -17,7 +17,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
-import { Trimmed } from '../../platform/http/trimmed.js';
+import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import type { AnalysisStatus } from './style-analysis.entity.js';
 
 const { posts: POSTS_MAX, post: POST_MAX } = STYLE_ANALYSIS_LIMITS;

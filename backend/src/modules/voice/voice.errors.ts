@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 /** The worker could not analyse the posts at all. */
 export class AnalysisFailedError extends AppError {

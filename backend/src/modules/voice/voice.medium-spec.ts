@@ -5,11 +5,11 @@ import type { FastifyReply } from 'fastify';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { until } from '../../../test/support/until.js';
 import { FOUND, VoiceDesk } from '../../../test/support/voice-desk.js';
-import type { AuthenticatedUser } from '../../platform/auth/authenticated-user.js';
+import type { AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
-import { NotFoundError } from '../../platform/http/app-error.js';
+import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
-import { USER_ALLOWANCES } from '../auth/user-allowances.limits.js';
+import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
 
 describe('The analysis of a writing style', () => {

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Access } from '../../platform/auth/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { DraftWriter } from './draft-writer.service.js';
 import { WriterResponse } from './writing.dto.js';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 /** The list of phrases never to use forbids what every sentence needs. */
 export class NothingLeftToWriteError extends AppError {

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.js';
+import { AppError } from '../http/errors/app-error.js';
 
 /**
  * Why a model gave no answer: nobody there, too slow, too busy, it refused the request (key, model name, size), or it fell

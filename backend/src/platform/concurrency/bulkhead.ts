@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.js';
+import { AppError } from '../http/errors/app-error.js';
 import { Turnstile } from './turnstile.js';
 
 export interface BulkheadLimits {

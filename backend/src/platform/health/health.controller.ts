@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { Access } from '../auth/access.decorator.js';
-import { AppError } from '../http/app-error.js';
+import { Access } from '../access/access.decorator.js';
+import { AppError } from '../http/errors/app-error.js';
 import { ContinuityRepository } from '../continuity/continuity.repository.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { HealthResponse, ReadinessResponse } from './health.dto.js';

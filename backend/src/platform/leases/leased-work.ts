@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.js';
+import { AppError } from '../http/errors/app-error.js';
 import { LEASE_SECONDS, type Claim, type LeasedRows } from './leased-rows.repository.js';
 
 /** Takes up per row: the first and two more. */

@@ -6,7 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../test/suppo
 import { storedFiles } from '../../../test/support/media-service.js';
 import { startS3StandIn, type S3StandIn } from '../../../test/support/s3-stand-in.js';
 import { temporaryFolder } from '../../../test/support/temporary-folder.js';
-import { cannotSave } from '../http/cannot-save.js';
+import { cannotSave } from '../http/errors/cannot-save.js';
 import { DiskStorage } from './disk-storage.js';
 import { FileMissingError, FileNotKeptError, type FileStorage } from './file-storage.js';
 import { S3Storage } from './s3-storage.js';

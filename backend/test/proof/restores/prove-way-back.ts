@@ -1,5 +1,5 @@
 import { OUTGOING_CHANNELS } from '@drumbeat/domain';
-import { UnschedulePostCommand } from '../../../src/modules/publications/unschedule-post.command.js';
+import { UnschedulePostCommand } from '../../../src/modules/publications/schedule/unschedule-post.command.js';
 import { MADE_SINCE, SCHEDULED, type Fate, type FatedPost } from './fates.js';
 import { judgePost } from './judge-post.js';
 import { areAtRest, pausedOf, positionOf, restoresOf, rowsOf } from './ledger-facts.js';

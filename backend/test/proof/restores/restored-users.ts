@@ -1,10 +1,10 @@
-import { HeldPostsService } from '../../../src/modules/publications/held-posts.service.js';
+import { HeldPostsService } from '../../../src/modules/publications/recover/held-posts.service.js';
 import {
   ResolvePublicationCommand,
   type Resolution,
-} from '../../../src/modules/publications/resolve-publication.command.js';
+} from '../../../src/modules/publications/recover/resolve-publication.command.js';
 import { isDatabaseAway } from '../../../src/platform/database/database-away.js';
-import { AppError } from '../../../src/platform/http/app-error.js';
+import { AppError } from '../../../src/platform/http/errors/app-error.js';
 import type { FatedPost } from './fates.js';
 import { rowsOf } from './ledger-facts.js';
 import type { RestoreStage } from './restore-stage.js';

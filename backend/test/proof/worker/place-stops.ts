@@ -1,11 +1,11 @@
 import { OneShotRequest } from '../../../src/modules/linkedin/one-shot-request.js';
 import { LinkedInPostsService } from '../../../src/modules/linkedin/linkedin-posts.service.js';
-import { ClaimsService } from '../../../src/modules/publications/claims.service.js';
-import { MediaUploadsRepository } from '../../../src/modules/publications/media-uploads.repository.js';
-import { OutcomesService } from '../../../src/modules/publications/outcomes.service.js';
+import { ClaimsService } from '../../../src/modules/publications/send/claims.service.js';
+import { MediaUploadsRepository } from '../../../src/modules/publications/media/media-uploads.repository.js';
+import { OutcomesService } from '../../../src/modules/publications/send/outcomes.service.js';
 import { publishPost } from '../../../src/modules/publications/publications.jobs.js';
-import { PublishingService } from '../../../src/modules/publications/publishing.service.js';
-import { ReconciliationRepository } from '../../../src/modules/publications/reconciliation.repository.js';
+import { PublishingService } from '../../../src/modules/publications/send/publishing.service.js';
+import { ReconciliationRepository } from '../../../src/modules/publications/recover/reconciliation.repository.js';
 import { JobQueue } from '../../../src/platform/queue/job-queue.js';
 import { around, part, type Program } from './around.js';
 import { stopUploads } from './stop-uploads.js';

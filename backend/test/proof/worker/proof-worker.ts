@@ -5,7 +5,7 @@
 import { Test } from '@nestjs/testing';
 import { AppConfig, loadConfig } from '../../../src/config/config.js';
 import { environmentSchema } from '../../../src/config/environment.schema.js';
-import { OwnerLock } from '../../../src/modules/publications/owner-lock.js';
+import { OwnerLock } from '../../../src/modules/publications/send/owner-lock.js';
 import { PinoLogger } from '../../../src/platform/logging/pino-logger.js';
 import { WorkerModule } from '../../../src/worker.module.js';
 import { placeStops } from './place-stops.js';

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../../platform/auth/authenticated-user.js';
-import { AuthCookies } from '../auth-cookies.service.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { AuthCookies } from '../sessions/auth-cookies.service.js';
 import { AccountResponse, DeviceSessionParams, DeviceSessionsResponse } from './devices.dto.js';
 import { DevicesService } from './devices.service.js';
 

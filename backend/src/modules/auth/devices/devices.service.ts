@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { AuthenticatedUser } from '../../../platform/auth/authenticated-user.js';
-import { NotFoundError } from '../../../platform/http/app-error.js';
+import type { AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { UsersService } from '../../users/users.service.js';
-import { CredentialsRepository } from '../credentials.repository.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { IdentitiesRepository } from '../google/identities.repository.js';
-import { SecurityNoticesService } from '../security-notices.service.js';
-import { SessionsService } from '../sessions.service.js';
+import { SecurityNoticesService } from '../accounts/security-notices.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { readUserAgent } from './device-name.js';
 import type { AccountResponse, DeviceSessionResponse } from './devices.dto.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../../platform/auth/access.decorator.js';
-import { AuthCookies } from '../auth-cookies.service.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { AuthCookies } from '../sessions/auth-cookies.service.js';
 import { GoogleCookie } from './google-cookie.js';
 import { GoogleSignInService } from './google-sign-in.service.js';
 import { GoogleStartRequest, GoogleStartResponse } from './google.dto.js';

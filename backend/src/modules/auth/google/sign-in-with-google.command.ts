@@ -3,11 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/users.service.js';
-import { MailboxProofService } from '../mailbox-proof.service.js';
-import { OpenSessionCommand } from '../open-session.command.js';
-import { SecurityNoticesService } from '../security-notices.service.js';
-import type { Client } from '../client.js';
-import type { SignedIn } from '../sessions.service.js';
+import { MailboxProofService } from '../accounts/mailbox-proof.service.js';
+import { OpenSessionCommand } from '../sessions/open-session.command.js';
+import { SecurityNoticesService } from '../accounts/security-notices.service.js';
+import type { Client } from '../sessions/client.js';
+import type { SignedIn } from '../sessions/sessions.service.js';
 import { IdentitiesRepository } from './identities.repository.js';
 
 /** Somebody whom Google vouches for, with an email that Google has verified. */

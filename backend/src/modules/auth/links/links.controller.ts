@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../../platform/auth/access.decorator.js';
-import { AuthCookies } from '../auth-cookies.service.js';
-import { presentSession } from '../user.presenter.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { AuthCookies } from '../sessions/auth-cookies.service.js';
+import { presentSession } from '../accounts/user.presenter.js';
 import { LinkRequest, SentResponse, VerifiedResponse, VerifyRequest } from './links.dto.js';
 import { RedeemLinkCommand } from './redeem-link.command.js';
 import { SendLinkCommand } from './send-link.command.js';

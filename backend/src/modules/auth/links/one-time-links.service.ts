@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
-import { linkToken } from '../../../platform/auth/link-token.js';
+import { linkToken } from '../../../platform/access/link-token.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { sha256 } from '../../../platform/crypto/token.js';
 import { LinkExpiredError, LinkInvalidError, LinkUsedError } from '../auth.errors.js';

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { MailService, type MailKind } from '../../mail/mail.service.js';
 import { UsersService, type Profile } from '../../users/users.service.js';
-import { AttemptLimitsService } from '../attempt-limits.service.js';
+import { AttemptLimitsService } from '../allowances/attempt-limits.service.js';
 import { LINK_MINUTES } from '../auth.limits.js';
-import type { Client } from '../client.js';
+import type { Client } from '../sessions/client.js';
 import { OneTimeLinksService, type LinkType } from './one-time-links.service.js';
 
 const KINDS: Readonly<Record<LinkType, MailKind>> = {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthenticatedUser } from '../../../platform/auth/authenticated-user.js';
+import type { AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/users.service.js';
-import { AccountsService } from '../accounts.service.js';
-import { AttemptLimitsService } from '../attempt-limits.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AttemptLimitsService } from '../allowances/attempt-limits.service.js';
 import { NoPasswordError, WrongPasswordError } from '../auth.errors.js';
-import type { Client } from '../client.js';
-import { SignInLog } from '../sign-in-log.js';
+import type { Client } from '../sessions/client.js';
+import { SignInLog } from '../sign-in/sign-in-log.js';
 import { PasswordsService } from './passwords.service.js';
 
 /** Somebody who is signed in and knows their password chooses another one. */

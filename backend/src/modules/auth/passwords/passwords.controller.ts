@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../../platform/auth/access.decorator.js';
-import { CurrentUser, type AuthenticatedUser } from '../../../platform/auth/authenticated-user.js';
-import { AuthCookies } from '../auth-cookies.service.js';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { AuthCookies } from '../sessions/auth-cookies.service.js';
 import { LinkRequest, SentResponse } from '../links/links.dto.js';
 import { SendLinkCommand } from '../links/send-link.command.js';
-import { presentSession } from '../user.presenter.js';
+import { presentSession } from '../accounts/user.presenter.js';
 import { ChangePasswordCommand } from './change-password.command.js';
 import { ChangePasswordRequest, PasswordResetResponse, ResetPasswordRequest } from './passwords.dto.js';
 import { ResetPasswordCommand } from './reset-password.command.js';

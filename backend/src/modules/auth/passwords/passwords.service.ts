@@ -4,14 +4,14 @@ import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
 import { Database } from '../../../platform/database/database.js';
-import { InvalidInputError } from '../../../platform/http/app-error.js';
+import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { Profile } from '../../users/users.service.js';
-import { CredentialsRepository } from '../credentials.repository.js';
-import type { EndedAccess } from '../endings.policy.js';
-import { EndingsService } from '../endings.service.js';
-import { PasswordHasher } from '../password-hasher.js';
-import { SecurityNoticesService } from '../security-notices.service.js';
-import type { Client } from '../client.js';
+import { CredentialsRepository } from './credentials.repository.js';
+import type { EndedAccess } from '../accounts/endings.policy.js';
+import { EndingsService } from '../accounts/endings.service.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SecurityNoticesService } from '../accounts/security-notices.service.js';
+import type { Client } from '../sessions/client.js';
 import { isCommonPassword } from './common-passwords.js';
 
 /** New passwords: which are good, and what else changes with one. */

@@ -2,14 +2,14 @@ import { safeReturnPath } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/users.service.js';
-import { AttemptLimitsService } from '../attempt-limits.service.js';
+import { AttemptLimitsService } from '../allowances/attempt-limits.service.js';
 import { KnownDevicesService } from '../devices/known-devices.service.js';
 import { OneTimeLinksService } from '../links/one-time-links.service.js';
-import { MailboxProofService } from '../mailbox-proof.service.js';
-import { OpenSessionCommand } from '../open-session.command.js';
-import type { Client } from '../client.js';
-import type { SignedIn } from '../sessions.service.js';
-import { SignInLog } from '../sign-in-log.js';
+import { MailboxProofService } from '../accounts/mailbox-proof.service.js';
+import { OpenSessionCommand } from '../sessions/open-session.command.js';
+import type { Client } from '../sessions/client.js';
+import type { SignedIn } from '../sessions/sessions.service.js';
+import { SignInLog } from '../sign-in/sign-in-log.js';
 import { PasswordsService } from './passwords.service.js';
 
 export interface ResetPassword {

@@ -1,0 +1,124 @@
+import { LINKEDIN_SCOPES, titleFromContent, type PerformanceFigures } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock.js';
+import { SocialAccountsService } from '../modules/linkedin/social-accounts.service.js';
+import { PublicationNoticesService } from '../modules/publications/notices/publication-notices.service.js';
+import { demoLooks } from './demo.figures.js';
+import { publicationRows, type DemoDelivery, type DemoPublicationRows } from './demo.ledger.js';
+import { DemoRepository } from './demo.repository.js';
+import { DemoSandbox } from './demo.sandbox.js';
+
+export interface DemoAuthor {
+  readonly userId: string;
+  readonly full_name: string;
+  readonly email: string;
+  /** IANA name. */
+  readonly time_zone: string;
+}
+
+/** A post whose time has come and gone. */
+export interface PastPost {
+  readonly id: string;
+  readonly content: string;
+  readonly at: Date;
+  readonly promptId: number | null;
+  /** The pillar that it is about. */
+  readonly topic: string | null;
+  /** What it has in the end; null where nobody counts. */
+  readonly figures: PerformanceFigures | null;
+  /** It is on LinkedIn, whose answer was lost: its author is to say. */
+  readonly inDoubt: boolean;
+}
+
+/**
+ * What the demo's people have with LinkedIn. Only the stand-in can be told of a past: where the real one is, nobody is connected,
+ * what is out was posted by hand, and nothing waits to be sent.
+ */
+@Injectable()
+export class DemoPublishingService {
+  constructor(
+    private readonly accounts: SocialAccountsService,
+    private readonly notices: PublicationNoticesService,
+    private readonly sandbox: DemoSandbox,
+    private readonly repository: DemoRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Connects the author with a token that the stand-in gave; false where there is none. */
+  async connect({ userId, full_name, email }: DemoAuthor): Promise<boolean> {
+    if (!this.sandbox.isThere) return false;
+    const { sub, name, access_token, expires_in } = await this.sandbox.consent(full_name, email);
+    await this.accounts.connect(
+      userId,
+      { sub, name, picture: null },
+      { accessToken: access_token, expiresInSeconds: expires_in, scopes: LINKEDIN_SCOPES },
+    );
+    return true;
+  }
+
+  /** The member took the permission back at LinkedIn, and a send has met it. */
+  async loseConnection(userId: string): Promise<void> {
+    const connected = await this.accounts.findConnected(userId);
+    if (!connected) return;
+    for (const account of (await this.accounts.lockForPosting([connected.id])).values()) {
+      await this.sandbox.revoke(account.accessToken);
+      await this.accounts.reportRefusedToken(account);
+    }
+  }
+
+  /** Posts with what they had got by now, the oldest first; those of somebody connected stand on LinkedIn's page, and in the ledger. */
+  async publish(author: DemoAuthor, posts: readonly PastPost[]): Promise<void> {
+    const account = await this.accounts.findConnected(author.userId);
+    const places = account ? await this.sandbox.publish(author.full_name, posts) : [];
+    const told = posts.map((post, index) => {
+      const isLost = post.inDoubt && account !== null;
+      return { ...post, isLost, shownAt: isLost ? null : (places[index] ?? null) };
+    });
+    await this.repository.insertPosts(
+      author.userId,
+      told.map(({ id, content, at, promptId, topic, isLost, shownAt }) => ({
+        id,
+        title: titleFromContent(content),
+        content,
+        status: isLost ? 'draft' : 'used',
+        at,
+        linkedin_url: shownAt?.url ?? null,
+        prompt_id: promptId,
+        topic,
+      })),
+    );
+    await this.repository.insertFigures(
+      told.flatMap(({ id, at, figures }) =>
+        figures === null
+          ? []
+          : demoLooks(at, figures, this.clock.now()).map((look) => ({ post_id: id, ...look })),
+      ),
+    );
+    if (!account) return;
+    const ids = await this.repository.insertPublications(
+      author.userId,
+      account.id,
+      told.map((post) =>
+        this.rowsOf(author, post, post.shownAt ? { kind: 'shown', ...post.shownAt } : { kind: 'lost' }),
+      ),
+    );
+    const lost = told.filter(({ isLost }) => isLost).flatMap(({ id }) => ids.get(id) ?? []);
+    await this.notices.tell('needs_user', lost);
+  }
+
+  /** Gives a draft its time; without a connection it stays a draft. */
+  async schedule(author: DemoAuthor, post: Pick<PastPost, 'id' | 'content' | 'at'>): Promise<void> {
+    const account = await this.accounts.findConnected(author.userId);
+    if (!account) return;
+    const rows = this.rowsOf(author, post, { kind: 'waiting' });
+    await this.repository.insertPublications(author.userId, account.id, [rows]);
+  }
+
+  private rowsOf(
+    { userId, time_zone: zone }: DemoAuthor,
+    { id: postId, content, at }: Pick<PastPost, 'id' | 'content' | 'at'>,
+    delivery: DemoDelivery,
+  ): DemoPublicationRows {
+    return publicationRows({ userId, postId, content, at, zone, delivery }, this.clock.now());
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { LINKEDIN_SCOPES } from '@drumbeat/domain';
+import { AppConfig } from '../config/config.js';
+
+interface MintedToken {
+  readonly access_token: string;
+  /** OpenID Connect's subject of the member. */
+  readonly sub: string;
+  readonly name: string;
+  /** Seconds. */
+  readonly expires_in: number;
+}
+
+/** A post as the stand-in's feed is to show it. */
+interface FeedPost {
+  readonly content: string;
+  readonly at: Date;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * The orders of LinkedIn's stand-in that a story of the past needs (libs/sandbox/README.md): a member who agreed, and posts that
+ * are out already. There is nothing of the kind at LinkedIn, so a copy that has the real one tells its story without a connection.
+ */
+@Injectable()
+export class DemoSandbox {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Whether a stand-in is in LinkedIn's place. */
+  get isThere(): boolean {
+    return this.config.linkedin.sandbox;
+  }
+
+  /** A token as the consent page would have led to. */
+  async consent(name: string, email: string): Promise<MintedToken> {
+    return this.order<MintedToken>('tokens', { name, email, scopes: LINKEDIN_SCOPES });
+  }
+
+  /** Ends a token as its member would at LinkedIn. */
+  async revoke(accessToken: string): Promise<void> {
+    await this.order('tokens/revoke', { access_token: accessToken });
+  }
+
+  /** Puts posts into the feed; answers where each is, in the order given. */
+  async publish(name: string, posts: readonly FeedPost[]): Promise<{ urn: string; url: string }[]> {
+    const { urns } = await this.order<{ urns: string[] }>(
+      'posts',
+      posts.map(({ content, at }) => ({ name, text: content, created_at: at.toISOString() })),
+    );
+    return urns.map((urn) => ({ urn, url: `${this.config.linkedin.siteUrl}/feed/update/${urn}/` }));
+  }
+
+  private async order<Answer>(path: string, body: object): Promise<Answer> {
+    const url = `${this.config.linkedin.apiUrl}/_sandbox/${path}`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}

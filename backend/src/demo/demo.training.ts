@@ -1,0 +1,90 @@
+import type { SamplePostsService } from '../modules/sample-posts/sample-posts.service.js';
+import type { DemoMoment } from './demo.story.js';
+
+/** A post from before Drumbeat; days count from the Monday of this week. */
+export interface DemoTrainingPost {
+  readonly post: Omit<Parameters<SamplePostsService['save']>[1], 'postDate'>;
+  readonly postedDay: number | null;
+  readonly addedAt: DemoMoment;
+}
+
+/** What the user trains their voice with, the oldest first; one has no figures yet. */
+export const DEMO_TRAINING_POSTS: readonly DemoTrainingPost[] = [
+  {
+    post: {
+      postContent: `Nine points of margin. That is what it was worth to stop quoting hours.
+
+Hours tell a client how long you sat there. A price tells them what they get.
+
+My first fixed quote was a third too low. I kept it, finished the work, and wrote down every hour it had really cost.
+
+The second quote was right.`,
+      impressions: 3_860,
+      likes: 121,
+      comments: 46,
+      shares: 12,
+    },
+    postedDay: -461,
+    addedAt: { day: -362, time: '16:05' },
+  },
+  {
+    post: {
+      postContent: `Eleven days.
+
+So long lay a finished invoice in our studio before somebody sent it. Nobody was lazy. Everybody thought it was somebody else’s Friday.
+
+Now it has one name and one hour: Mia, Thursdays at ten.
+
+We are at two days. The bank noticed before I did.`,
+      impressions: 1_940,
+      likes: 38,
+      comments: 11,
+      shares: 4,
+    },
+    postedDay: -426,
+    addedAt: { day: -362, time: '16:12' },
+  },
+  {
+    post: {
+      postContent: `“Yours was the longest proposal we got.”
+
+She meant it kindly. I heard: you made me work before I had hired you.
+
+The next one had a single page. What is broken, what it costs you to leave it, what I charge, when I start.
+
+She signed that one in the car.`,
+      impressions: 2_710,
+      likes: 88,
+      comments: 61,
+      shares: 9,
+    },
+    postedDay: -389,
+    addedAt: { day: -361, time: '08:50' },
+  },
+  {
+    post: {
+      postContent: `Three people knew that the project was late. I was not one of them.
+
+I asked why nobody had told me. “You always look so busy.”
+
+I took my calendar off the shared screen and put two empty half hours in it. Both were taken within the week.`,
+      impressions: 1_120,
+      likes: 8,
+      comments: 2,
+      shares: 0,
+    },
+    postedDay: -365,
+    addedAt: { day: -349, time: '17:30' },
+  },
+  {
+    post: {
+      postContent: `Six questions I was too polite to ask in my first year as a consultant.
+
+What did the last one charge? Who loses if this works? What happens if we do nothing? Who signs? When were you last paid late? Would you buy this yourself?
+
+Ask them in that order. By the fourth you know your price.`,
+    },
+    postedDay: null,
+    addedAt: { day: -5, time: '12:20' },
+  },
+];

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
+import { MailboxProofService } from './mailbox-proof.service.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+
+/**
+ * An operator vouches for the address of an account that nobody has confirmed. Whoever made it may be a stranger: all that they may have left
+ * ends, and the account opens with the operator's password alone.
+ */
+@Injectable()
+export class VouchForAccountCommand {
+  constructor(
+    private readonly mailbox: MailboxProofService,
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param password already checked by the rules of @drumbeat/domain */
+  async execute(userId: string, password: string): Promise<void> {
+    const hash = await this.hasher.hash(password);
+    await this.database.transaction(async () => {
+      if (!(await this.mailbox.vouch(userId))) return;
+      await this.credentials.save(userId, hash, this.clock.now());
+    });
+  }
+}

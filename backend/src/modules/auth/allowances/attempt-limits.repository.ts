@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { delaySeconds } from './attempts.policy.js';
+import type { Allowance, GrowingDelay } from '../auth.limits.js';
+
+/** Milliseconds to wait, or null: go ahead. */
+export type Wait = number | null;
+
+/** Users whose points a process remembers; beyond, it forgets them all and takes anew. */
+const HOLDERS_MAX = 10_000;
+
+/** Counters in PostgreSQL, so that they hold across processes. Each call is atomic and outside of any transaction. */
+@Injectable()
+export class AttemptLimitsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** A counter that takes `points` per window and key, one or more at a time. */
+  allowance(
+    name: string,
+    { points, windowSeconds }: Allowance,
+  ): (key: string, count?: number) => Promise<Wait> {
+    const limiter = this.limiter(name, points, windowSeconds);
+    return (key, count = 1) => waitOf(limiter.consume(key, count));
+  }
+
+  /**
+   * The same, of which this process takes `block` points at once and gives them out itself until they or the window end. All
+   * processes together never give out more than `points`; what one holds and does not use is lost with the window.
+   */
+  allowanceInBlocks(
+    name: string,
+    { points, windowSeconds }: Allowance,
+    block: number,
+  ): (key: string) => Promise<Wait> {
+    const limiter = this.limiter(name, points, windowSeconds);
+    const held = new Map<string, Promise<{ left: number; until: number; refused: boolean }>>();
+    const takeBlock = async (key: string) => {
+      const { refused, msBeforeNext } = await attempted(limiter.consume(key, block));
+      return { left: refused ? 0 : block, until: Date.now() + msBeforeNext, refused };
+    };
+    return async (key) => {
+      for (;;) {
+        const taking = held.get(key);
+        const own = await taking;
+        const isOver = own === undefined || own.until <= Date.now();
+        if (!isOver && own.left > 0) {
+          own.left -= 1;
+          return null;
+        }
+        if (!isOver && own.refused) return own.until - Date.now();
+        // Of many that come at the same instant the first asks; the others see its promise on their next turn.
+        if (held.get(key) !== taking) continue;
+        if (held.size >= HOLDERS_MAX) held.clear();
+        const next = takeBlock(key);
+        held.set(key, next);
+        // Nothing is known after a failure: the next one asks anew.
+        next.catch(() => held.delete(key));
+      }
+    };
+  }
+
+  growingDelay(name: string, rule: GrowingDelay): DelayedAttempts {
+    return new DelayedAttempts(
+      this.limiter(`${name}-count`, rule.free, rule.forgetAfterSeconds),
+      this.limiter(`${name}-turn`, 1, rule.longestDelaySeconds),
+      rule,
+    );
+  }
+
+  private limiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+    return new RateLimiterPostgres({
+      storeClient: this.source,
+      storeType: 'typeorm',
+      tableName: 'attempt_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+    });
+  }
+}
+
+/** Attempts of one key with a growing wait between them. */
+export class DelayedAttempts {
+  constructor(
+    private readonly count: RateLimiterPostgres,
+    private readonly turn: RateLimiterPostgres,
+    private readonly rule: GrowingDelay,
+  ) {}
+
+  /**
+   * Asks for an attempt, before it is made: of many at the same instant, each one counts. Whoever has to wait is not
+   * counted, so asking too early does not make the wait longer.
+   */
+  async take(key: string): Promise<Wait> {
+    const turn = await this.turn.get(key);
+    if (turn && turn.msBeforeNext > 0) return turn.msBeforeNext;
+    const { consumedPoints } = await this.count.penalty(key);
+    const customDuration = delaySeconds(consumedPoints, this.rule);
+    return customDuration === 0 ? null : waitOf(this.turn.consume(key, 1, { customDuration }));
+  }
+
+  /** The password was right. */
+  async forget(key: string): Promise<void> {
+    await this.count.delete(key);
+    await this.turn.delete(key);
+  }
+}
+
+async function waitOf(attempt: Promise<RateLimiterRes>): Promise<Wait> {
+  const { refused, msBeforeNext } = await attempted(attempt);
+  return refused ? msBeforeNext : null;
+}
+
+async function attempted(
+  attempt: Promise<RateLimiterRes>,
+): Promise<{ refused: boolean; msBeforeNext: number }> {
+  try {
+    const { msBeforeNext } = await attempt;
+    return { refused: false, msBeforeNext };
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { refused: true, msBeforeNext: refusal.msBeforeNext };
+    throw refusal;
+  }
+}

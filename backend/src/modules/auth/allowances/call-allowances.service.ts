@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/config.js';
+import { sha256 } from '../../../platform/crypto/token.js';
+import { AttemptLimitsRepository, type Wait } from './attempt-limits.repository.js';
+import { TooManyAttemptsError } from '../auth.errors.js';
+import { CALL_ALLOWANCES, type CallAllowance } from './user-allowances.limits.js';
+
+/** Points that a process takes at once of what is asked for all the time, so that most calls cost no statement. */
+const BLOCK = 10;
+
+/** How often one user may write, search, and have texts compared: far beyond what hands can do, far below what hurts others. */
+@Injectable()
+export class CallAllowancesService {
+  private readonly counters: Readonly<Record<CallAllowance, (key: string) => Promise<Wait>>>;
+
+  constructor(repository: AttemptLimitsRepository, config: AppConfig) {
+    const counter = (name: CallAllowance, block: number) => {
+      const { points, windowSeconds } = CALL_ALLOWANCES[name];
+      const scaled = {
+        points: Math.max(block, Math.round(points * config.auth.rateLimitScale)),
+        windowSeconds,
+      };
+      return repository.allowanceInBlocks(`user-${name}`, scaled, block);
+    };
+    this.counters = {
+      search: counter('search', BLOCK),
+      texts: counter('texts', BLOCK),
+      check: counter('check', BLOCK),
+      calendar: counter('calendar', BLOCK),
+      writes: counter('writes', BLOCK),
+      export: counter('export', 1),
+    };
+  }
+
+  /** @throws TooManyAttemptsError */
+  async take(allowance: CallAllowance, userId: string): Promise<void> {
+    const wait = await this.counters[allowance](sha256(userId));
+    if (wait !== null) throw new TooManyAttemptsError(Math.max(1, Math.ceil(wait / 1000)));
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/config.js';
+import { Bulkhead } from '../../../platform/concurrency/bulkhead.js';
+import { Database } from '../../../platform/database/database.js';
+import type { CostlyCall } from '../../../platform/http/costly/costly-call.js';
+import { CostlyCalls } from '../../../platform/http/costly/costly-calls.interceptor.js';
+import { CallAllowancesService } from './call-allowances.service.js';
+
+/** Streams last for as long as their readers take. */
+const STREAM_LIMITS = { places: 8, placesEach: 1, waitingEach: 1 };
+
+/** By each user's allowance, a few at once, and with an end to each statement. */
+@Injectable()
+export class CostlyCallsService extends CostlyCalls {
+  private readonly bulkhead: Bulkhead;
+  /** Whoever reads slowly keeps nobody from searching. */
+  private readonly streams = new Bulkhead(STREAM_LIMITS);
+
+  constructor(
+    private readonly allowances: CallAllowancesService,
+    private readonly database: Database,
+    config: AppConfig,
+  ) {
+    super();
+    // Half of the connections always remain for what is quick.
+    const places = Math.max(1, Math.floor(config.database.poolSize / 2));
+    this.bulkhead = new Bulkhead({ places, placesEach: Math.min(2, places), waitingEach: 8 });
+  }
+
+  override async run<Result>(
+    { kind, statementMs, isStream }: CostlyCall,
+    userId: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await this.allowances.take(kind, userId);
+    if (isStream) return this.streams.run(userId, work);
+    return this.bulkhead.run(userId, () => this.database.withStatementTimeout(statementMs, work));
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+export interface CredentialsRow {
+  readonly user_id: string;
+  readonly password_hash: string;
+}
+
+@Injectable()
+export class CredentialsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(userId: string, passwordHash: string, now: Date): Promise<void> {
+    await this.database.query(
+      'insert into user_credentials (user_id, password_hash, updated_at) values ($1, $2, $3)',
+      [userId, passwordHash, now],
+    );
+  }
+
+  /** @param email normalised */
+  async findByEmail(email: string): Promise<CredentialsRow | null> {
+    const [row] = await this.database.query<CredentialsRow>(
+      `select c.user_id, c.password_hash
+         from profiles p join user_credentials c on c.user_id = p.id
+        where p.email = $1`,
+      [email],
+    );
+    return row ?? null;
+  }
+
+  /** Null for an account without a password. */
+  async findHashOf(userId: string): Promise<string | null> {
+    const [row] = await this.database.query<Pick<CredentialsRow, 'password_hash'>>(
+      'select password_hash from user_credentials where user_id = $1',
+      [userId],
+    );
+    return row?.password_hash ?? null;
+  }
+
+  /** The same; until the transaction ends nobody changes it. */
+  async holdHashOf(userId: string): Promise<string | null> {
+    const [row] = await this.database.query<Pick<CredentialsRow, 'password_hash'>>(
+      'select password_hash from user_credentials where user_id = $1 for share',
+      [userId],
+    );
+    return row?.password_hash ?? null;
+  }
+
+  /** Sets the password, the first one or a new one. */
+  async save(userId: string, passwordHash: string, now: Date): Promise<void> {
+    await this.database.query(
+      `insert into user_credentials (user_id, password_hash, updated_at) values ($1, $2, $3)
+       on conflict on constraint pk_user_credentials
+         do update set password_hash = excluded.password_hash, updated_at = excluded.updated_at`,
+      [userId, passwordHash, now],
+    );
+  }
+
+  /** False when there was none. */
+  async delete(userId: string): Promise<boolean> {
+    const rows = await this.database.query('delete from user_credentials where user_id = $1 returning 1', [
+      userId,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Puts a stronger hash of the same password in the old one's place, unless the password has changed meanwhile. */
+  async replaceHash(userId: string, oldHash: string, newHash: string, now: Date): Promise<void> {
+    await this.database.query(
+      `update user_credentials set password_hash = $3, updated_at = $4 where user_id = $1 and password_hash = $2`,
+      [userId, oldHash, newHash, now],
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { UsersService, type Profile } from '../../users/users.service.js';
+import { KnownDevicesService } from '../devices/known-devices.service.js';
+import type { MailboxProof } from '../accounts/mailbox-proof.service.js';
+import { SecurityNoticesService } from '../accounts/security-notices.service.js';
+import type { Client } from './client.js';
+import { SessionsService, type SignedIn } from './sessions.service.js';
+import { SignInLog } from '../sign-in/sign-in-log.js';
+
+export type SignInMethod = 'password' | 'new_account' | MailboxProof;
+
+/** Ways that begin in the account's mailbox: a mail about them would tell its reader what they have just done. */
+const BEGUN_BY_MAIL: readonly SignInMethod[] = ['magiclink', 'signup', 'recovery'];
+
+/** The end of every way in: somebody has proved who they are, and gets a session. A browser that is new is told by mail. */
+@Injectable()
+export class OpenSessionCommand {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesService,
+    private readonly notices: SecurityNoticesService,
+    private readonly database: Database,
+    private readonly log: SignInLog,
+  ) {}
+
+  async execute(profile: Profile, method: SignInMethod, client: Client): Promise<SignedIn> {
+    const signedIn = await this.database.transaction(async () => {
+      await this.users.noteSignIn(profile);
+      const opened = await this.sessions.start(profile, client);
+      await this.notices.signedIn(profile, opened.sessionId, method, client);
+      const { deviceToken, isUnexpected } = await this.devices.recognise(profile.id, client.deviceToken);
+      if (isUnexpected && !BEGUN_BY_MAIL.includes(method)) await this.notices.newDevice(profile, client);
+      return { ...opened, deviceToken };
+    });
+    this.log.write(`${method}.done`, {
+      user_id: profile.id,
+      access_token: signedIn.accessToken.value,
+      refresh_token: signedIn.refreshToken.value,
+    });
+    return signedIn;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { WrongPasswordError } from '../auth.errors.js';
+import { ReauthenticationRequiredError } from './reauthentication.errors.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { UserAllowancesService } from '../allowances/user-allowances.service.js';
+
+/** A session that was opened this short a time ago proves who is there as well as a password does. */
+const FRESH_SESSION_MS = 10 * 60_000;
+
+/** Asks somebody who is signed in once more who they are, before what cannot be taken back. */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsRepository,
+    private readonly allowances: UserAllowancesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * With a password: that one. Without one (Google, magic link): a session that has just been opened.
+   * @throws WrongPasswordError, TooManyAttemptsError, ReauthenticationRequiredError
+   */
+  async prove(
+    { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+    password: string | undefined,
+  ): Promise<void> {
+    await this.allowances.take('reauthentication', userId);
+    const answer = await this.accounts.checkPassword(userId, password ?? '');
+    if (answer === 'right') return;
+    if (answer === 'wrong') throw new WrongPasswordError();
+    const now = this.clock.now();
+    const session = await this.sessions.findLive(userId, sessionId, now);
+    if (!session || now.getTime() - session.created_at.getTime() > FRESH_SESSION_MS) {
+      throw new ReauthenticationRequiredError();
+    }
+  }
+}

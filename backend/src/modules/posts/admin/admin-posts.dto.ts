@@ -1,0 +1,12 @@
+import { PostResponse } from '../posts.dto.js';
+
+/** A post with whose it is. */
+export class AdminPostResponse extends PostResponse {
+  user_name: string | null;
+  user_email: string;
+}
+
+export class AdminPostListResponse {
+  data: AdminPostResponse[];
+  total: number;
+}

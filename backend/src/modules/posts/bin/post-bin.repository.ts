@@ -1,0 +1,58 @@
+import type { PostStatus } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { PostSourceType } from '../post.entity.js';
+
+/** A locked post in the bin, in the eyes of whoever takes it out. */
+export interface DeletedPost {
+  readonly id: string;
+  readonly user_id: string;
+  readonly status: PostStatus;
+  readonly source_type: PostSourceType;
+  readonly source_id: string | null;
+}
+
+/** The posts that all other reads leave out. */
+@Injectable()
+export class PostBinRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Neither its version nor its place in a list changes. Callers hold the row's lock. */
+  async put(userId: string, id: string, at: Date): Promise<void> {
+    await this.database.query(
+      'update posts set deleted_at = $3 where id = $1 and user_id = $2 and deleted_at is null',
+      [id, userId, at],
+    );
+  }
+
+  /** Null for a post that is not in the bin, or was put there before `since`. */
+  async lock(userId: string, id: string, since: Date): Promise<DeletedPost | null> {
+    const [post] = await this.database.query<DeletedPost>(
+      `select id, user_id, status, source_type, source_id from posts
+        where id = $1 and user_id = $2 and deleted_at >= $3 for update`,
+      [id, userId, since],
+    );
+    return post ?? null;
+  }
+
+  async takeOut(userId: string, id: string): Promise<void> {
+    await this.database.query('update posts set deleted_at = null where id = $1 and user_id = $2', [
+      id,
+      userId,
+    ]);
+  }
+
+  /** At most `limit` posts that were deleted before this, locked; a second process takes other ones. */
+  async lockDeletedBefore(before: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from posts where deleted_at < $1 order by deleted_at limit $2 for update skip locked',
+      [before, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes these posts for good, with all that hangs on them. Callers hold the rows' locks. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.database.query('delete from posts where id = any ($1::uuid[])', [ids]);
+  }
+}

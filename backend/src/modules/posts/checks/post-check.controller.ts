@@ -1,0 +1,28 @@
+import { cleanPostText, COMPARED_POST_MIN } from '@drumbeat/domain';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { Costly } from '../../../platform/http/costly/costly.decorator.js';
+import { CheckPostRequest, PostCheckResponse } from './post-check.dto.js';
+import { PostCheckRepository } from './post-check.repository.js';
+
+/** What only the server can say about a text before it goes out; the rest is said by the domain's rules in the browser. */
+@Controller('posts')
+@Access('subscriber')
+export class PostCheckController {
+  constructor(private readonly checks: PostCheckRepository) {}
+
+  @Post('check')
+  @Costly('check')
+  @HttpCode(200)
+  async check(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: CheckPostRequest,
+  ): Promise<PostCheckResponse> {
+    const content = cleanPostText(request.content).trim();
+    if (content.length < COMPARED_POST_MIN) return { near_duplicate: null };
+    return {
+      near_duplicate: await this.checks.findNearDuplicate(user.id, content, request.post_id ?? null),
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { isThinMaterial } from '@drumbeat/domain';
+import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
+import type { PromptResponse } from '../../prompts/prompts.service.js';
+import type { DraftSource } from '../../writing/draft-writer.service.js';
+import type { GeneratePostRequest } from './generate-post.dto.js';
+import type { PostRow } from '../post.row.js';
+
+/** What a draft is written from. */
+export interface DraftMaterial {
+  readonly source: DraftSource;
+  /** The user's own words or the prompt's text, kept with the post. */
+  readonly text: string;
+}
+
+/**
+ * The prompt, or the notes, or what the named post was made from: its notes, else its own text.
+ * @throws InvalidInputError when the request names nothing, or both a prompt and notes
+ */
+export function materialOf(
+  request: GeneratePostRequest,
+  prompt: PromptResponse | null,
+  named: PostRow | null,
+): DraftMaterial {
+  if (request.prompt_id !== undefined && request.custom_notes !== undefined) {
+    throw oneOfThem('Send a prompt or notes, not both');
+  }
+  if (prompt !== null) {
+    const { id, hook, prompt_text, category, pillar_label } = prompt;
+    return { source: { kind: 'prompt', id, hook, prompt_text, category, pillar_label }, text: prompt_text };
+  }
+  const notes =
+    request.custom_notes ?? (named ? (named.ai_prompt_used ?? presentText(request, named)) : null);
+  if (notes === null) throw oneOfThem('Send a prompt, notes or a post to write anew');
+  // What was answered is the user's own matter: the next version is to have it as well.
+  const text = [notes, ...(request.answers ?? []).map(({ answer }) => answer)].join('\n\n').trim();
+  return { source: { kind: 'notes', notes }, text };
+}
+
+/** The text as the user sees it. */
+export function presentText({ content }: GeneratePostRequest, post: PostRow | null): string | null {
+  return content ?? post?.content ?? null;
+}
+
+/** True where a writer would have to invent what the user has not said, and the user can still be asked. */
+export function isToAsk(
+  { answers = [], skip_questions, selection }: GeneratePostRequest,
+  { source }: DraftMaterial,
+  present: string | null,
+): boolean {
+  if (answers.length > 0 || skip_questions === true || selection !== undefined) return false;
+  return isThinMaterial({
+    notes: source.kind === 'notes' ? source.notes : '',
+    prompt: source.kind === 'prompt' ? `${source.hook} ${source.prompt_text}` : '',
+    present: present ?? '',
+  });
+}
+
+/** @throws InvalidInputError for fields that do not go together */
+export function checkFields(request: GeneratePostRequest, present: string | null): void {
+  const { mode, post_id, selection } = request;
+  if (mode === 'suggest' && post_id === undefined) {
+    throw new InvalidInputError([{ field: 'post_id', message: 'Name the post that the text is for' }]);
+  }
+  if (selection === undefined) return;
+  if (mode !== 'suggest') {
+    throw new InvalidInputError([{ field: 'selection', message: 'A part is only suggested, never saved' }]);
+  }
+  if (!(present ?? '').includes(selection)) {
+    throw new InvalidInputError([{ field: 'selection', message: 'selection must be a part of content' }]);
+  }
+}
+
+function oneOfThem(message: string): InvalidInputError {
+  return new InvalidInputError(['prompt_id', 'custom_notes'].map((field) => ({ field, message })));
+}

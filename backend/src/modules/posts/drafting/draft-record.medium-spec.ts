@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
+import { DraftingDesk } from '../../../../test/support/drafting-desk.js';
+import { ModelAwayError } from '../../../platform/ai/model.errors.js';
+import type { GenerationRow } from '../../generations/generations.repository.js';
+
+describe('Drafting leaves a record', () => {
+  let connection: ConnectedDatabase;
+  let desk: DraftingDesk;
+
+  beforeAll(async () => {
+    connection = await connectTestDatabase();
+  });
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    desk = await DraftingDesk.open(connection.database);
+  });
+
+  const history = () =>
+    desk.database.query<GenerationRow>(
+      'select * from generation_history where user_id = $1 order by created_at',
+      [desk.userId],
+    );
+
+  it('of a saved draft with its post, and names it again when the draft is opened again', async () => {
+    const prompt_id = await desk.prompt();
+    const begun: string[] = [];
+    const first = await desk.generate({ prompt_id }, { onBegin: (id) => begun.push(id) });
+    expect(begun).toEqual([first.generation_id]);
+    expect(await history()).toMatchObject([
+      {
+        id: first.generation_id,
+        post_id: first.post.id,
+        prompt_id: String(prompt_id),
+        kind: 'draft',
+        status: 'completed',
+        outcome: 'saved',
+        output: first.post.content,
+      },
+    ]);
+    expect(await desk.generate({ prompt_id })).toEqual(first);
+  });
+
+  it('of what was written until it was stopped', async () => {
+    const client = new AbortController();
+    desk.writer.script.push(async ({ onText, signal }) => {
+      onText('Half of a ');
+      onText('thought');
+      client.abort(new Error('the client left'));
+      signal.throwIfAborted();
+      return 'never';
+    });
+    await expect(desk.generate({ custom_notes: 'x' }, { signal: client.signal })).rejects.toThrow(
+      'the client left',
+    );
+    expect(await history()).toMatchObject([
+      { status: 'stopped', output: 'Half of a thought', error_code: null, post_id: null, outcome: null },
+    ]);
+  });
+
+  it('of what was written until it failed, with the reason, and says that it is kept', async () => {
+    desk.writer.script.push(
+      async ({ onText }) => {
+        onText('Half of a thought');
+        throw new ModelAwayError('broken_off');
+      },
+      async () => {
+        throw new ModelAwayError('refused', 401);
+      },
+    );
+    const failed = async () => {
+      const plan = await desk.command.plan(desk.userId, { custom_notes: 'x', skip_questions: true });
+      const progress = {
+        onText: () => undefined,
+        onBegin: () => undefined,
+        signal: new AbortController().signal,
+      };
+      return desk.command.run(plan, progress).catch((error: unknown) => error);
+    };
+    expect(await failed()).toMatchObject({ isPartialKept: true, cause: { code: 'model.broken_off' } });
+    expect(await failed()).toMatchObject({ isPartialKept: false, cause: { code: 'model.refused' } });
+    expect(await history()).toMatchObject([
+      { status: 'failed', output: 'Half of a thought', error_code: 'model.broken_off' },
+      { status: 'failed', output: '', error_code: 'model.refused' },
+    ]);
+  });
+});

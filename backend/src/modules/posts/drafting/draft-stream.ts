@@ -1,0 +1,84 @@
+import { Logger, type MessageEvent } from '@nestjs/common';
+import { Observable } from 'rxjs';
+import { AppError } from '../../../platform/http/errors/app-error.js';
+import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { ModelAwayError, ModelEndlessError, ModelOutputError } from '../../../platform/ai/model.errors.js';
+import { BrokenOffError } from './broken-off.error.js';
+import type {
+  DraftBegunEvent,
+  DraftDeltaEvent,
+  DraftFailedEvent,
+  DraftQuestionsEvent,
+  DraftSavedEvent,
+  DraftSuggestedEvent,
+} from './generate-post.dto.js';
+
+const logger = new Logger('DraftEvents');
+
+/** How a piece of work ends well. */
+export type DraftEnd =
+  | { readonly type: 'draft'; readonly data: DraftSavedEvent }
+  | { readonly type: 'suggestion'; readonly data: DraftSuggestedEvent }
+  | { readonly type: 'questions'; readonly data: DraftQuestionsEvent };
+
+export interface DraftListener {
+  readonly onBegin: (generationId: string) => void;
+  readonly onText: (piece: string) => void;
+}
+
+/**
+ * The server-sent events of one draft: `generation`, `delta` for each piece, then how it ended, or `error`.
+ * @param write does the work; its end is the stream's end
+ * @param signal tells that the client went away
+ */
+export function draftEvents(
+  write: (listener: DraftListener) => Promise<DraftEnd>,
+  signal: AbortSignal,
+): Observable<MessageEvent> {
+  return new Observable<MessageEvent>((subscriber) => {
+    const send = (
+      type: string,
+      data: DraftBegunEvent | DraftDeltaEvent | DraftEnd['data'] | DraftFailedEvent,
+    ) => subscriber.next({ type, data });
+    write({
+      onBegin: (generation_id) => send('generation', { generation_id }),
+      onText: (text) => send('delta', { text }),
+    })
+      .then(({ type, data }) => send(type, data))
+      .catch((error: unknown) => {
+        // Whoever left does not need to be told, and leaving is no fault.
+        if (!signal.aborted) send('error', failure(error));
+      })
+      .finally(() => subscriber.complete());
+  });
+}
+
+function failure(thrown: unknown): DraftFailedEvent {
+  const error = thrown instanceof BrokenOffError ? thrown.cause : thrown;
+  const partial_kept = thrown instanceof BrokenOffError && thrown.isPartialKept;
+  if (error instanceof AppError) {
+    const { message, code } = error;
+    return { error: message, code, retryable: isWorthRetrying(error), partial_kept };
+  }
+  if (isDatabaseAway(error)) {
+    return {
+      error: 'Drumbeat is not ready at the moment. Please try again shortly.',
+      code: 'service.unavailable',
+      retryable: true,
+      partial_kept,
+    };
+  }
+  logger.error({ err: error }, 'A draft could not be written');
+  return {
+    error: 'An unexpected error occurred. Please try again.',
+    code: 'internal',
+    retryable: true,
+    partial_kept,
+  };
+}
+
+/** Other refusals (the post has gone, or is on its way) stay what they are. */
+function isWorthRetrying(error: AppError): boolean {
+  if (error instanceof ModelAwayError) return error.isWorthRetrying;
+  return error instanceof ModelOutputError || error instanceof ModelEndlessError;
+}

@@ -1,0 +1,224 @@
+import type { WritingSource } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { GenerationsService } from '../../generations/generations.service.js';
+import { PromptsService, type PromptResponse } from '../../prompts/prompts.service.js';
+import { DraftWriter, type DraftWritingRequest } from '../../writing/draft-writer.service.js';
+import { BrokenOffError } from './broken-off.error.js';
+import {
+  checkFields,
+  isToAsk,
+  materialOf,
+  presentText,
+  type DraftMaterial,
+} from './draft-material.policy.js';
+import type { DraftEnd, DraftListener } from './draft-stream.js';
+import { failureCode } from './generation-failure.js';
+import type { GeneratePostRequest } from './generate-post.dto.js';
+import { presentPost, promptIdOf } from '../post.presenter.js';
+import type { PostRow } from '../post.row.js';
+import { PostNotFoundError, PostStatusError, refusalError } from '../posts.errors.js';
+import { refusalToRewrite } from '../posts.policy.js';
+import { PostsRepository } from '../posts.repository.js';
+import { SaveDraftCommand } from './save-draft.command.js';
+import { WritingMaterialService } from './writing-material.service.js';
+
+/** A generation that may begin: what to write from, and the post that the text is for, if there is one. */
+export interface GenerationPlan {
+  readonly userId: string;
+  readonly request: GeneratePostRequest;
+  readonly material: DraftMaterial;
+  readonly prompt: PromptResponse | null;
+  readonly target: PostRow | null;
+  readonly kind: 'draft' | 'suggestion' | 'questions';
+  /** The prompt's draft is there and nothing new was asked for: it is answered as it is. */
+  readonly isThere: boolean;
+}
+
+export interface GenerationProgress extends DraftListener {
+  /** Ends the work: nobody waits for it any more. */
+  readonly signal: AbortSignal;
+}
+
+/** What is known once the writer has its request. */
+interface Work {
+  readonly plan: GenerationPlan;
+  readonly request: DraftWritingRequest;
+  readonly sources: WritingSource[];
+  readonly id: string;
+}
+
+/** From a prompt or the user's notes to a saved draft (EDITOR-2), to a suggestion, or to questions. */
+@Injectable()
+export class GeneratePostCommand {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsRepository,
+    private readonly prompts: PromptsService,
+    private readonly material: WritingMaterialService,
+    private readonly drafts: SaveDraftCommand,
+    private readonly generations: GenerationsService,
+    private readonly writer: DraftWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that can be refused is refused here, before the first event. */
+  async plan(userId: string, request: GeneratePostRequest): Promise<GenerationPlan> {
+    const named = request.post_id === undefined ? null : await this.posts.findById(userId, request.post_id);
+    if (request.post_id !== undefined && named === null) throw new PostNotFoundError();
+    const present = presentText(request, named);
+    checkFields(request, present);
+    const prompt = await this.promptOf(userId, request, named);
+    if (prompt?.status === 'archived' && named === null) {
+      throw new PostStatusError(
+        'prompt.archived',
+        'This prompt is archived. Take it out of the archive first.',
+      );
+    }
+    const target = named ?? (prompt && (await this.posts.findDraftOfPrompt(userId, prompt.id)));
+    const isThere = target !== null && named === null && !request.instructions;
+    const refusal = target === null || isThere ? null : refusalToRewrite(target);
+    if (refusal !== null) throw refusalError(refusal);
+    const material = materialOf(request, prompt, named);
+    const writes = request.mode === 'suggest' ? 'suggestion' : 'draft';
+    const kind = isToAsk(request, material, present ?? target?.content ?? null) ? 'questions' : writes;
+    if (kind === 'draft' && target === null) await this.drafts.expectRoom(userId);
+    return { userId, request, material, prompt, target, kind, isThere };
+  }
+
+  /**
+   * Asks, or writes; a draft is also saved: its row is there before this answers, also when nobody listens any more once the
+   * text was complete. What comes to no end is kept in the history as far as it was written.
+   * @throws BrokenOffError around ModelAwayError, ModelOutputError, or the signal's reason when it was cancelled
+   */
+  async run(plan: GenerationPlan, { onBegin, onText, signal }: GenerationProgress): Promise<DraftEnd> {
+    if (plan.isThere && plan.target !== null) return this.draftThatIsThere(plan.userId, plan.target.id);
+    const work = await this.begin(plan);
+    onBegin(work.id);
+    let written = '';
+    try {
+      if (plan.kind === 'questions') return await this.ask(work, signal);
+      const text = await this.writer.write(work.request, {
+        onText: (piece) => {
+          written += piece;
+          onText(piece);
+        },
+        signal,
+      });
+      return plan.kind === 'suggestion' ? await this.suggest(work, text) : await this.save(work, text);
+    } catch (error) {
+      throw new BrokenOffError(error, await this.keepPart(work, written, error, signal));
+    }
+  }
+
+  /** The prompt that was asked for; else the one that the named post came from, if that still exists. */
+  private async promptOf(
+    userId: string,
+    request: GeneratePostRequest,
+    named: PostRow | null,
+  ): Promise<PromptResponse | null> {
+    if (request.prompt_id !== undefined) return this.prompts.get(userId, request.prompt_id);
+    const promptId = request.custom_notes === undefined && named ? promptIdOf(named) : null;
+    if (promptId === null) return null;
+    return this.prompts.get(userId, promptId).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    });
+  }
+
+  private async begin(plan: GenerationPlan): Promise<Work> {
+    const { userId, request: asked, material, target, prompt, kind } = plan;
+    const instructions = asked.instructions || null;
+    const { selection = null, answers = [] } = asked;
+    const request: DraftWritingRequest = {
+      ...(await this.material.voiceOf(userId, target?.id ?? null)),
+      source: material.source,
+      instructions,
+      previous_text: presentText(asked, target),
+      selection,
+      answers,
+      seed: [userId, material.text, target?.version ?? 0, instructions ?? '', selection ?? ''].join('\n'),
+    };
+    const sources = this.writer.sourcesOf(request);
+    const id = await this.generations.begin({
+      user_id: userId,
+      post_id: target?.id ?? null,
+      prompt_id: prompt?.id ?? null,
+      kind,
+      request: { mode: asked.mode ?? 'save', instructions, selection, answers },
+      sources,
+      writer: this.writer.description,
+    });
+    return { plan, request, sources, id };
+  }
+
+  private async ask({ plan, request, id }: Work, signal: AbortSignal): Promise<DraftEnd> {
+    const questions = await this.writer.ask(request, signal);
+    await this.generations.finish(plan.userId, id, { status: 'completed', output: questions.join('\n') });
+    return { type: 'questions', data: { questions, generation_id: id } };
+  }
+
+  private async suggest({ plan, sources, id }: Work, text: string): Promise<DraftEnd> {
+    await this.generations.finish(plan.userId, id, { status: 'completed', output: text });
+    const { description: writer } = this.writer;
+    return { type: 'suggestion', data: { text, writer, generation_id: id, sources } };
+  }
+
+  private async save(work: Work, content: string): Promise<DraftEnd> {
+    const { plan, sources, id } = work;
+    const postId = await this.database.transaction(async () => {
+      const { preferences } = work.request;
+      const saved = await this.drafts.save(plan, {
+        content,
+        tone: preferences?.writing_style_tone ?? null,
+        writer: this.writer.description,
+      });
+      await this.generations.finish(plan.userId, id, {
+        status: 'completed',
+        output: content,
+        post_id: saved.postId,
+        outcome: saved.isOurs ? 'saved' : 'dismissed',
+      });
+      return saved.postId;
+    });
+    const post = await this.found(plan.userId, postId);
+    const { description: writer } = this.writer;
+    return {
+      type: 'draft',
+      data: { post: presentPost(post, this.clock.now()), writer, generation_id: id, sources },
+    };
+  }
+
+  /** True when there was something to keep, and it is kept. */
+  private async keepPart(work: Work, written: string, error: unknown, signal: AbortSignal): Promise<boolean> {
+    const { userId } = work.plan;
+    const isKept = signal.aborted
+      ? await this.generations.stop(userId, work.id, written)
+      : await this.generations.fail(userId, work.id, failureCode(error), written);
+    return isKept && written !== '';
+  }
+
+  private async draftThatIsThere(userId: string, postId: string): Promise<DraftEnd> {
+    const [post, made] = await Promise.all([
+      this.found(userId, postId),
+      this.generations.findSaved(userId, postId),
+    ]);
+    return {
+      type: 'draft',
+      data: {
+        post: presentPost(post, this.clock.now()),
+        writer: post.generation_metadata?.writer ?? this.writer.description,
+        generation_id: made?.id ?? null,
+        sources: made?.sources ?? [],
+      },
+    };
+  }
+
+  private async found(userId: string, postId: string): Promise<PostRow> {
+    const post = await this.posts.findById(userId, postId);
+    if (!post) throw new PostNotFoundError();
+    return post;
+  }
+}

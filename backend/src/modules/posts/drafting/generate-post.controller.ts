@@ -1,0 +1,66 @@
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Post,
+  RequestMethod,
+  Sse,
+  SseSignal,
+  type MessageEvent,
+} from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { UserAllowancesService } from '../../auth/allowances/user-allowances.service.js';
+import { draftEvents } from './draft-stream.js';
+import { GeneratePostCommand } from './generate-post.command.js';
+import { DRAFT_EVENTS, GeneratePostRequest } from './generate-post.dto.js';
+import { OpeningsResponse, SuggestOpeningsRequest } from './post-openings.dto.js';
+import { SuggestOpeningsCommand } from './suggest-openings.command.js';
+
+/** Texts for posts from the writers. */
+@Controller('posts')
+@Access('subscriber')
+export class GeneratePostController {
+  constructor(
+    private readonly generatePost: GeneratePostCommand,
+    private readonly suggestOpenings: SuggestOpeningsCommand,
+    private readonly allowances: UserAllowancesService,
+  ) {}
+
+  /**
+   * Server-sent events: `generation` with its id, `delta` with pieces of text, then one of `draft` with the saved post,
+   * `suggestion`, `questions` and `error`.
+   */
+  @Sse('generate', { method: RequestMethod.POST })
+  @HttpCode(200)
+  @ApiExtraModels(...DRAFT_EVENTS)
+  @ApiOkResponse({
+    content: {
+      'text/event-stream': {
+        schema: { oneOf: DRAFT_EVENTS.map((event) => ({ $ref: getSchemaPath(event) })) },
+      },
+    },
+  })
+  async generate(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: GeneratePostRequest,
+    @SseSignal() signal: AbortSignal,
+  ): Promise<Observable<MessageEvent>> {
+    const plan = await this.generatePost.plan(user.id, request);
+    if (!plan.isThere) await this.allowances.take('writing', user.id);
+    return draftEvents((listener) => this.generatePost.run(plan, { ...listener, signal }), signal);
+  }
+
+  /** Five first lines to choose from. */
+  @Post('openings')
+  @HttpCode(200)
+  async openings(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() request: SuggestOpeningsRequest,
+  ): Promise<OpeningsResponse> {
+    await this.allowances.take('writing', user.id);
+    return this.suggestOpenings.run(user.id, request);
+  }
+}

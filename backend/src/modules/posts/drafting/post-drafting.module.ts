@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { GenerationsModule } from '../../generations/generations.module.js';
+import { PreferencesModule } from '../../preferences/preferences.module.js';
+import { PromptsModule } from '../../prompts/prompts.module.js';
+import { QuotasModule } from '../../quotas/quotas.module.js';
+import { UsersModule } from '../../users/users.module.js';
+import { WritingModule } from '../../writing/writing.module.js';
+import { GeneratePostCommand } from './generate-post.command.js';
+import { GeneratePostController } from './generate-post.controller.js';
+import { PostVersionsRepository } from '../versions/post-versions.repository.js';
+import { PostsRepository } from '../posts.repository.js';
+import { SaveDraftCommand } from './save-draft.command.js';
+import { SuggestOpeningsCommand } from './suggest-openings.command.js';
+import { WritingExamplesRepository } from './writing-examples.repository.js';
+import { WritingMaterialService } from './writing-material.service.js';
+
+/** Posts that are written with a writer's help: for the api alone, where somebody watches the text come. */
+@Module({
+  imports: [GenerationsModule, PreferencesModule, PromptsModule, QuotasModule, UsersModule, WritingModule],
+  controllers: [GeneratePostController],
+  providers: [
+    GeneratePostCommand,
+    SaveDraftCommand,
+    SuggestOpeningsCommand,
+    WritingMaterialService,
+    WritingExamplesRepository,
+    PostsRepository,
+    PostVersionsRepository,
+  ],
+})
+export class PostDraftingModule {}

@@ -1,0 +1,24 @@
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { WritingSourceResponse } from '../../generations/generations.service.js';
+import { WriterDescriptionResponse } from '../posts.dto.js';
+import { CONTENT_MAX } from '../posts.limits.js';
+
+export class SuggestOpeningsRequest {
+  @IsUUID()
+  post_id: string;
+
+  /** The text as it stands in the editor. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CONTENT_MAX)
+  content: string;
+}
+
+export class OpeningsResponse {
+  /** Five different first lines, each of at most 210 characters: what LinkedIn shows above the fold. */
+  openings: string[];
+  writer: WriterDescriptionResponse;
+  generation_id: string;
+  /** What was put before the writer. */
+  sources: WritingSourceResponse[];
+}

@@ -1,0 +1,106 @@
+import { extractHashtags, titleFromContent, todayInZone } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { PromptResponse } from '../../prompts/prompts.service.js';
+import { QuotasService } from '../../quotas/quotas.service.js';
+import { UsersService } from '../../users/users.service.js';
+import type { DraftMaterial } from './draft-material.policy.js';
+import type { GeneratePostRequest } from './generate-post.dto.js';
+import type { GenerationMetadata } from '../post.entity.js';
+import type { PostRow } from '../post.row.js';
+import { PostVersionsRepository } from '../versions/post-versions.repository.js';
+import { PostNotFoundError, refusalError } from '../posts.errors.js';
+import { refusalToRewrite } from '../posts.policy.js';
+import { PostsRepository } from '../posts.repository.js';
+
+/** What a draft was to be: from what, and into which post, if there is one. */
+export interface DraftPlan {
+  readonly userId: string;
+  readonly request: GeneratePostRequest;
+  readonly material: DraftMaterial;
+  readonly prompt: PromptResponse | null;
+  readonly target: PostRow | null;
+}
+
+export interface WrittenDraft {
+  readonly content: string;
+  readonly tone: string | null;
+  readonly writer: GenerationMetadata['writer'];
+}
+
+/** Makes a written text a post, or the text of the post that it is for. Call inside a transaction. */
+@Injectable()
+export class SaveDraftCommand {
+  constructor(
+    private readonly posts: PostsRepository,
+    private readonly versions: PostVersionsRepository,
+    private readonly users: UsersService,
+    private readonly quotas: QuotasService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Before a writer begins what could not be kept.
+   * @throws QuotaReachedError
+   */
+  async expectRoom(userId: string): Promise<void> {
+    await this.quotas.expectRoom(userId, 'posts');
+  }
+
+  /**
+   * `isOurs` is false where the same prompt was opened twice at once and the other one was faster: both get its draft.
+   * @throws PostNotFoundError, PostStatusError, PostInProgressError, QuotaReachedError when the post went its way while the text was written
+   */
+  async save(
+    { userId, request, material, prompt, target }: DraftPlan,
+    { content, tone, writer }: WrittenDraft,
+  ): Promise<{ postId: string; isOurs: boolean }> {
+    const text = {
+      title: titleFromContent(content),
+      content,
+      hashtags: extractHashtags(content),
+      tone,
+      ai_prompt_used: material.text,
+      generation_metadata: {
+        writer,
+        prompt_id: prompt?.id ?? null,
+        ...(request.instructions ? { instructions: request.instructions } : {}),
+      },
+    };
+    if (target !== null) {
+      await this.replaceText(userId, target.id, text);
+      return { postId: target.id, isOurs: true };
+    }
+    const { time_zone } = await this.users.get(userId);
+    const planned = prompt?.scheduled_date ?? null;
+    const postId = await this.posts.insert({
+      ...text,
+      user_id: userId,
+      source_type: prompt === null ? 'notes' : 'prompt',
+      source_id: prompt === null ? null : String(prompt.id),
+      topics: prompt?.pillar_label ? [prompt.pillar_label] : [],
+      scheduled_date:
+        planned !== null && planned >= todayInZone(this.clock.now(), time_zone) ? planned : null,
+    });
+    if (postId !== null) {
+      await this.quotas.keep(userId, 'posts');
+      return { postId, isOurs: true };
+    }
+    const draft = prompt === null ? null : await this.posts.findDraftOfPrompt(userId, prompt.id);
+    if (draft === null) throw new PostNotFoundError();
+    return { postId: draft.id, isOurs: false };
+  }
+
+  private async replaceText(
+    userId: string,
+    postId: string,
+    text: Parameters<PostsRepository['update']>[2],
+  ): Promise<void> {
+    const post = await this.posts.lockById(userId, postId);
+    if (!post) throw new PostNotFoundError();
+    const refusal = refusalToRewrite(post);
+    if (refusal !== null) throw refusalError(refusal);
+    await this.versions.keep(postId);
+    await this.posts.update(userId, postId, text);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { GenerationsService } from '../../generations/generations.service.js';
+import { DraftWriter, type OpeningsRequest } from '../../writing/draft-writer.service.js';
+import { failureCode } from './generation-failure.js';
+import type { OpeningsResponse, SuggestOpeningsRequest } from './post-openings.dto.js';
+import { PostNotFoundError, refusalError } from '../posts.errors.js';
+import { refusalToRewrite } from '../posts.policy.js';
+import { PostsRepository } from '../posts.repository.js';
+import { WritingMaterialService } from './writing-material.service.js';
+
+/** Five first lines for a post, to choose from. Nothing is written to it. */
+@Injectable()
+export class SuggestOpeningsCommand {
+  constructor(
+    private readonly posts: PostsRepository,
+    private readonly material: WritingMaterialService,
+    private readonly generations: GenerationsService,
+    private readonly writer: DraftWriter,
+  ) {}
+
+  /** @throws PostNotFoundError, ModelAwayError, ModelOutputError */
+  async run(userId: string, { post_id, content }: SuggestOpeningsRequest): Promise<OpeningsResponse> {
+    const post = await this.posts.findById(userId, post_id);
+    if (!post) throw new PostNotFoundError();
+    const refusal = refusalToRewrite(post);
+    if (refusal !== null) throw refusalError(refusal);
+    const voice = await this.material.voiceOf(userId, post_id);
+    const request: OpeningsRequest = { ...voice, content, seed: [userId, content].join('\n') };
+    const { description: writer } = this.writer;
+    const sources = this.writer.sourcesOf(request);
+    const generation_id = await this.generations.begin({
+      user_id: userId,
+      post_id,
+      prompt_id: null,
+      kind: 'openings',
+      request: { mode: 'suggest', instructions: null, selection: null, answers: [] },
+      sources,
+      writer,
+    });
+    const openings = await this.writer.suggestOpenings(request).catch(async (error: unknown) => {
+      await this.generations.fail(userId, generation_id, failureCode(error), '');
+      throw error;
+    });
+    await this.generations.finish(userId, generation_id, {
+      status: 'completed',
+      output: openings.join('\n'),
+    });
+    return { openings, writer, generation_id, sources };
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PreferencesService } from '../../preferences/preferences.service.js';
+import { UsersService } from '../../users/users.service.js';
+import type { WritingVoice } from '../../writing/draft-writer.service.js';
+import { WritingExamplesRepository } from './writing-examples.repository.js';
+
+/** As many as show a voice without filling the model's memory. */
+const EXAMPLES_MAX = 3;
+
+/** What a writer gets to know of the person it writes for. */
+@Injectable()
+export class WritingMaterialService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly preferences: PreferencesService,
+    private readonly examples: WritingExamplesRepository,
+  ) {}
+
+  /** @param exceptPostId the post that is being written, which cannot be its own example */
+  async voiceOf(userId: string, exceptPostId: string | null): Promise<WritingVoice> {
+    const [profile, preferences, examples] = await Promise.all([
+      this.users.get(userId),
+      this.preferences.find(userId),
+      this.examples.find(userId, exceptPostId, EXAMPLES_MAX),
+    ]);
+    return { profile: { ...profile, full_name: profile.full_name ?? '' }, preferences, examples };
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  ALT_TEXT_MAX,
+  DOCUMENT_TITLE_MAX,
+  POST_IMAGES_MAX,
+  type MediaKind,
+  type MediaMimeType,
+} from '@drumbeat/domain';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
+
+export class PostMediaItemRequest {
+  @IsUUID()
+  id: string;
+
+  /** What the image shows, for those who do not see it. */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @MaxLength(ALT_TEXT_MAX)
+  alt_text?: string;
+}
+
+/** One PDF, or up to 20 images in the order of the post; an empty list takes all of them out. */
+export class SetPostMediaRequest {
+  /** The version that this change started from. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version: number;
+
+  @IsArray()
+  @ArrayMaxSize(POST_IMAGES_MAX)
+  @ArrayUnique(({ id }: PostMediaItemRequest) => id, { message: 'media must name each file once' })
+  @ValidateNested({ each: true })
+  @Type(() => PostMediaItemRequest)
+  media: PostMediaItemRequest[];
+
+  /** Above a document; the file's name when it is null. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(DOCUMENT_TITLE_MAX)
+  document_title?: string | null;
+}
+
+/** A file under a post. */
+export class PostMediaResponse {
+  id: string;
+  kind: MediaKind;
+  mime_type: MediaMimeType;
+  file_name: string;
+  /** Empty while nobody has described the image. */
+  alt_text: string;
+  /** Pixels; null for documents. */
+  width: number | null;
+  height: number | null;
+  /** Null for images. */
+  pages: number | null;
+  /** Path on this site, for its owner. */
+  url: string;
+  /** Null for documents. */
+  thumbnail_url: string | null;
+}

@@ -1,0 +1,32 @@
+import type { PerformanceFigures } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+/** Recordings of what posts have got. Nothing is ever changed or taken away: the newest one counts. */
+@Injectable()
+export class PostPerformanceRepository {
+  constructor(private readonly database: Database) {}
+
+  async findLatest(postId: string): Promise<PerformanceFigures | null> {
+    const [row] = await this.database.query<PerformanceFigures>(
+      `select impressions, likes, comments, shares from post_performance
+        where post_id = $1 order by recorded_at desc, id desc limit 1`,
+      [postId],
+    );
+    return row ?? null;
+  }
+
+  /** Callers have seen that the post is the user's. */
+  async insert(
+    postId: string,
+    { impressions, likes, comments, shares }: PerformanceFigures,
+    engagementRate: number | null,
+    recordedAt: Date,
+  ): Promise<void> {
+    await this.database.query(
+      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [postId, impressions, likes, comments, shares, engagementRate, recordedAt],
+    );
+  }
+}

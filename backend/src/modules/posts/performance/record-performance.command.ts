@@ -1,0 +1,34 @@
+import { engagementRate, type PerformanceFigures } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { PostPerformanceRepository } from './post-performance.repository.js';
+import { presentPost } from '../post.presenter.js';
+import type { PostResponse } from '../posts.dto.js';
+import { NotPostedError, PostNotFoundError } from '../posts.errors.js';
+import { PostsRepository } from '../posts.repository.js';
+
+/** "Add analytics": what a post has got so far, by the user's word (POST-5). */
+@Injectable()
+export class RecordPerformanceCommand {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsRepository,
+    private readonly performance: PostPerformanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotPostedError for a draft or an archived post: there is nothing to measure */
+  async run(userId: string, postId: string, figures: PerformanceFigures): Promise<PostResponse> {
+    return this.database.transaction(async () => {
+      const post = await this.posts.lockById(userId, postId);
+      if (!post) throw new PostNotFoundError();
+      if (post.status !== 'used') throw new NotPostedError();
+      const now = this.clock.now();
+      await this.performance.insert(postId, figures, engagementRate(figures), now);
+      const recorded = await this.posts.findById(userId, postId);
+      if (!recorded) throw new PostNotFoundError();
+      return presentPost(recorded, now);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { TRAINING_POST_TITLE } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+/** What a training post gives to its post in the library. */
+export interface TrainingPostText {
+  readonly content: string;
+  readonly hashtags: readonly string[];
+  readonly posted_at: Date | null;
+  readonly linkedin_url: string | null;
+}
+
+/** The posts of the library that stand for training posts, one each (uq_posts_training). */
+@Injectable()
+export class TrainingPostsRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Makes the post (TRAINING-7) or brings it up to date, and answers its id; its row is ours until the transaction ends. What the user
+   * chose for the one that is there, such as hiding it, stays; one that lies in the bin comes back.
+   */
+  async put(
+    userId: string,
+    sourceId: string,
+    { content, hashtags, posted_at, linkedin_url }: TrainingPostText,
+  ): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into posts (user_id, title, content, hashtags, posted_at, linkedin_url, status, content_type, tone, source_type, source_id)
+       values ($1, $7, $3, $4, $5, $6, 'used', 'post', 'professional', 'training', $2)
+       on conflict (user_id, source_id) where source_type = 'training' do update
+          set version = posts.version + (posts.content <> excluded.content)::int, content = excluded.content,
+              hashtags = excluded.hashtags, posted_at = excluded.posted_at, linkedin_url = excluded.linkedin_url,
+              deleted_at = null, updated_at = now()
+       returning id`,
+      [userId, sourceId, content, hashtags, posted_at, linkedin_url, TRAINING_POST_TITLE],
+    );
+    if (!row) throw new Error('The post of a training post was not answered');
+    return row.id;
+  }
+
+  /** Its post, in the bin or not, with the row ours until the transaction ends. */
+  async lock(userId: string, sourceId: string): Promise<string | null> {
+    const [row] = await this.database.query<{ id: string }>(
+      `select id from posts where user_id = $1 and source_type = 'training' and source_id = $2 for update`,
+      [userId, sourceId],
+    );
+    return row?.id ?? null;
+  }
+}

@@ -1,0 +1,91 @@
+import { extractHashtags, REPLACED_TEXT_PAUSE_MS, takesMuchAway } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
+import type { ListQuery } from '../../../platform/http/lists/list-query.dto.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/lists/pagination.js';
+import { presentPost } from '../post.presenter.js';
+import type { PostRow } from '../post.row.js';
+import type { PostVersionListResponse } from './post-versions.dto.js';
+import { PostVersionsRepository } from './post-versions.repository.js';
+import type { PostResponse } from '../posts.dto.js';
+import {
+  PostNotFoundError,
+  PostStaleError,
+  PostVersionNotFoundError,
+  refusalError,
+} from '../posts.errors.js';
+import { refusalToRewrite } from '../posts.policy.js';
+import { PostsRepository } from '../posts.repository.js';
+
+/** The earlier texts of a post: which are kept, and how one comes back. */
+@Injectable()
+export class PostVersionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsRepository,
+    private readonly versions: PostVersionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PostNotFoundError also for another user's post */
+  async list(userId: string, postId: string, query: ListQuery): Promise<PostVersionListResponse> {
+    if (!(await this.posts.findById(userId, postId))) throw new PostNotFoundError();
+    const before = query.cursor === undefined ? null : versionOf(query.cursor);
+    const { rows, hasMore } = await this.versions.findPage(postId, { limit: query.limit, before });
+    const last = rows.at(-1);
+    return { data: rows, next_cursor: hasMore && last ? encodeCursor([last.version]) : null };
+  }
+
+  /**
+   * Puts an earlier text in the place of the present one, which becomes a version: restoring that one undoes it.
+   * @throws PostStaleError with the newer post when `current` is no longer its version
+   * @throws PostVersionNotFoundError where no such text is kept
+   */
+  async restore(
+    userId: string,
+    postId: string,
+    { restored, current }: { readonly restored: number; readonly current: number },
+  ): Promise<PostResponse> {
+    return this.database.transaction(async () => {
+      const post = await this.posts.lockById(userId, postId);
+      if (!post) throw new PostNotFoundError();
+      const refusal = refusalToRewrite(post);
+      if (refusal !== null) throw refusalError(refusal);
+      if (post.version !== current) throw new PostStaleError(presentPost(post, this.clock.now()));
+      const version = await this.versions.find(postId, restored);
+      if (!version) throw new PostVersionNotFoundError();
+      const { title, content } = version;
+      if (title !== post.title || content !== post.content) {
+        await this.versions.keep(postId);
+        await this.posts.update(userId, postId, { title, content, hashtags: extractHashtags(content) });
+      }
+      const after = await this.posts.findById(userId, postId);
+      if (!after) throw new PostNotFoundError();
+      return presentPost(after, this.clock.now());
+    });
+  }
+
+  /**
+   * Keeps the text that an edit is about to replace, where somebody may want it back: the first one after a pause, one of
+   * which much is taken away, and what the user says is to be kept. Callers hold the row's lock.
+   */
+  async keepReplaced(
+    post: Pick<PostRow, 'id' | 'content'>,
+    next: { readonly content: string; readonly keep: boolean },
+  ): Promise<void> {
+    if (post.content.trim() === '') return;
+    const always = next.keep || takesMuchAway(post.content, next.content);
+    await this.versions.keep(post.id, always ? 0 : REPLACED_TEXT_PAUSE_MS);
+  }
+}
+
+function versionOf(cursor: string): number {
+  const [version] = decodeCursor(cursor, 1);
+  if (typeof version === 'number' && Number.isSafeInteger(version) && Math.abs(version) < 2 ** 31)
+    return version;
+  throw new InvalidInputError([
+    { field: 'cursor', message: 'cursor is not one that this list has answered' },
+  ]);
+}

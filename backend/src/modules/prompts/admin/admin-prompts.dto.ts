@@ -1,0 +1,89 @@
+import {
+  PROFILE_LIMITS,
+  PROMPT_LIMITS,
+  PROMPT_STATUSES,
+  type PlainDate,
+  type PromptStatus,
+} from '@drumbeat/domain';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
+import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
+import { Trimmed, TrimmedOrNull } from '../../../platform/http/validation/trimmed.js';
+import { PromptResponse } from '../prompts.dto.js';
+
+const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, why: WHY_MAX } = PROMPT_LIMITS;
+const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
+
+/** What staff may mend; fields that are left out stay as they are. */
+export class AdminChangePromptRequest {
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(HOOK_MAX)
+  hook?: string;
+
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TEXT_MAX)
+  prompt_text?: string;
+
+  /** Why the prompt suits its user; null, or nothing but spaces, takes it away. */
+  @IsOptional()
+  @TrimmedOrNull()
+  @IsString()
+  @MaxLength(WHY_MAX)
+  why?: string | null;
+
+  /** Free text. */
+  @IsGivenOrAbsent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CATEGORY_MAX)
+  category?: string;
+
+  @IsGivenOrAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(PILLARS_MAX)
+  pillar_number?: number;
+
+  /** Null takes the date away, and with it the place on the calendar. */
+  @IsOptional()
+  @IsPlainDate()
+  scheduled_date?: PlainDate | null;
+
+  @IsGivenOrAbsent()
+  @IsBoolean()
+  pushed_to_calendar?: boolean;
+
+  @IsGivenOrAbsent()
+  @IsIn(PROMPT_STATUSES)
+  status?: PromptStatus;
+}
+
+/** A prompt with whose it is and where it comes from. */
+export class AdminPromptResponse extends PromptResponse {
+  user_id: string;
+  user_name: string | null;
+  user_email: string;
+  batch_id: string | null;
+}
+
+export class AdminPromptListResponse {
+  data: AdminPromptResponse[];
+  total: number;
+}

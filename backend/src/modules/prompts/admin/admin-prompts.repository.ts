@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import { PROMPT_COLUMNS, type PromptChange, type PromptRow } from '../prompts.repository.js';
+
+export interface AdminPromptRow extends PromptRow {
+  readonly content_pillars: readonly string[];
+  readonly user_id: string;
+  readonly user_name: string | null;
+  readonly user_email: string;
+  readonly batch_id: string | null;
+}
+
+/** What staff writes beside what a user can change. */
+export type AdminPromptChange = PromptChange &
+  Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number'>>;
+
+const SELECT = `
+  select ${PROMPT_COLUMNS}, p.user_id, p.batch_id,
+         u.full_name as user_name, u.email as user_email, u.content_pillars
+    from content_prompts p join profiles u on u.id = p.user_id`;
+
+const FILTERS: Record<string, FilterField> = {
+  id: { sql: 'p.id', type: 'integer' },
+  user_id: { sql: 'p.user_id', type: 'uuid' },
+  batch_id: { sql: 'p.batch_id', type: 'uuid' },
+  status: { sql: 'p.status', type: 'text' },
+  pushed_to_calendar: { sql: 'p.pushed_to_calendar', type: 'boolean' },
+  q: { sql: `p.hook || ' ' || p.prompt_text || ' ' || p.category`, type: 'search' },
+};
+
+const SORTS: Record<string, string> = {
+  id: 'p.id',
+  created_at: 'p.created_at',
+  updated_at: 'p.updated_at',
+  scheduled_date: 'p.scheduled_date',
+  status: 'p.status',
+  category: 'p.category',
+  pillar_number: 'p.pillar_number',
+  user_email: 'u.email',
+};
+
+/** The prompts of all users, for the console. */
+@Injectable()
+export class AdminPromptsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws InvalidInputError for a filter or sort column that the list does not know */
+  async findPage(query: AdminListQuery): Promise<{ rows: AdminPromptRow[]; total: number }> {
+    const { where, parameters } = filterSql(query.filter, FILTERS);
+    const { limit, offset } = limitOffset(query);
+    const rows = await this.database.query<AdminPromptRow>(
+      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'p.id')}, p.id limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    const [count] = await this.database.query<{ total: number }>(
+      `select count(*)::int as total from content_prompts p where ${where}`,
+      parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async find(promptId: number): Promise<AdminPromptRow | null> {
+    const [row] = await this.database.query<AdminPromptRow>(`${SELECT} where p.id = $1`, [promptId]);
+    return row ?? null;
+  }
+
+  /** False when there is no such prompt. */
+  async update(promptId: number, change: AdminPromptChange): Promise<boolean> {
+    const columns = Object.entries(change);
+    const assignments = columns.map(([column], index) => `${column} = $${index + 2}`);
+    const rows = await this.database.query(
+      `update content_prompts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')} where id = $1 returning id`,
+      [promptId, ...columns.map(([, value]) => value)],
+    );
+    return rows.length === 1;
+  }
+
+  /** False when there is no such prompt. */
+  async delete(promptId: number): Promise<boolean> {
+    const rows = await this.database.query('delete from content_prompts where id = $1 returning id', [
+      promptId,
+    ]);
+    return rows.length === 1;
+  }
+}

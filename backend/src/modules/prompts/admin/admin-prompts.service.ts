@@ -1,0 +1,96 @@
+import { promptStatusChange } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { AuditService } from '../../audit/audit.service.js';
+import type {
+  AdminChangePromptRequest,
+  AdminPromptListResponse,
+  AdminPromptResponse,
+} from './admin-prompts.dto.js';
+import {
+  AdminPromptsRepository,
+  type AdminPromptChange,
+  type AdminPromptRow,
+} from './admin-prompts.repository.js';
+import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
+import { presentPrompt } from '../prompt.presenter.js';
+
+/** Staff reads, mends and removes the prompts of any user. */
+@Injectable()
+export class AdminPromptsService {
+  constructor(
+    private readonly database: Database,
+    private readonly prompts: AdminPromptsRepository,
+    private readonly slots: CalendarSlotsRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(query: AdminListQuery): Promise<AdminPromptListResponse> {
+    const { rows, total } = await this.prompts.findPage(query);
+    return { data: rows.map(present), total };
+  }
+
+  /** @throws NotFoundError */
+  async get(promptId: number): Promise<AdminPromptResponse> {
+    const row = await this.prompts.find(promptId);
+    if (!row) throw new NotFoundError('The prompt');
+    return present(row);
+  }
+
+  /** @throws NotFoundError */
+  async change(
+    promptId: number,
+    request: AdminChangePromptRequest,
+    staffId: string,
+  ): Promise<AdminPromptResponse> {
+    const change = changeOf(request);
+    return this.database.transaction(async () => {
+      if ('scheduled_date' in change) await this.slots.lockUserOfPrompt(promptId);
+      if (!(await this.prompts.update(promptId, change))) throw new NotFoundError('The prompt');
+      await this.record('content_prompt.changed', promptId, staffId, { fields: Object.keys(change) });
+      return this.get(promptId);
+    });
+  }
+
+  /** @throws NotFoundError */
+  async delete(promptId: number, staffId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const { user_id, hook, batch_id } = await this.get(promptId);
+      await this.prompts.delete(promptId);
+      await this.record('content_prompt.deleted', promptId, staffId, { user_id, hook, batch_id });
+    });
+  }
+
+  private async record(
+    action: string,
+    promptId: number,
+    staffId: string,
+    details: Record<string, unknown>,
+  ): Promise<void> {
+    await this.audit.record({
+      actor_id: staffId,
+      action,
+      entity: 'content_prompts',
+      entity_id: String(promptId),
+      details,
+    });
+  }
+}
+
+function changeOf({ status, scheduled_date, ...fields }: AdminChangePromptRequest): AdminPromptChange {
+  const given = Object.entries<unknown>(fields).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(given) as AdminPromptChange),
+    ...(status ? promptStatusChange(status) : {}),
+    // A slot belongs to the date that a batch chose.
+    ...(scheduled_date === undefined ? {} : { scheduled_date, slot: null }),
+    ...(scheduled_date === null ? { pushed_to_calendar: false } : {}),
+  };
+}
+
+function present(row: AdminPromptRow): AdminPromptResponse {
+  const { user_id, user_name, user_email, batch_id } = row;
+  return { ...presentPrompt(row, row.content_pillars), user_id, user_name, user_email, batch_id };
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';
+import { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import {
+  OrderPromptBatchRequest,
+  PromptBatchListResponse,
+  PromptBatchParams,
+  PromptBatchResponse,
+} from './prompt-batches.dto.js';
+import { PromptBatchesService } from './prompt-batches.service.js';
+import { PushPromptBatchCommand } from './push-prompt-batch.command.js';
+
+/** Only staff generates prompts (CONSOLE-1). */
+@Controller('admin/prompt-batches')
+@Access('admin')
+export class AdminPromptBatchesController {
+  constructor(
+    private readonly batches: PromptBatchesService,
+    private readonly pushBatch: PushPromptBatchCommand,
+  ) {}
+
+  /** Newest first. Filters: user_id, status, q (the user's name or email). */
+  @Get()
+  async list(@Query() query: AdminListQuery): Promise<PromptBatchListResponse> {
+    return this.batches.list(query);
+  }
+
+  @Get(':id')
+  async get(@Param() { id }: PromptBatchParams): Promise<PromptBatchResponse> {
+    return this.batches.get(id);
+  }
+
+  /** Orders prompts for a user; a worker writes them. */
+  @Post()
+  async order(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Body() request: OrderPromptBatchRequest,
+  ): Promise<PromptBatchResponse> {
+    return this.batches.order(request, staff.id);
+  }
+
+  /** Puts the batch's prompts on the user's calendar. */
+  @Post(':id/push')
+  @HttpCode(200)
+  async push(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Param() { id }: PromptBatchParams,
+  ): Promise<PromptBatchResponse> {
+    await this.pushBatch.run(id, staff.id);
+    return this.batches.get(id);
+  }
+
+  /** Lets a worker try a failed batch again. */
+  @Post(':id/retry')
+  @HttpCode(200)
+  async retry(
+    @CurrentUser() staff: AuthenticatedUser,
+    @Param() { id }: PromptBatchParams,
+  ): Promise<PromptBatchResponse> {
+    return this.batches.retry(id, staff.id);
+  }
+}

@@ -1,0 +1,109 @@
+import { familiarWords, positionsToRefuse, type WhyReason, type WrittenPrompt } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { ModelOutputError } from '../../../platform/ai/model.errors.js';
+import {
+  PromptWriter,
+  type PromptWritingRequest,
+  type PromptWritingResult,
+} from '../../writing/prompt-writer.service.js';
+import { RepetitionsRepository } from './repetitions.repository.js';
+import { writtenBatchProblems } from './written-batch.policy.js';
+
+/** A new prompt with what its `why` is about. */
+export interface DistinctPrompt extends WrittenPrompt {
+  readonly reason: WhyReason;
+}
+
+/** Has prompts written of which none says again what the user has, or another one of them. */
+@Injectable()
+export class DistinctPrompts {
+  constructor(
+    private readonly writer: PromptWriter,
+    private readonly repetitions: RepetitionsRepository,
+  ) {}
+
+  /**
+   * At most `count` prompts in the order of their reasons. What repeats something is refused, and the writer asked once more
+   * for as many others; what is still missing then stays missing.
+   * @throws ModelOutputError when the first answer breaks a rule; ModelAwayError
+   */
+  async write(
+    userId: string,
+    request: PromptWritingRequest,
+    signal: AbortSignal,
+  ): Promise<{ prompts: DistinctPrompt[]; writer: PromptWritingResult['writer'] }> {
+    const familiar = familiarIn(request);
+    const first = await this.ask(request, signal);
+    const kept = await this.withoutRepetitions(userId, first.prompts, { familiar });
+    const places = request.reasons.map((reason, index) => ({ reason, prompt: kept[index] ?? null }));
+    const missing = places.filter(({ prompt }) => prompt === null);
+    if (missing.length > 0) {
+      const settled = kept.filter((prompt) => prompt !== null);
+      const others = await this.askAgain(
+        {
+          ...request,
+          count: missing.length,
+          reasons: missing.map(({ reason }) => reason),
+          // The refused ones as well: their angles are taken.
+          existing: [...first.prompts, ...request.existing],
+          seed: `${request.seed} again`,
+        },
+        signal,
+      );
+      const found = await this.withoutRepetitions(userId, others, { familiar, settled });
+      missing.forEach((place, index) => {
+        place.prompt = found[index] ?? null;
+      });
+    }
+    return {
+      prompts: places.flatMap(({ reason, prompt }) => (prompt === null ? [] : [{ ...prompt, reason }])),
+      writer: first.writer,
+    };
+  }
+
+  private async ask(request: PromptWritingRequest, signal: AbortSignal): Promise<PromptWritingResult> {
+    const result = await this.writer.write(request, signal);
+    const problems = writtenBatchProblems(result.prompts, {
+      count: request.count,
+      pillarCount: request.profile.content_pillars.length,
+      neverUsePhrases: request.preferences?.never_use_phrases ?? [],
+    });
+    if (problems.length > 0) throw new ModelOutputError(problems);
+    return result;
+  }
+
+  /** What is there is good: an unusable second answer only means that there are fewer. */
+  private async askAgain(
+    request: PromptWritingRequest,
+    signal: AbortSignal,
+  ): Promise<readonly WrittenPrompt[]> {
+    try {
+      return (await this.ask(request, signal)).prompts;
+    } catch (error) {
+      if (error instanceof ModelOutputError) return [];
+      throw error;
+    }
+  }
+
+  /** The prompts in their places, null where one is refused. */
+  private async withoutRepetitions(
+    userId: string,
+    prompts: readonly WrittenPrompt[],
+    beside: { readonly familiar: readonly string[]; readonly settled?: readonly WrittenPrompt[] },
+  ): Promise<(WrittenPrompt | null)[]> {
+    const refused = new Set(positionsToRefuse(await this.repetitions.find(userId, prompts, beside)));
+    return prompts.map((prompt, index) => (refused.has(index) ? null : prompt));
+  }
+}
+
+/** The words of the profile, which a prompt shares with every other one of the user. */
+export function familiarIn({ profile }: Pick<PromptWritingRequest, 'profile'>): string[] {
+  const { content_pillars, target_audience, ideal_target_client, client_pain_points, industry } = profile;
+  return familiarWords([
+    ...content_pillars,
+    target_audience,
+    ideal_target_client,
+    client_pain_points,
+    industry,
+  ]);
+}

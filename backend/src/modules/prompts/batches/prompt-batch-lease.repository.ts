@@ -1,0 +1,31 @@
+import type { PlainDate } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { LeasedRows, type Claim } from '../../../platform/leases/leased-rows.repository.js';
+
+/** A batch in the hands of one worker. */
+export interface ClaimedBatch extends Claim {
+  readonly user_id: string;
+  readonly count: number;
+  readonly pillars: readonly number[];
+  readonly weeks: number;
+  readonly push_to_calendar: boolean;
+  readonly start_date: PlainDate | null;
+}
+
+/** Who works on which batch. */
+@Injectable()
+export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
+  constructor(database: Database) {
+    super(database, {
+      name: 'prompt_batches',
+      working: 'writing',
+      claimed: 'user_id, count, pillars, weeks, push_to_calendar, start_date::text',
+    });
+  }
+
+  /** False when the lease is no longer ours: then whatever else the transaction did must not be committed. */
+  async finish(batch: ClaimedBatch, createdCount: number, writer: string): Promise<boolean> {
+    return this.end(batch, 'done', 'created_count = $3, writer = $4', createdCount, writer);
+  }
+}

@@ -1,0 +1,90 @@
+import { PROFILE_LIMITS, PROMPT_LIMITS, type PlainDate } from '@drumbeat/domain';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
+import { IsPlainDate } from '../../../platform/http/validation/plain-date.validator.js';
+import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
+
+const { batchCount: COUNT, batchWeeks: WEEKS } = PROMPT_LIMITS;
+const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
+
+export class PromptBatchParams {
+  @IsUUID()
+  id: string;
+}
+
+export class OrderPromptBatchRequest {
+  @IsUUID()
+  user_id: string;
+
+  @IsInt()
+  @Min(COUNT.min)
+  @Max(COUNT.max)
+  count: number;
+
+  /** Numbers of the user's content pillars, counted from 1; empty means all of them. */
+  @IsArray()
+  @ArrayMaxSize(PILLARS_MAX)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(PILLARS_MAX, { each: true })
+  pillars: number[] = [];
+
+  /** How many weeks the dates may spread over. */
+  @IsInt()
+  @Min(WEEKS.min)
+  @Max(WEEKS.max)
+  weeks: number;
+
+  /** Whether the prompts get the next free slots of the user's calendar at once. */
+  @IsBoolean()
+  push_to_calendar: boolean;
+
+  /** First day for a slot; today in the user's zone where it is left out or over. */
+  @IsOptional()
+  @IsPlainDate()
+  start_date?: PlainDate;
+}
+
+export class PromptBatchResponse {
+  id: string;
+  user_id: string;
+  user_name: string | null;
+  user_email: string;
+  origin: BatchOrigin;
+  /** The member of staff who ordered it; null when the account is gone, and for a starter. */
+  requested_by: string | null;
+  requested_by_email: string | null;
+  count: number;
+  pillars: number[];
+  weeks: number;
+  push_to_calendar: boolean;
+  start_date: PlainDate | null;
+  status: BatchStatus;
+  /** Why it failed. */
+  error: string | null;
+  /** What staff should know of a batch that is done, for example prompts that found no free slot. */
+  notice: string | null;
+  created_count: number;
+  /** Of its prompts, those on the calendar and those without a date. */
+  pushed_count: number;
+  undated_count: number;
+  /** Label of the writer that wrote it. */
+  writer: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export class PromptBatchListResponse {
+  data: PromptBatchResponse[];
+  total: number;
+}

@@ -1,0 +1,141 @@
+import type { PlainDate } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+import type { BatchOrigin, BatchStatus } from './prompt-batch.entity.js';
+
+/** A batch with the names of the people and the state of its prompts. */
+export interface PromptBatchRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly user_name: string | null;
+  readonly user_email: string;
+  readonly origin: BatchOrigin;
+  readonly requested_by: string | null;
+  readonly requested_by_email: string | null;
+  readonly count: number;
+  readonly pillars: number[];
+  readonly weeks: number;
+  readonly push_to_calendar: boolean;
+  readonly start_date: PlainDate | null;
+  readonly status: BatchStatus;
+  readonly error: string | null;
+  readonly created_count: number;
+  readonly pushed_count: number;
+  readonly undated_count: number;
+  readonly writer: string | null;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+export interface BatchOrder {
+  readonly user_id: string;
+  readonly requested_by: string;
+  readonly count: number;
+  readonly pillars: readonly number[];
+  readonly weeks: number;
+  readonly push_to_calendar: boolean;
+  readonly start_date: PlainDate | null;
+}
+
+/** The user that a batch is for, as far as the order needs to know. */
+export interface BatchUser {
+  readonly name: string;
+  readonly pillar_count: number;
+}
+
+const SELECT = `
+  select b.id, b.user_id, u.full_name as user_name, u.email as user_email, b.origin, b.requested_by,
+         staff.email as requested_by_email, b.count, b.pillars, b.weeks, b.push_to_calendar, b.start_date::text,
+         b.status, b.error, b.created_count, made.pushed_count, made.undated_count, b.writer, b.created_at, b.finished_at
+    from prompt_batches b
+    join profiles u on u.id = b.user_id
+    left join profiles staff on staff.id = b.requested_by
+   cross join lateral (
+     select count(*) filter (where p.pushed_to_calendar)::int as pushed_count,
+            count(*) filter (where p.scheduled_date is null)::int as undated_count
+       from content_prompts p where p.batch_id = b.id) made`;
+
+const FILTERS: Record<string, FilterField> = {
+  id: { sql: 'b.id', type: 'uuid' },
+  user_id: { sql: 'b.user_id', type: 'uuid' },
+  status: { sql: 'b.status', type: 'text' },
+  q: { sql: `coalesce(u.full_name, '') || ' ' || u.email`, type: 'search' },
+};
+
+const SORTS: Record<string, string> = {
+  created_at: 'b.created_at',
+  finished_at: 'b.finished_at',
+  status: 'b.status',
+  count: 'b.count',
+  user_name: 'u.full_name',
+  user_email: 'u.email',
+};
+
+/** Batches as staff sees them; the worker's side is in PromptBatchLeaseRepository. */
+@Injectable()
+export class PromptBatchesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws InvalidInputError for a filter or sort column that the list does not know */
+  async findPage(query: AdminListQuery): Promise<{ rows: PromptBatchRow[]; total: number }> {
+    const { where, parameters } = filterSql(query.filter, FILTERS);
+    const { limit, offset } = limitOffset(query);
+    const rows = await this.database.query<PromptBatchRow>(
+      `${SELECT} where ${where} order by ${orderBy(query, SORTS, 'b.created_at')}, b.id
+        limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    const [count] = await this.database.query<{ total: number }>(
+      `select count(*)::int as total from prompt_batches b join profiles u on u.id = b.user_id where ${where}`,
+      parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async find(batchId: string): Promise<PromptBatchRow | null> {
+    const [row] = await this.database.query<PromptBatchRow>(`${SELECT} where b.id = $1`, [batchId]);
+    return row ?? null;
+  }
+
+  async findUser(userId: string): Promise<BatchUser | null> {
+    const [user] = await this.database.query<BatchUser>(
+      `select coalesce(full_name, email) as name, cardinality(content_pillars) as pillar_count
+         from profiles where id = $1`,
+      [userId],
+    );
+    return user ?? null;
+  }
+
+  /** Answers the new batch's id. */
+  async insert(order: BatchOrder): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `insert into prompt_batches (user_id, requested_by, count, pillars, weeks, push_to_calendar, start_date)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        order.user_id,
+        order.requested_by,
+        order.count,
+        order.pillars,
+        order.weeks,
+        order.push_to_calendar,
+        order.start_date,
+      ],
+    );
+    if (!row) throw new Error('The insert answered no row');
+    return row.id;
+  }
+
+  /** Puts a failed batch back into the queue; false where it has not failed. */
+  async requeue(batchId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `update prompt_batches
+          set status = 'queued', error = null, attempts = 0, finished_at = null, woken_at = now()
+        where id = $1 and status = 'failed' returning id`,
+      [batchId],
+    );
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { PreferencesModule } from '../../preferences/preferences.module.js';
+import { WritingModule } from '../../writing/writing.module.js';
+import { DistinctPrompts } from './distinct-prompts.service.js';
+import { PastWinners, RatedWinners } from './past-winners.js';
+import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
+import { PromptBatchSweeper } from './prompt-batch.sweeper.js';
+import { RepetitionsRepository } from './repetitions.repository.js';
+import { PromptWritingRepository } from './prompt-writing.repository.js';
+import { PromptsModule } from '../prompts.module.js';
+import { WritePromptBatchCommand } from './write-prompt-batch.command.js';
+import { WritePromptBatchProcessor } from './write-prompt-batch.processor.js';
+
+/** The worker's part of the prompts: it writes the batches that staff ordered. */
+@Module({
+  imports: [PromptsModule, PreferencesModule, WritingModule],
+  providers: [
+    WritePromptBatchProcessor,
+    WritePromptBatchCommand,
+    PromptBatchLeaseRepository,
+    PromptWritingRepository,
+    { provide: PastWinners, useClass: RatedWinners },
+    DistinctPrompts,
+    RepetitionsRepository,
+    PromptBatchSweeper,
+  ],
+})
+export class PromptWritingModule {}

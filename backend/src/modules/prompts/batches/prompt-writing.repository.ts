@@ -1,0 +1,84 @@
+import type { PlannedSlot } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { ExistingPrompt, PromptWritingRequest } from '../../writing/prompt-writer.service.js';
+import type { PromptEntity } from '../prompt.entity.js';
+
+type AuthorProfile = PromptWritingRequest['profile'];
+
+/** As many as a writer looks at: years of them. What repeats an older one is refused after it was written. */
+const EXISTING = 1_000;
+
+/** A new prompt; `slot` is null for one without a date. */
+export interface PlacedPrompt extends Pick<
+  PromptEntity,
+  'hook' | 'prompt_text' | 'category' | 'pillar_number' | 'why'
+> {
+  readonly slot: PlannedSlot | null;
+}
+
+/** What the writing of a batch reads and writes beside the batch itself. */
+@Injectable()
+export class PromptWritingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Null when the account is gone. */
+  async findAuthor(userId: string): Promise<AuthorProfile | null> {
+    const [author] = await this.database.query<AuthorProfile>(
+      `select coalesce(full_name, '') as full_name, content_pillars, target_audience, ideal_target_client,
+              client_pain_points, industry, business_size, content_strategy
+         from profiles where id = $1`,
+      [userId],
+    );
+    return author ?? null;
+  }
+
+  /** The newest first. */
+  async findExisting(userId: string): Promise<ExistingPrompt[]> {
+    return this.database.query<ExistingPrompt>(
+      'select hook, category, pillar_number from content_prompts where user_id = $1 order by id desc limit $2',
+      [userId, EXISTING],
+    );
+  }
+
+  /**
+   * Nobody else saves prompts for this user, nor gives their slots away, until the transaction ends. False when the account
+   * is gone.
+   */
+  async lockUser(userId: string): Promise<boolean> {
+    const rows = await this.database.query('select id from profiles where id = $1 for no key update', [
+      userId,
+    ]);
+    return rows.length === 1;
+  }
+
+  /** In the order given, which is the order of their ids. A prompt with a slot is on the calendar. */
+  async insert(
+    batch: { readonly id: string; readonly user_id: string },
+    writtenBy: 'built-in' | 'model',
+    prompts: readonly PlacedPrompt[],
+  ): Promise<void> {
+    await this.database.query(
+      `insert into content_prompts
+         (user_id, batch_id, written_by, hook, prompt_text, category, pillar_number, why,
+          scheduled_date, slot, pushed_to_calendar)
+       select $1, $2, $3, n.hook, n.prompt_text, n.category, n.pillar_number, n.why, n.date, n.slot, n.date is not null
+         from unnest($4::text[], $5::text[], $6::text[], $7::smallint[], $8::text[], $9::date[], $10::smallint[])
+              with ordinality
+              as n (hook, prompt_text, category, pillar_number, why, date, slot, position)
+        order by n.position`,
+      [
+        batch.user_id,
+        batch.id,
+        writtenBy,
+        prompts.map(({ hook }) => hook),
+        prompts.map(({ prompt_text }) => prompt_text),
+        prompts.map(({ category }) => category),
+        prompts.map(({ pillar_number }) => pillar_number),
+        prompts.map(({ why }) => why),
+        prompts.map(({ slot }) => slot?.date ?? null),
+        prompts.map(({ slot }) => slot?.slot ?? null),
+      ],
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
+import { BatchNotDoneError } from './prompt-batches.errors.js';
+import { SlotPlanner } from '../slots/slot-planner.service.js';
+
+/**
+ * Puts a batch's prompts on the user's calendar after staff has read them: dated ones on their date, the others into the
+ * next free slots. What finds no slot stays undated and off the calendar; pushing again tries it again.
+ */
+@Injectable()
+export class PushPromptBatchCommand {
+  constructor(
+    private readonly database: Database,
+    private readonly calendar: CalendarSlotsRepository,
+    private readonly slots: SlotPlanner,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws NotFoundError, BatchNotDoneError */
+  async run(batchId: string, staffId: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const batch = await this.calendar.lockBatch(batchId);
+      if (!batch) throw new NotFoundError('The batch');
+      if (batch.status !== 'done') throw new BatchNotDoneError();
+      // Before their prompts: in the order of locks everywhere.
+      await this.calendar.lockUser(batch.user_id);
+
+      const unpushed = await this.calendar.findUnpushed(batchId);
+      const dated = unpushed.filter(({ scheduled_date }) => scheduled_date !== null).map(({ id }) => id);
+      const undated = unpushed.filter(({ scheduled_date }) => scheduled_date === null).map(({ id }) => id);
+      await this.calendar.pushDated(dated);
+      const slots = await this.slots.plan({ ...batch, count: undated.length });
+      const placed = undated.slice(0, slots.length);
+      await this.calendar.pushInto(placed, slots);
+      await this.calendar.markPushed(batchId);
+      await this.audit.record({
+        actor_id: staffId,
+        action: 'prompt_batch.pushed',
+        entity: 'prompt_batches',
+        entity_id: batchId,
+        details: { pushed: dated.length + placed.length, without_slot: undated.length - placed.length },
+      });
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  findNeverUsePhrases,
+  pillarWhy,
+  planReasons,
+  positionsToRefuse,
+  seasonOf,
+  type PlainDate,
+} from '@drumbeat/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { ModelAwayError } from '../../../platform/ai/model.errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/http/errors/app-error.js';
+import { LeaseLostError, runLeased } from '../../../platform/leases/leased-work.js';
+import { PreferencesService } from '../../preferences/preferences.service.js';
+import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
+import { DistinctPrompts, familiarIn, type DistinctPrompt } from './distinct-prompts.service.js';
+import { LessonsService } from '../lessons/lessons.service.js';
+import { PastWinners } from './past-winners.js';
+import { PromptBatchLeaseRepository, type ClaimedBatch } from './prompt-batch-lease.repository.js';
+import { NoPillarsError } from './prompt-batches.errors.js';
+import { RepetitionsRepository } from './repetitions.repository.js';
+import { PromptWritingRepository } from './prompt-writing.repository.js';
+import { SlotPlanner } from '../slots/slot-planner.service.js';
+
+const INTERRUPTED = 'The writing was interrupted several times. Please try again.';
+const UNEXPECTED = 'The prompts could not be written because of an unexpected error. Please try again.';
+
+interface WrittenBatch {
+  readonly request: PromptWritingRequest;
+  readonly prompts: readonly DistinctPrompt[];
+  readonly writer: PromptWritingResult['writer'];
+  /** The user's newest prompt with which they were compared. */
+  readonly seen: number;
+}
+
+/**
+ * Writes the prompts of a batch. Safe to run at any time, any number of times and by several workers at once: whoever
+ * claims the row writes, prompts and status are saved in one transaction, and only under the lease that was taken.
+ */
+@Injectable()
+export class WritePromptBatchCommand {
+  private readonly logger = new Logger(WritePromptBatchCommand.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly leases: PromptBatchLeaseRepository,
+    private readonly writing: PromptWritingRepository,
+    private readonly slots: SlotPlanner,
+    private readonly preferences: PreferencesService,
+    private readonly lessons: LessonsService,
+    private readonly winners: PastWinners,
+    private readonly prompts: DistinctPrompts,
+    private readonly repetitions: RepetitionsRepository,
+  ) {}
+
+  /**
+   * Does nothing when the batch is done, failed, gone, or in the hands of another worker.
+   * @throws the failure, after giving the batch back, while there are attempts left
+   */
+  async run(batchId: string, signal: AbortSignal): Promise<void> {
+    await runLeased(
+      this.leases,
+      batchId,
+      {
+        work: (batch, working) => this.write(batch, working),
+        isFinal,
+        interrupted: INTERRUPTED,
+        unexpected: UNEXPECTED,
+        onLost: ({ id }) => this.logger.warn({ batchId: id }, 'Another worker took the batch over'),
+      },
+      signal,
+    );
+  }
+
+  private async write(batch: ClaimedBatch, signal: AbortSignal): Promise<void> {
+    const profile = await this.writing.findAuthor(batch.user_id);
+    // The account was deleted, and the batch with it.
+    if (!profile) return;
+    if (profile.content_pillars.length === 0) throw new NoPillarsError(profile.full_name || 'The user');
+    const preferences = await this.preferences.find(batch.user_id);
+    const seen = await this.repetitions.findNewestId(batch.user_id);
+    const request: PromptWritingRequest = {
+      profile,
+      preferences,
+      count: batch.count,
+      pillars: batch.pillars,
+      existing: await this.writing.findExisting(batch.user_id),
+      lessons: await this.lessons.find(batch.user_id),
+      reasons: planReasons({
+        count: batch.count,
+        dates: await this.datesAhead(batch),
+        winners: await this.winners.find(batch.user_id),
+      }),
+      seed: batch.id,
+    };
+    const { prompts, writer } = await this.prompts.write(batch.user_id, request, signal);
+    await this.save(batch, { request, prompts, writer, seen });
+  }
+
+  /** The dates that the prompts would get now. Nothing holds them: when the prompts are saved, they are planned anew. */
+  private async datesAhead(batch: ClaimedBatch): Promise<PlainDate[]> {
+    if (!batch.push_to_calendar) return [];
+    const slots = await this.database.transaction(() => this.slots.plan(batch));
+    return slots.map(({ date }) => date);
+  }
+
+  private async save(batch: ClaimedBatch, { request, prompts, writer, seen }: WrittenBatch): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.leases.hold(batch))) throw new LeaseLostError();
+      if (!(await this.writing.lockUser(batch.user_id))) return;
+      // Of what another batch has saved meanwhile.
+      const repetitions = await this.repetitions.find(batch.user_id, prompts, {
+        familiar: familiarIn(request),
+        after: seen,
+      });
+      const refused = new Set(positionsToRefuse(repetitions));
+      const kept = prompts.filter((_, position) => !refused.has(position));
+      const slots = batch.push_to_calendar ? await this.slots.plan({ ...batch, count: kept.length }) : [];
+      const placed = kept.map((prompt, index) => {
+        const slot = slots[index] ?? null;
+        return { ...prompt, slot, why: whyOn(slot?.date ?? null, prompt, request) };
+      });
+      await this.writing.insert(batch, writer.kind, placed);
+      if (!(await this.leases.finish(batch, placed.length, writer.label))) throw new LeaseLostError();
+    });
+  }
+}
+
+/** A season that the prompt's date has left is no reason any more. */
+function whyOn(
+  date: PlainDate | null,
+  { why, reason, pillar_number }: DistinctPrompt,
+  { profile, preferences }: PromptWritingRequest,
+): string | null {
+  if (reason.kind !== 'season' || seasonOf(date) === reason.season) return why;
+  const other = pillarWhy(profile.content_pillars[pillar_number - 1] ?? '');
+  return findNeverUsePhrases(other, preferences?.never_use_phrases ?? []).length === 0 ? other : null;
+}
+
+/** Failures that another try would only repeat. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof ModelAwayError) return !error.isWorthRetrying;
+  return error instanceof AppError;
+}

@@ -1,0 +1,28 @@
+import { describeLessons, type WritingLessons } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../../platform/http/errors/app-error.js';
+import type { LessonsResponse } from './lessons.dto.js';
+import { LessonsRepository } from './lessons.repository.js';
+
+/** What the next batch for a user learns from what the user did with the prompts so far. */
+@Injectable()
+export class LessonsService {
+  constructor(private readonly lessons: LessonsRepository) {}
+
+  async find(userId: string): Promise<WritingLessons> {
+    return {
+      past: await this.lessons.findOpinions(userId),
+      wishes: await this.lessons.findWishes(userId),
+    };
+  }
+
+  /**
+   * The same in words, for staff.
+   * @throws NotFoundError when there is no such user
+   */
+  async describe(userId: string): Promise<LessonsResponse> {
+    const use = await this.lessons.countUse(userId);
+    if (!use) throw new NotFoundError('The user');
+    return { ...describeLessons(await this.lessons.findOpinions(userId)), ...use };
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { OutcomeCode, PublicationState } from '@drumbeat/domain';
+import { Database } from '../../../platform/database/database.js';
+import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
+
+export interface AdminPublicationRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly user_email: string;
+  readonly post_id: string;
+  readonly post_title: string;
+  readonly account_name: string;
+  readonly state: PublicationState;
+  readonly version: number;
+  readonly due_at: Date;
+  readonly time_zone: string;
+  readonly published_at: Date | null;
+  readonly outcome: OutcomeCode | null;
+  readonly evidence: string | null;
+  readonly urn: string | null;
+  readonly linkedin_url: string | null;
+  readonly attempts_count: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const COLUMNS = `p.id, p.user_id, u.email as user_email, p.post_id, post.title as post_title, a.display_name as account_name,
+  p.state, p.version, p.due_at, p.time_zone, p.published_at, p.outcome, p.evidence, p.urn, p.linkedin_url,
+  (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts_count,
+  p.created_at, p.updated_at`;
+
+const FROM = `from publications p join profiles u on u.id = p.user_id join posts post on post.id = p.post_id and post.deleted_at is null
+  join social_accounts a on a.id = p.social_account_id`;
+
+const FILTERS: Record<string, FilterField> = {
+  id: { sql: 'p.id', type: 'uuid' },
+  user_id: { sql: 'p.user_id', type: 'uuid' },
+  post_id: { sql: 'p.post_id', type: 'uuid' },
+  state: { sql: 'p.state', type: 'text' },
+  outcome: { sql: 'p.outcome', type: 'text' },
+  q: { sql: `(u.email || ' ' || post.title)`, type: 'search' },
+};
+
+const SORTS = {
+  id: 'p.id',
+  due_at: 'p.due_at',
+  state: 'p.state',
+  created_at: 'p.created_at',
+  updated_at: 'p.updated_at',
+  published_at: 'p.published_at',
+  user_email: 'u.email',
+};
+
+/** Everybody's publications, for the console; not those of posts that their users have deleted. */
+@Injectable()
+export class AdminPublicationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async list(query: AdminListQuery): Promise<{ rows: AdminPublicationRow[]; total: number }> {
+    const { where, parameters } = filterSql(query.filter, FILTERS);
+    const { limit, offset } = limitOffset(query);
+    const rows = await this.database.query<AdminPublicationRow>(
+      `select ${COLUMNS} ${FROM} where ${where}
+        order by ${orderBy(query, SORTS, 'p.due_at')}, p.id limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    const counted = await this.database.query<{ total: number }>(
+      `select count(*)::int as total ${FROM} where ${where}`,
+      parameters,
+    );
+    return { rows, total: counted[0]?.total ?? 0 };
+  }
+
+  async find(id: string): Promise<AdminPublicationRow | null> {
+    const rows = await this.database.query<AdminPublicationRow>(`select ${COLUMNS} ${FROM} where p.id = $1`, [
+      id,
+    ]);
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,93 @@
+import { publicationTimeline, staffCheck } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { AdminPublicationsRepository, type AdminPublicationRow } from './admin-publications.repository.js';
+import { presentAttemptForStaff, presentEvent, presentTimelineEntry } from '../publication.presenter.js';
+import type {
+  AdminPublicationDetailResponse,
+  AdminPublicationListResponse,
+  AdminPublicationResponse,
+} from '../publications.dto.js';
+import { PublicationNotFoundError, PublicationStateError } from '../publications.errors.js';
+import { publishPost } from '../publications.jobs.js';
+import { PublicationsRepository } from '../publications.repository.js';
+import { ReconciliationService } from '../recover/reconciliation.service.js';
+
+/** Publications as staff see them: never a text, never a token. */
+@Injectable()
+export class AdminPublicationsService {
+  constructor(
+    private readonly publications: AdminPublicationsRepository,
+    private readonly ledger: PublicationsRepository,
+    private readonly reconciliation: ReconciliationService,
+    private readonly queue: JobQueue,
+    private readonly audit: AuditService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: AdminListQuery): Promise<AdminPublicationListResponse> {
+    const { rows, total } = await this.publications.list(query);
+    return { data: rows.map(present), total };
+  }
+
+  /** @throws PublicationNotFoundError */
+  async get(id: string): Promise<AdminPublicationDetailResponse> {
+    const publication = await this.find(id);
+    const [attempts, events] = await Promise.all([this.ledger.findAttempts(id), this.ledger.findEvents(id)]);
+    return {
+      ...present(publication),
+      timeline: publicationTimeline(events, attempts, 'staff').map(presentTimelineEntry),
+      check: this.checkOf(publication),
+      attempts: attempts.map(presentAttemptForStaff),
+      events: events.map(presentEvent),
+    };
+  }
+
+  /**
+   * Does at once what our processes come to by themselves: their own guards stand between it and a second sending.
+   * @throws PublicationNotFoundError
+   * @throws PublicationStateError where there is nothing to set off, or not any more
+   */
+  async check(id: string, staffId: string): Promise<AdminPublicationDetailResponse> {
+    await this.database.transaction(async () => {
+      const publication = await this.find(id);
+      const check = this.checkOf(publication);
+      if (check === null) throw new PublicationStateError(publication.state);
+      if (check === 'look_for_proof') await this.reconciliation.reconcile(id);
+      else await this.queue.add(publishPost, { publication_id: id });
+      await this.audit.record({
+        actor_id: staffId,
+        action: 'publication.checked',
+        entity: 'publications',
+        entity_id: id,
+        details: { check },
+      });
+    });
+    return this.get(id);
+  }
+
+  private async find(id: string): Promise<AdminPublicationRow> {
+    const publication = await this.publications.find(id);
+    if (!publication) throw new PublicationNotFoundError();
+    return publication;
+  }
+
+  private checkOf({ state, due_at }: AdminPublicationRow) {
+    return staffCheck(state, due_at, this.clock.now());
+  }
+}
+
+function present(row: AdminPublicationRow): AdminPublicationResponse {
+  return {
+    ...row,
+    due_at: row.due_at.toISOString(),
+    published_at: row.published_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

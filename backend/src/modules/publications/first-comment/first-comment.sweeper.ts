@@ -1,0 +1,53 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { AppConfig } from '../../../config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { FirstCommentsRepository } from './first-comments.repository.js';
+import { FirstCommentsService } from './first-comments.service.js';
+
+const SWEEP_EVERY_MS = 15_000;
+/** A wake-up that is this late was lost. */
+const LATE_SECONDS = 10;
+/** A first comment that comes later than this is none; the user adds it then. */
+const WAIT_MINUTES = 30;
+
+/** Wakes first comments whose wake-up was lost, and hands over to their users those that will not come by themselves. */
+@Injectable()
+export class FirstCommentSweeper {
+  private readonly logger = new Logger(FirstCommentSweeper.name);
+  private readonly lostAfterSeconds: number;
+
+  constructor(
+    private readonly ledger: FirstCommentsRepository,
+    private readonly comments: FirstCommentsService,
+    private readonly database: Database,
+    { publishing }: AppConfig,
+  ) {
+    // Longer than any call may last: who has not reported by then reports no more.
+    this.lostAfterSeconds = (publishing.leaseMs + publishing.settleMs) / 1000;
+  }
+
+  @Interval(SWEEP_EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.logger.error({ err: error }, 'First comments could not be looked after');
+    }
+  }
+
+  async sweep(): Promise<void> {
+    for (const { publication_id, state } of await this.ledger.findOverdue(
+      this.lostAfterSeconds,
+      WAIT_MINUTES,
+    )) {
+      const reason = state === 'sending' ? 'unclear' : 'not_reachable';
+      await this.database.transaction(() =>
+        this.comments.end(publication_id, { state: 'copy', reason }, null),
+      );
+    }
+    for (const publicationId of await this.ledger.findDue(LATE_SECONDS)) {
+      await this.comments.wake(publicationId);
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { FirstCommentReason, FirstCommentState } from '@drumbeat/domain';
+import { Database } from '../../../platform/database/database.js';
+import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
+import type { FirstCommentEntity } from './first-comment.entity.js';
+
+/** A comment that is to follow, with what decides who posts it. */
+export interface CommentToFollow {
+  readonly publication_id: string;
+  readonly user_id: string;
+  readonly text: string;
+  /** Null where LinkedIn gave none, or where only the user says that the post is there. */
+  readonly urn: string | null;
+  readonly granted_scopes: readonly string[];
+}
+
+export interface WaitingComment {
+  readonly publication_id: string;
+  readonly user_id: string;
+  readonly social_account_id: string;
+  readonly urn: string;
+  readonly text: string;
+}
+
+export interface CommentEnd {
+  readonly state: Exclude<FirstCommentState, 'waiting'>;
+  readonly reason: FirstCommentReason;
+}
+
+export interface CommentSubject {
+  readonly publication_id: string;
+  readonly user_id: string;
+  readonly post_id: string;
+  /** Its user has deleted the post: there is nothing to tell about it. */
+  readonly is_deleted: boolean;
+}
+
+/** The ledger of first comments. Each arrow is one conditional UPDATE; time is the database's. */
+@Injectable()
+export class FirstCommentsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Publications that are out and whose post has a first comment which is not in the ledger yet. */
+  async findToFollow(publicationIds: readonly string[]): Promise<CommentToFollow[]> {
+    return this.database.query<CommentToFollow>(
+      `select p.id as publication_id, p.user_id, post.first_comment as text,
+              case when p.evidence <> 'user' then p.urn end as urn, a.granted_scopes
+         from publications p join posts post on post.id = p.post_id
+         join social_accounts a on a.id = p.social_account_id
+        where p.id = any ($1::uuid[]) and p.state = 'published' and post.first_comment is not null
+          and not exists (select 1 from first_comments c where c.publication_id = p.id)`,
+      [publicationIds],
+    );
+  }
+
+  /** Answers whether it is new; a publication has one at most. */
+  async insert(
+    { publication_id, user_id, text }: CommentToFollow,
+    { state, reason }: Pick<FirstCommentEntity, 'state' | 'reason'>,
+  ): Promise<boolean> {
+    const rows = await this.database.query(
+      `insert into first_comments (publication_id, user_id, text, state, reason) values ($1, $2, $3, $4, $5)
+       on conflict (publication_id) do nothing returning publication_id`,
+      [publication_id, user_id, text, state, reason],
+    );
+    return rows.length > 0;
+  }
+
+  /** One that waits and whose time has come; of a post that its user has deleted meanwhile, nothing more goes out. */
+  async findWaiting(publicationId: string): Promise<WaitingComment | null> {
+    const [row] = await this.database.query<WaitingComment>(
+      `select c.publication_id, c.user_id, p.social_account_id, p.urn, c.text
+         from first_comments c join publications p on p.id = c.publication_id join posts post on post.id = p.post_id
+        where c.publication_id = $1 and c.state = 'waiting' and c.next_try_at <= now() and p.urn is not null
+          and post.deleted_at is null and ${channelIsOpen('first_comments')}`,
+      [publicationId],
+    );
+    return row ?? null;
+  }
+
+  /** The intent, committed before the call: only who gets true may send, once. */
+  async startSending(publicationId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `update first_comments c set state = 'sending', sending_at = clock_timestamp()
+         from publications p join posts post on post.id = p.post_id
+        where c.publication_id = $1 and c.state = 'waiting' and p.id = c.publication_id and post.deleted_at is null
+          and ${channelIsOpen('first_comments')}
+       returning c.publication_id`,
+      [publicationId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Nothing was sent for certain: it waits for another try. */
+  async postpone(publicationId: string, seconds: number): Promise<void> {
+    await this.database.query(
+      `update first_comments
+          set state = 'waiting', sending_at = null, next_try_at = now() + make_interval(secs => $2)
+        where publication_id = $1 and state in ('waiting', 'sending')`,
+      [publicationId, seconds],
+    );
+  }
+
+  /** Its end, and the first one counts, but for a late confirmation of what was unclear; null where it has ended already. */
+  async end(
+    publicationId: string,
+    { state, reason }: CommentEnd,
+    httpStatus: number | null,
+  ): Promise<CommentSubject | null> {
+    const [row] = await this.database.query<CommentSubject>(
+      `update first_comments c
+          set state = $2, reason = $3, http_status = $4, responded_at = clock_timestamp()
+         from publications p join posts post on post.id = p.post_id
+        where c.publication_id = $1 and p.id = c.publication_id
+          and (c.state in ('waiting', 'sending') or ($2 = 'posted' and c.reason = 'unclear'))
+       returning c.publication_id, c.user_id, p.post_id, post.deleted_at is not null as is_deleted`,
+      [publicationId, state, reason, httpStatus],
+    );
+    return row ?? null;
+  }
+
+  async findSubjects(publicationIds: readonly string[]): Promise<CommentSubject[]> {
+    return this.database.query<CommentSubject>(
+      `select p.id as publication_id, p.user_id, p.post_id, post.deleted_at is not null as is_deleted
+         from publications p join posts post on post.id = p.post_id where p.id = any ($1::uuid[])`,
+      [publicationIds],
+    );
+  }
+
+  /** Those whose sender was lost, and those that have waited for LinkedIn for too long. */
+  async findOverdue(sendingSeconds: number, waitingMinutes: number): Promise<OverdueComment[]> {
+    return this.database.query<OverdueComment>(
+      `select publication_id, state from first_comments
+        where (state = 'sending' and sending_at < now() - make_interval(secs => $1))
+           or (state = 'waiting' and created_at < now() - make_interval(mins => $2))
+        order by next_try_at limit 100`,
+      [sendingSeconds, waitingMinutes],
+    );
+  }
+
+  /** Those that wait, whose time has come, and that no wake-up came for. */
+  async findDue(lateSeconds: number): Promise<string[]> {
+    const rows = await this.database.query<{ publication_id: string }>(
+      `select publication_id from first_comments
+        where state = 'waiting' and next_try_at < now() - make_interval(secs => $1) and ${channelIsOpen('first_comments')}
+        order by next_try_at limit 100`,
+      [lateSeconds],
+    );
+    return rows.map(({ publication_id }) => publication_id);
+  }
+}
+
+export interface OverdueComment {
+  readonly publication_id: string;
+  readonly state: 'waiting' | 'sending';
+}

@@ -1,0 +1,29 @@
+import { classifySendResult, type OutcomeCode } from '@drumbeat/domain';
+import type { MediaUploadResult } from '../../linkedin/linkedin-media.service.js';
+
+type Failed = Extract<MediaUploadResult, { kind: 'failed' }>;
+
+/** What follows from an upload that failed. Nothing was posted in any case. */
+export type UploadFailure =
+  | { readonly kind: 'release'; readonly outcome: OutcomeCode }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'auth_lost'; readonly outcome: OutcomeCode }
+  | { readonly kind: 'refused'; readonly outcome: OutcomeCode; readonly alertOperator: boolean };
+
+/**
+ * Judges a failed upload by the same classes as the send (docs/publishing.md, "Outcomes"), but for one difference: where a send's
+ * outcome would be unknown, an upload is simply tried again, since an upload that nobody uses harms nobody.
+ */
+export function uploadFailure({ step, result }: Failed, tokenAgeMs: number | null): UploadFailure {
+  const { outcomeClass, code, event, alertOperator } = classifySendResult(result, {
+    earlierAttemptUnresolved: false,
+    tokenAgeMs,
+  });
+  if (outcomeClass === 'B') return { kind: 'pause' };
+  if (event === 'auth_lost') return { kind: 'auth_lost', outcome: code };
+  if (outcomeClass === 'A' || outcomeClass === 'D') return { kind: 'release', outcome: code };
+  if (outcomeClass !== 'C') return { kind: 'release', outcome: 'media_not_uploaded' };
+  // Refused at the address that takes the bytes: it is the file. Before that, our call was wrong, or its version is gone.
+  if (step === 'initialize' && alertOperator) return { kind: 'refused', outcome: code, alertOperator };
+  return { kind: 'refused', outcome: 'media_refused', alertOperator: false };
+}

@@ -1,0 +1,116 @@
+import {
+  dailyLimitText,
+  isTextRefused,
+  heldPostsText,
+  publicationFacts,
+  publicationText,
+  wallClockAt,
+  wallClockLabel,
+  type PublicationText,
+} from '@drumbeat/domain';
+import type { NewNotice } from '../../notifications/notifications.service.js';
+import type { ProblemAhead } from '../schedule/ahead-check.policy.js';
+import type { DailyLimit, HeldUpPublication } from './daily-limits.repository.js';
+import type { PublicationRow } from '../publications.repository.js';
+import type { HeldPublication } from '../recover/restored-publications.repository.js';
+
+/** Why a user is told about a publication. */
+export type NoticeOccasion = 'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found';
+
+/** When a user is told of what stands in the way: as the time is chosen, a day and an hour ahead, as its files are uploaded. */
+export const WARNING_STAGES = { chosen: 0, dayAhead: 1, hourAhead: 2, uploading: 3 } as const;
+export type WarningStage = (typeof WARNING_STAGES)[keyof typeof WARNING_STAGES];
+
+interface Wording {
+  readonly title: (post: string) => string;
+  readonly link?: string;
+}
+
+const RECONNECT = '/settings';
+
+const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
+  rejected: { title: (post) => `Not posted: ${post}` },
+  blocked: { title: (post) => `Reconnect LinkedIn to post ${post}`, link: RECONNECT },
+  needs_user: { title: (post) => `Is ${post} on LinkedIn?` },
+  missed: { title: (post) => `Missed: ${post}` },
+  published_late: { title: (post) => `Published late: ${post}` },
+  found: { title: (post) => `On LinkedIn after all: ${post}` },
+};
+
+/** The same occasion is told once for each claim and each decision of the user. */
+export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow): NewNotice {
+  const { id, user_id, post_id, post_title, version, fence } = publication;
+  const wording = WORDINGS[occasion];
+  const { known, check } = publicationWords(publication);
+  return {
+    userId: user_id,
+    kind: `publication.${occasion}`,
+    subject: `${id}:v${version}:f${fence}`,
+    title: wording.title(`“${post_title}”`),
+    body: [known, check].filter(Boolean).join(' '),
+    link: wording.link ?? `/posts/${post_id}`,
+  };
+}
+
+/** Something stands in the way of a publication to come: said once at each stage of it. */
+export function warningOf(
+  publication: PublicationRow,
+  stage: WarningStage,
+  { words, mend }: ProblemAhead,
+): NewNotice {
+  const { id, user_id, post_id, post_title, version } = publication;
+  return {
+    userId: user_id,
+    kind: 'publication.at_risk',
+    subject: `${id}:v${version}:${stage}`,
+    title: `Needs a look before it goes out: “${post_title}”`,
+    body: words,
+    link: mend === 'reconnect' ? RECONNECT : `/posts/${post_id}`,
+  };
+}
+
+/** Told once to each user whose posts wait for a look after a restore. */
+export function heldNotice(restoreId: string, { user_id, count, titles }: HeldPublication): NewNotice {
+  return {
+    userId: user_id,
+    kind: 'publication.held',
+    subject: restoreId,
+    ...heldPostsText(titles, count),
+    link: '/posts',
+  };
+}
+
+/** Told once for each day on which LinkedIn takes no more of a member's posts, with all that wait; null where none does. */
+export function dailyLimitNotice(
+  { userId, accountId, until }: DailyLimit,
+  [first, ...others]: readonly HeldUpPublication[],
+): NewNotice | null {
+  if (!first) return null;
+  const titles = [first, ...others].map(({ post_title }) => post_title);
+  return {
+    userId,
+    kind: 'publication.throttled',
+    subject: `${accountId}:${until.toISOString().slice(0, 10)}`,
+    ...dailyLimitText({ titles, count: first.count, until: clockOf(until, first.time_zone) }),
+    link: first.count === 1 ? `/posts/${first.post_id}` : '/posts',
+  };
+}
+
+export function publicationWords(publication: PublicationRow): PublicationText {
+  const { state, held_since, read_at } = publication;
+  return publicationText(state, publicationFacts({ ...publication, is_held: held_since !== null }, read_at));
+}
+
+/** LinkedIn refused the text that the post still has. */
+export function isRefusedAsItIs({
+  state,
+  outcome,
+  refused_commentary,
+  post_content,
+}: PublicationRow): boolean {
+  return isTextRefused(state, outcome, refused_commentary, post_content);
+}
+
+export function clockOf(instant: Date, zone: string): string {
+  return wallClockLabel(wallClockAt(instant, zone), zone);
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DailyLimitsRepository } from './daily-limits.repository.js';
+import { PublicationNoticesService } from './publication-notices.service.js';
+import { PublicationsRepository } from '../publications.repository.js';
+
+/** What users are told of their publications, without the programs that publish. */
+@Module({
+  imports: [NotificationsModule],
+  providers: [PublicationNoticesService, PublicationsRepository, DailyLimitsRepository],
+  exports: [PublicationNoticesService],
+})
+export class PublicationNoticesModule {}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { HELD_UP_NAMED } from '@drumbeat/domain';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { ProblemAhead } from '../schedule/ahead-check.policy.js';
+import { DailyLimitsRepository } from './daily-limits.repository.js';
+import {
+  dailyLimitNotice,
+  noticeOf,
+  warningOf,
+  type NoticeOccasion,
+  type WarningStage,
+} from './publication-notice.presenter.js';
+import { PublicationsRepository } from '../publications.repository.js';
+
+/** Tells users what became of their publications. Called in the transaction that made it so. */
+@Injectable()
+export class PublicationNoticesService {
+  constructor(
+    private readonly publications: PublicationsRepository,
+    private readonly limits: DailyLimitsRepository,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  async tell(occasion: NoticeOccasion, publicationIds: readonly string[]): Promise<void> {
+    if (publicationIds.length === 0) return;
+    const publications = await this.publications.findByIds(publicationIds);
+    await this.notifications.notify(publications.map((publication) => noticeOf(occasion, publication)));
+  }
+
+  /** A pause until LinkedIn's daily reset is told as it begins, once for all posts that wait for it; a short one is not. */
+  async tellPause(
+    account: { readonly id: string; readonly user_id: string },
+    { until, untilReset }: { readonly until: Date | null; readonly untilReset: boolean },
+  ): Promise<void> {
+    if (until === null || !untilReset) return;
+    const limit = { userId: account.user_id, accountId: account.id, until };
+    const notice = dailyLimitNotice(limit, await this.limits.findHeldUp(limit, HELD_UP_NAMED));
+    if (notice) await this.notifications.notify([notice]);
+  }
+
+  /** What may keep a publication from going out, while there is time to mend it; told once at each stage. */
+  async warn(
+    stage: WarningStage,
+    warnings: readonly { readonly id: string; readonly problem: ProblemAhead }[],
+  ): Promise<void> {
+    if (warnings.length === 0) return;
+    const problems = new Map(warnings.map(({ id, problem }) => [id, problem]));
+    const publications = await this.publications.findByIds([...problems.keys()]);
+    await this.notifications.notify(
+      publications.flatMap((publication) => {
+        const problem = problems.get(publication.id);
+        return problem ? [warningOf(publication, stage, problem)] : [];
+      }),
+    );
+  }
+}

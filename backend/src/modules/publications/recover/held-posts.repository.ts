@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+export interface HeldPostRow {
+  readonly post_id: string;
+  readonly title: string;
+  readonly content_start: string;
+  readonly due_at: Date;
+  /** YYYY-MM-DD. */
+  readonly local_date: string;
+  readonly local_time: string;
+  readonly time_zone: string;
+  /** Of all that wait. */
+  readonly total: number;
+}
+
+/** Scheduled posts that wait for their user's look since the data was put back from a backup (docs/adr/0009). */
+@Injectable()
+export class HeldPostsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The user's posts that wait for a look, the earliest first. */
+  async find(userId: string, limit: number): Promise<HeldPostRow[]> {
+    return this.database.query<HeldPostRow>(
+      `select p.post_id, post.title, left(post.content, 200) as content_start, p.due_at, p.local_date::text, p.local_time,
+              p.time_zone, count(*) over ()::int as total
+         from publications p join posts post on post.id = p.post_id
+        where p.user_id = $1 and p.held_since is not null and post.deleted_at is null
+        order by p.due_at, p.id limit $2`,
+      [userId, limit],
+    );
+  }
+
+  /**
+   * The user looked: these are still right, all of them where none is named. Answers how many waited. One whose time passed
+   * meanwhile goes out late or is missed, as always.
+   */
+  async end(userId: string, postIds: readonly string[] | null): Promise<number> {
+    const rows = await this.database.query(
+      `with moved as (
+         update publications set held_since = null, updated_at = now()
+          where user_id = $1 and held_since is not null and ($2::uuid[] is null or post_id = any($2::uuid[]))
+         returning id, version, fence
+       ), audit as (
+         insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select id, 'still_right', 'scheduled', 'scheduled', version, fence, 'user:' || $1::text from moved
+       )
+       select id from moved`,
+      [userId, postIds],
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { WorkerHeartbeatsRepository } from '../../../platform/health/worker-heartbeats.repository.js';
+import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
+import { LedgerSweepService } from './ledger-sweep.service.js';
+import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
+
+const EVERY_MS = 30_000;
+const TELL_AGAIN_AFTER_MS = 10 * 60_000;
+
+/**
+ * The api's part while no worker shows itself: nothing is published then, and users learn what became of their posts all the
+ * same. It only ends what time has ended; sending stays the workers'.
+ */
+@Injectable()
+export class StandInSweeper implements OnApplicationBootstrap {
+  private readonly logger = new Logger(StandInSweeper.name);
+  private tellAgainAt = 0;
+
+  constructor(
+    private readonly heartbeats: WorkerHeartbeatsRepository,
+    private readonly sweeps: LedgerSweepService,
+    private readonly continuity: ContinuityService,
+    private readonly registry: SchedulerRegistry,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    startSerialTick(this.registry, StandInSweeper.name, EVERY_MS, () => this.sweep());
+  }
+
+  async sweep(): Promise<void> {
+    const { alive, last_seen_at } = await this.heartbeats.look();
+    if (alive > 0) {
+      this.tellAgainAt = 0;
+      return;
+    }
+    if (performance.now() >= this.tellAgainAt) {
+      this.tellAgainAt = performance.now() + TELL_AGAIN_AFTER_MS;
+      this.logger.error(
+        { lastSeenAt: last_seen_at },
+        'No worker is alive: nothing is published until one is started',
+      );
+    }
+    // No worker watches the database then.
+    await this.continuity.check();
+    await this.sweeps.sweep('api');
+  }
+}

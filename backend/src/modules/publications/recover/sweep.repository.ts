@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicationState } from '@drumbeat/domain';
+import { AppConfig } from '../../../config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
+import { arrow, audit, type Arrow } from '../arrow.js';
+import { isWithinGrace } from '../grace.js';
+
+const AT_ONCE = 500;
+
+export interface WakeUp {
+  readonly id: string;
+  readonly version: number;
+  readonly fence: number;
+  /** Milliseconds until it may be claimed. */
+  readonly delay_ms: number;
+}
+
+export interface SweptPublication {
+  readonly id: string;
+  readonly user_id: string;
+  readonly version: number;
+}
+
+/** The ledger's scans by time. Any number of processes may run them at once: rows that another one holds are skipped. */
+@Injectable()
+export class SweepRepository {
+  private readonly graceSeconds: number;
+  private readonly settleSeconds: number;
+  private readonly planAheadSeconds: number;
+  private readonly stragglerSeconds: number;
+
+  constructor(
+    private readonly database: Database,
+    { publishing }: AppConfig,
+  ) {
+    this.graceSeconds = publishing.graceMs / 1000;
+    this.settleSeconds = publishing.settleMs / 1000;
+    this.planAheadSeconds = publishing.planAheadMs / 1000;
+    this.stragglerSeconds = (2 * publishing.plannerIntervalMs) / 1000;
+  }
+
+  /** Marks what falls due within the planning horizon as queued and answers it, the earliest first. */
+  async takeWakeUps(limit: number): Promise<WakeUp[]> {
+    return this.database.query<WakeUp>(
+      `with due as (
+         select id from publications
+          where state = 'scheduled' and queued_at is null and held_since is null and ${channelIsOpen('publishing')}
+            and due_at <= now() + make_interval(secs => $1)
+            and coalesce(next_try_at, due_at) <= now() + make_interval(secs => $1)
+            and ${isWithinGrace('publications', '$2')}
+          order by due_at, id limit $3 for update skip locked
+       )
+       update publications p set queued_at = now() from due where p.id = due.id
+       returning p.id, p.version, p.fence,
+         greatest(0, ceil(extract(epoch from greatest(p.due_at, p.next_try_at) - clock_timestamp()) * 1000))::float8 as delay_ms`,
+      [this.planAheadSeconds, this.graceSeconds, limit],
+    );
+  }
+
+  /** The queue did not take these: the next tick tries again. */
+  async returnWakeUps(ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      `update publications set queued_at = null where id = any($1) and state = 'scheduled'`,
+      [ids],
+    );
+  }
+
+  /** What is overdue although a wake-up was queued: the queue lost it, or is too slow. */
+  async findStragglers(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select id from publications
+        where state = 'scheduled' and held_since is null and ${channelIsOpen('publishing')}
+          and ${isWithinGrace('publications', '$2')} and due_at < now() - make_interval(secs => $1)
+          and coalesce(next_try_at, due_at) < now() - make_interval(secs => $1)
+        order by due_at, id limit $3`,
+      [this.stragglerSeconds, this.graceSeconds, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** A lease ran out before anything was sent: back to waiting, or cancelled where the user asked for it. */
+  async endExpiredClaims(actor: string): Promise<void> {
+    const release = arrow('claimed', 'lease_expired');
+    const cancel = arrow('claimed', 'cancel');
+    const expired = `lease_until < now()`;
+    await this.sweep(
+      release,
+      actor,
+      `${expired} and not cancel_requested`,
+      'lease_until = null, queued_at = null',
+    );
+    await this.sweep(
+      cancel,
+      actor,
+      `${expired} and cancel_requested`,
+      'lease_until = null, cancel_requested = false',
+    );
+  }
+
+  /**
+   * A lease ran out while sending: nobody knows what became of the call. The attempt is closed for the lost sender, which may
+   * still report.
+   */
+  async endExpiredSends(actor: string): Promise<SweptPublication[]> {
+    const lost = arrow('sending', 'lease_expired');
+    return this.database.query<SweptPublication>(
+      `with expired as (
+         select id from publications where state = '${lost.from}' and lease_until < now()
+          order by id limit ${AT_ONCE} for update skip locked
+       ), moved as (
+         update publications p
+            set state = '${lost.to}', outcome = 'worker_lost', lease_until = null, updated_at = now(),
+                settle_until = clock_timestamp() + make_interval(secs => $2)
+           from expired where p.id = expired.id
+         returning p.id, p.user_id, p.version, p.fence
+       ), closed as (
+         update publication_attempts a set outcome_class = 'F', outcome = 'worker_lost'
+           from moved where a.publication_id = moved.id and a.outcome_class is null
+       ), ${audit(lost, '$1::text')}
+       select id, user_id, version from moved`,
+      [actor, this.settleSeconds],
+    );
+  }
+
+  /** Settled ones begin to be looked at. */
+  async beginReconciling(actor: string): Promise<void> {
+    await this.sweep(arrow('uncertain', 'settled'), actor, 'settle_until < now()', '');
+  }
+
+  async findReconciling(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select id from publications where state = 'reconciling' order by settle_until limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Due time and grace have passed, sending was not paused, and nothing was sent. Call inside a transaction with the notices. */
+  async endGrace(actor: string): Promise<SweptPublication[]> {
+    // What its user holds back is missed in a pause, too; what would go out is not.
+    const isPast = `due_at < now() - make_interval(secs => $2) and not ${isWithinGrace('publications', '$2')}
+      and (state <> 'scheduled' or held_since is not null or ${channelIsOpen('publishing')})`;
+    const set = 'queued_at = null, next_try_at = null, held_since = null';
+    const swept: SweptPublication[] = [];
+    for (const missed of [arrow('scheduled', 'grace_passed'), arrow('blocked_auth', 'grace_passed')]) {
+      swept.push(...(await this.sweep(missed, actor, isPast, set, [this.graceSeconds])));
+    }
+    return swept;
+  }
+
+  /** Accounts on which publications wait for a connection. */
+  async findBlockedAccounts(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select distinct social_account_id as id from publications where state = 'blocked_auth'`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** These accounts can post again: what waits for them, and is not too late, goes back to waiting for its turn. */
+  async unblock(accountIds: readonly string[], actor: string): Promise<void> {
+    await this.sweep(
+      arrow('blocked_auth', 'reconnected'),
+      actor,
+      'social_account_id = any($2) and due_at >= now() - make_interval(secs => $3)',
+      'queued_at = null, next_try_at = null, not_sent_count = 0',
+      [accountIds, this.graceSeconds],
+    );
+  }
+
+  /** Moves along an arrow all rows of its state that fulfil the condition, a few hundred at a time; later ticks take the rest. */
+  private sweep(
+    { from, event, to }: Arrow,
+    actor: string,
+    condition: string,
+    set: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<SweptPublication[]> {
+    const assignments: string = [`state = '${to satisfies PublicationState}'`, 'updated_at = now()', set]
+      .filter((part) => part !== '')
+      .join(', ');
+    return this.database.query<SweptPublication>(
+      `with found as (
+         select id from publications where state = '${from}' and ${condition}
+          order by id limit ${AT_ONCE} for update skip locked
+       ), moved as (
+         update publications p set ${assignments} from found where p.id = found.id
+         returning p.id, p.user_id, p.version, p.fence
+       ), ${audit({ from, event, to }, '$1::text')}
+       select id, user_id, version from moved`,
+      [actor, ...parameters],
+    );
+  }
+}

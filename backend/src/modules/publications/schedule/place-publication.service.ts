@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DELIVERY_TEXTS,
+  isFarEnoughAhead,
+  isInProgress,
+  isPastGrace,
+  limitAheadText,
+  LINKEDIN_TEXTS,
+  outlivesToken,
+  postTextProblems,
+  wallClockAt,
+} from '@drumbeat/domain';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { EditMeasurementsService } from '../../generations/edit-measurements.service.js';
+import { SocialAccountsService, type ConnectedAccount } from '../../linkedin/social-accounts.service.js';
+import { PostsService, type PublishablePost } from '../../posts/posts.service.js';
+import type { ProblemAhead } from './ahead-check.policy.js';
+import { lockOwnPost } from './lock-own-post.js';
+import { clockOf, WARNING_STAGES } from '../notices/publication-notice.presenter.js';
+import { PublicationNoticesService } from '../notices/publication-notices.service.js';
+import {
+  AlreadyPublishedError,
+  LinkedInNotConnectedError,
+  PostNotPublishableError,
+  PublicationInProgressError,
+  PublicationStateError,
+  ScheduleTooSoonError,
+} from '../publications.errors.js';
+import { publishPost, wakeUpId } from '../publications.jobs.js';
+import {
+  PublicationsRepository,
+  type ChosenTime,
+  type PublicationRow,
+  type WakeUpKey,
+} from '../publications.repository.js';
+
+export interface Placement {
+  readonly userId: string;
+  readonly postId: string;
+  /** Null: now. */
+  readonly at: Date | null;
+  /** IANA name of the zone in which the time was chosen. */
+  readonly zone: string;
+}
+
+/** Gives a post its place in time: a new publication, or a new time for the one it has. Call inside a transaction. */
+@Injectable()
+export class PlacePublicationService {
+  constructor(
+    private readonly publications: PublicationsRepository,
+    private readonly posts: PostsService,
+    private readonly accounts: SocialAccountsService,
+    private readonly notices: PublicationNoticesService,
+    private readonly edits: EditMeasurementsService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /**
+   * @throws NotFoundError, PostNotPublishableError, LinkedInNotConnectedError, ScheduleTooSoonError,
+   *   AlreadyPublishedError, PublicationInProgressError
+   */
+  async place({ userId, postId, at, zone }: Placement): Promise<void> {
+    const post = await lockOwnPost(this.posts, userId, postId);
+    const live = await this.publications.lockLive(userId, postId);
+    if (at === null && live && isOnItsWay(live)) return;
+    const account = await this.accountFor(post);
+    if (live?.state === 'published') throw new AlreadyPublishedError();
+    if (live && (isInProgress(live.state) || live.state === 'claimed')) {
+      throw new PublicationInProgressError(live.state);
+    }
+    if (at === null && live?.social_account_id === account.id && isAboutToGo(live)) {
+      await this.wake(live);
+      return;
+    }
+    const time = await this.timeOf(at, zone);
+    const key = await this.write(live, account, { userId, postId }, time, at === null);
+    if (at === null) await this.wake(key);
+    await this.edits.measureAfterCommit([postId]);
+    const problem = problemWithTime(time, account);
+    if (problem) await this.notices.warn(WARNING_STAGES.chosen, [{ id: key.id, problem }]);
+  }
+
+  /**
+   * The account that a post would go out through, once nothing about the post itself stands in the way, such as LinkedIn's
+   * refusal of this very text.
+   * @throws AlreadyPublishedError, PostNotPublishableError, LinkedInNotConnectedError
+   */
+  async accountFor(post: PublishablePost): Promise<ConnectedAccount> {
+    if (post.status === 'used') throw new AlreadyPublishedError();
+    if (post.status === 'archived') {
+      throw new PostNotPublishableError(['Take this post out of the archive first.']);
+    }
+    const problems = postTextProblems(post.content);
+    const { text_refused } = await this.posts.get(post.user_id, post.id);
+    if (text_refused) problems.push(DELIVERY_TEXTS.textRefused);
+    if (problems.length > 0) throw new PostNotPublishableError(problems);
+    const account = await this.accounts.findConnected(post.user_id);
+    if (!account || account.needs_reconnect || account.is_expired) throw new LinkedInNotConnectedError();
+    return account;
+  }
+
+  /** A moved publication is woken at once; without the queue the sweeper finds it some seconds later. */
+  async wake(key: WakeUpKey): Promise<void> {
+    await this.queue.add(publishPost, { publication_id: key.id }, { jobId: wakeUpId(key) });
+  }
+
+  /** This instant, as a time that somebody chose. */
+  async now(zone: string): Promise<ChosenTime> {
+    return chosenTime(await this.publications.now(), zone);
+  }
+
+  private async timeOf(at: Date | null, zone: string): Promise<ChosenTime> {
+    if (at === null) return this.now(zone);
+    if (!isFarEnoughAhead(at, await this.publications.now())) throw new ScheduleTooSoonError();
+    return chosenTime(at, zone);
+  }
+
+  private async write(
+    live: PublicationRow | null,
+    account: ConnectedAccount,
+    ids: { userId: string; postId: string },
+    time: ChosenTime,
+    isQueued: boolean,
+  ): Promise<WakeUpKey> {
+    if (live?.social_account_id === account.id) {
+      const key = await this.publications.reschedule('reschedule', live, time, isQueued);
+      if (!key) throw new PublicationStateError(live.state);
+      return key;
+    }
+    // Another member is connected now: what was meant for the former one ends, and this is a publication of its own.
+    if (live && !(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
+    return this.publications.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
+  }
+}
+
+/** What keeps a post from going out at a time that is being chosen. Another time is what mends it. */
+function problemWithTime(
+  { dueAt, zone }: ChosenTime,
+  { expires_at, throttled_until }: ConnectedAccount,
+): ProblemAhead | null {
+  // Reconnecting helps only in the last weeks before the end of a connection.
+  if (outlivesToken(dueAt, expires_at)) return { words: LINKEDIN_TEXTS.outlivesToken, mend: 'edit' };
+  if (throttled_until === null || !isPastGrace(dueAt, throttled_until)) return null;
+  return { words: limitAheadText(clockOf(throttled_until, zone)), mend: 'edit' };
+}
+
+/** Another press of "Post Now" within this time means the same as the first. */
+const SAME_PRESS_MS = 60_000;
+
+/** It finds the first one at work, or just done. */
+function isOnItsWay({ state, cancel_requested, published_at, read_at }: PublicationRow): boolean {
+  if (state === 'published') return isJustNow(published_at, read_at);
+  return (state === 'claimed' || state === 'sending') && !cancel_requested;
+}
+
+/** It finds the first one waiting for its worker. */
+function isAboutToGo({ state, due_at, next_try_at, read_at }: PublicationRow): boolean {
+  return state === 'scheduled' && next_try_at === null && isJustNow(due_at, read_at);
+}
+
+function isJustNow(at: Date | null, now: Date): boolean {
+  if (at === null) return false;
+  const agoMs = now.getTime() - at.getTime();
+  return agoMs >= 0 && agoMs < SAME_PRESS_MS;
+}
+
+function chosenTime(dueAt: Date, zone: string): ChosenTime {
+  return { dueAt, zone, ...wallClockAt(dueAt, zone) };
+}

@@ -1,0 +1,173 @@
+import { cutWithDots } from '@drumbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { ContinuityJournal } from '../../../platform/continuity/continuity-journal.js';
+import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
+import { Database } from '../../../platform/database/database.js';
+import { isDatabaseAway } from '../../../platform/database/database-away.js';
+import { LinkedInPostsService, type UploadedMedia } from '../../linkedin/linkedin-posts.service.js';
+import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
+import { PostsService, type PublishablePost } from '../../posts/posts.service.js';
+import { Batcher } from './batcher.js';
+import { ClaimsRepository } from './claims.repository.js';
+import type { Claim } from './claims.service.js';
+import { intentOf, type Intent } from './intent.policy.js';
+import { PublicationNoticesService } from '../notices/publication-notices.service.js';
+import { UploadedMediaService } from '../media/uploaded-media.service.js';
+
+const BATCH = 300;
+/** Characters by which a post is recognised in the journal outside. */
+const OPENING_LENGTH = 80;
+
+/** The intent is committed: these bytes may be sent once, by this claim, before its deadline. */
+export interface ReadySend {
+  readonly claim: Claim;
+  readonly attempt: number;
+  readonly body: string;
+  readonly account: PostingAccount;
+  readonly earlierAttemptUnresolved: boolean;
+  /** What it shows was uploaded anew, because LinkedIn could not process it. */
+  readonly mediaUploadedAnew: boolean;
+  /** The first words of its text. */
+  readonly opening: string;
+}
+
+interface CommittedBatch {
+  readonly ready: ReadonlyMap<Claim, ReadySend>;
+  /** Of the ledger, where something may be sent. */
+  readonly position: number | null;
+}
+
+interface Plan {
+  readonly claim: Claim;
+  readonly intent: Intent<PublishablePost, PostingAccount>;
+  /** What goes out beside the text, under LinkedIn's names. */
+  readonly media: readonly UploadedMedia[];
+}
+
+/**
+ * The step before the call: text and connection are read and judged under lock, the bytes and the open attempt are committed.
+ * From then on the text is frozen and the account cannot have been another one (docs/publishing.md, "Steps" 3).
+ */
+@Injectable()
+export class IntentsService {
+  private readonly batcher = new Batcher<Claim, ReadySend | null>((claims) => this.commitBatch(claims), {
+    maxSize: BATCH,
+    failsAlike: isDatabaseAway,
+  });
+
+  constructor(
+    private readonly database: Database,
+    private readonly claims: ClaimsRepository,
+    private readonly posts: PostsService,
+    private readonly accounts: SocialAccountsService,
+    private readonly linkedin: LinkedInPostsService,
+    private readonly media: UploadedMediaService,
+    private readonly notices: PublicationNoticesService,
+    private readonly continuity: ContinuityService,
+    private readonly journal: ContinuityJournal,
+  ) {}
+
+  /** Null when there is nothing to send any more. An error means that the intent may or may not be committed. */
+  commit(claim: Claim): Promise<ReadySend | null> {
+    return this.batcher.add(claim);
+  }
+
+  /** What is committed is known outside of the database before the first of them is sent. */
+  private async commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
+    const { ready, position } = await this.database.transaction(() => this.openAll(claims));
+    if (position !== null) {
+      await Promise.all([
+        this.continuity.mark(position),
+        this.journal.note([...ready.values()].map(entryOf)),
+      ]);
+    }
+    return claims.map((claim) => ready.get(claim) ?? null);
+  }
+
+  private async openAll(claims: readonly Claim[]): Promise<CommittedBatch> {
+    const plans = await this.plan(claims);
+    const ready = await this.open(plans);
+    for (const plan of plans) if (!ready.has(plan.claim)) await this.giveUp(plan);
+    return { ready, position: ready.size === 0 ? null : await this.continuity.advance() };
+  }
+
+  /** Locks posts, then accounts, and last the publications: the order of locks everywhere. */
+  private async plan(claims: readonly Claim[]): Promise<Plan[]> {
+    const publications = claims.map(({ publication }) => publication);
+    const postIds = publications.map(({ post_id }) => post_id);
+    const posts = new Map(
+      (await this.posts.lockForPublishing(postIds)).map((post) => [post.id, post] as const),
+    );
+    const accountIds = new Set(publications.map(({ social_account_id }) => social_account_id));
+    const accounts = await this.accounts.lockForPosting([...accountIds]);
+    const media = await this.media.find(publications);
+    return claims.map((claim) => {
+      const { id, user_id, post_id, social_account_id } = claim.publication;
+      const content = media.get(id);
+      const intent = intentOf(
+        user_id,
+        posts.get(post_id),
+        accounts.get(social_account_id),
+        content?.isUploaded ?? true,
+      );
+      return { claim, intent, media: content?.media ?? [] };
+    });
+  }
+
+  private async open(plans: readonly Plan[]): Promise<Map<Claim, ReadySend>> {
+    const sends = plans.flatMap(({ claim, intent, media }) => {
+      if (intent.kind !== 'send') return [];
+      const { post, account } = intent;
+      return [
+        {
+          claim,
+          post,
+          account,
+          body: this.linkedin.requestBody(account.provider_user_id, post.content, media),
+        },
+      ];
+    });
+    if (sends.length === 0) return new Map();
+    const opened = await this.claims.startSending(
+      sends.map(({ claim, post, body }) => ({
+        ...claim.publication,
+        owner: claim.owner,
+        snapshot: body,
+        postVersion: post.version,
+      })),
+    );
+    return new Map(
+      sends.flatMap(({ claim, post, account, body }) => {
+        const { id, fence } = claim.publication;
+        const attempt = opened.find((candidate) => candidate.id === id && candidate.fence === fence);
+        if (!attempt) return [];
+        const facts = {
+          earlierAttemptUnresolved: attempt.earlier_unresolved,
+          mediaUploadedAnew: attempt.media_failed_before,
+          opening: cutWithDots(post.content.replaceAll(/\s+/g, ' ').trim(), OPENING_LENGTH),
+        };
+        return [[claim, { claim, attempt: attempt.number, body, account, ...facts }] as const];
+      }),
+    );
+  }
+
+  /** What cannot be sent, or what the user cancelled meanwhile. A row that somebody else has moved stays as it is. */
+  private async giveUp({ claim: { publication, owner }, intent }: Plan): Promise<void> {
+    const { id, fence } = publication;
+    await this.claims.cancelIfRequested(id, fence, owner);
+    if (intent.kind === 'release') {
+      await this.claims.release({ id, fence, ...intent, retryMs: null }, owner);
+    } else if (intent.kind === 'withdraw') {
+      const { event, outcome, reason } = intent;
+      const isMoved = await this.claims.withdraw(event, { id, fence, outcome }, reason, owner);
+      if (isMoved && event !== 'cancel') {
+        await this.notices.tell(event === 'refused' ? 'rejected' : 'blocked', [id]);
+      }
+    }
+  }
+}
+
+function entryOf({ claim: { publication }, opening }: ReadySend) {
+  const { id: publication_id, user_id, post_id } = publication;
+  return { kind: 'sending' as const, publication_id, user_id, post_id, opening };
+}

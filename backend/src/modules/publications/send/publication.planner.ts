@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { AppConfig } from '../../../config/config.js';
+import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { publishPost, wakeUpId } from '../publications.jobs.js';
+import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
+import { SweepRepository } from '../recover/sweep.repository.js';
+
+const AT_ONCE = 1_000;
+
+/**
+ * Puts what falls due shortly into the queue, so that a worker is woken on time. Nothing further ahead is ever there: any
+ * number of waiting posts cost nothing, and a queue that is emptied loses nothing (docs/publishing.md, "Steps" 1).
+ */
+@Injectable()
+export class PublicationPlanner implements OnApplicationBootstrap {
+  constructor(
+    private readonly ledger: SweepRepository,
+    private readonly continuity: ContinuityService,
+    private readonly queue: JobQueue,
+    private readonly registry: SchedulerRegistry,
+    private readonly config: AppConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    startSerialTick(this.registry, PublicationPlanner.name, this.config.publishing.plannerIntervalMs, () =>
+      this.plan(),
+    );
+  }
+
+  async plan(): Promise<void> {
+    if (!(await this.continuity.maySend())) return;
+    let count: number;
+    do {
+      const wakeUps = await this.ledger.takeWakeUps(AT_ONCE);
+      count = wakeUps.length;
+      try {
+        await this.queue.addAll(
+          publishPost,
+          wakeUps
+            .toSorted((a, b) => a.delay_ms - b.delay_ms)
+            .map(({ delay_ms, ...wakeUp }) => ({
+              payload: { publication_id: wakeUp.id },
+              jobId: wakeUpId(wakeUp),
+              delayMs: delay_ms,
+            })),
+        );
+      } catch (error) {
+        await this.ledger.returnWakeUps(wakeUps.map(({ id }) => id));
+        throw error;
+      }
+    } while (count === AT_ONCE);
+  }
+}

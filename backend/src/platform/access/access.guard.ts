@@ -1,0 +1,97 @@
+import { forUserProblem, FOR_USER_HEADER, OTHER_ACCOUNT, SESSION_TEXTS } from '@drumbeat/domain';
+import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../http/errors/app-error.js';
+import { ACCESS_METADATA, FOR_ANYBODY_METADATA, type AccessLevel } from './access.decorator.js';
+import type { AuthenticatedUser } from './authenticated-user.js';
+import { SAFE_METHODS } from './same-origin.hook.js';
+
+export class SignInRequiredError extends AppError {
+  constructor() {
+    super(401, 'auth.required', 'Please sign in.');
+  }
+}
+
+export class SubscriptionRequiredError extends AppError {
+  constructor() {
+    super(402, 'subscription.required', 'This needs an active plan.');
+  }
+}
+
+export class ForbiddenError extends AppError {
+  constructor() {
+    super(403, 'auth.forbidden', 'You may not do this.');
+  }
+}
+
+/** Another tab of this browser has signed somebody else in since the page was opened. */
+export class OtherAccountError extends AppError {
+  constructor() {
+    super(409, OTHER_ACCOUNT, SESSION_TEXTS.otherAccount);
+  }
+}
+
+export class UnnamedAccountError extends AppError {
+  constructor() {
+    super(409, 'auth.account_unnamed', SESSION_TEXTS.unnamedAccount);
+  }
+}
+
+class JwtGuard extends AuthGuard('jwt') {
+  /** passport says "no" without an exception; an error of the database stays one, so that it answers 503. */
+  override handleRequest<User>(error: Error | null, user: User | false): User {
+    if (error) throw error;
+    if (!user) throw new SignInRequiredError();
+    return user;
+  }
+}
+
+/** The one gate of the API: reads what the route declares and lets through who fulfils it. Denied where nothing is declared. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly logger = new Logger(AccessGuard.name);
+  private readonly jwt = new JwtGuard();
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_METADATA, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (level === 'public') return true;
+    if (level === undefined) throw new ForbiddenError();
+    await this.jwt.canActivate(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user: AuthenticatedUser }>();
+    const { user } = request;
+    this.refuseIfForAnother(context, request);
+    // An admin route does not tell a plain user apart from a subscriber, so its check comes first.
+    if (level === 'admin' && !user.is_admin) {
+      this.logger.warn({ user_id: user.id, handler: context.getHandler().name }, 'Access was refused');
+      throw new ForbiddenError();
+    }
+    if (level === 'subscriber' && !user.is_admin && !user.subscription_active)
+      throw new SubscriptionRequiredError();
+    return true;
+  }
+
+  /** All tabs of a browser share its session: what one of them sends for its own account must never land in another's. */
+  private refuseIfForAnother(
+    context: ExecutionContext,
+    { method, headers, user }: FastifyRequest & { user: AuthenticatedUser },
+  ): void {
+    const named = headers[FOR_USER_HEADER];
+    const problem = forUserProblem({
+      named: Array.isArray(named) ? named.join() : named,
+      signedIn: user.id,
+      isWrite: !SAFE_METHODS.has(method),
+      isFromPage: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
+    });
+    if (problem === 'other') throw new OtherAccountError();
+    if (problem === 'unnamed' && !this.reflector.get<boolean>(FOR_ANYBODY_METADATA, context.getHandler())) {
+      throw new UnnamedAccountError();
+    }
+  }
+}

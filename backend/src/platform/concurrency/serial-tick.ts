@@ -1,0 +1,30 @@
+import { Logger } from '@nestjs/common';
+import type { SchedulerRegistry } from '@nestjs/schedule';
+import { isDatabaseAway } from '../database/database-away.js';
+import { isQueueAway } from '../queue/queue-away.js';
+
+/** Runs `work` every `intervalMs`, never twice at a time in this process; a failed run is logged and the next one comes. */
+export function startSerialTick(
+  registry: SchedulerRegistry,
+  name: string,
+  intervalMs: number,
+  work: () => Promise<void>,
+): void {
+  const logger = new Logger(name);
+  let isRunning = false;
+  // Answers when it is through, for whoever turns the clock by hand.
+  const tick: () => unknown = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await work();
+    } catch (error) {
+      if (isDatabaseAway(error) || isQueueAway(error))
+        logger.warn({ err: error }, 'Waiting for a service that is away');
+      else logger.error({ err: error }, 'A tick failed');
+    } finally {
+      isRunning = false;
+    }
+  };
+  registry.addInterval(name, setInterval(tick, intervalMs));
+}

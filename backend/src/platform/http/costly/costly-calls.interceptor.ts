@@ -1,0 +1,69 @@
+import { finished } from 'node:stream/promises';
+import {
+  Injectable,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { ModuleRef, Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { AuthenticatedUser } from '../../access/authenticated-user.js';
+import { COSTLY_METADATA, type CostlyCall } from './costly-call.js';
+
+/** Bounds what costly calls may take of the database from everybody else. */
+export abstract class CostlyCalls {
+  /**
+   * Does the work of a user's call when it may.
+   * @throws an HttpException where it may not
+   */
+  abstract run<Result>(call: CostlyCall, userId: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Asks for the port when a call comes: a worker has the modules of these routes, too, and serves none of them. Stands before costly
+ * routes alone: any interceptor makes the answer of a stream begin before its handler, and a refusal would
+ * come too late to be one.
+ */
+@Injectable()
+export class CostlyCallsInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: AuthenticatedUser }>();
+    const { user } = request;
+    const kinds = this.reflector.get<readonly CostlyCall[] | undefined>(
+      COSTLY_METADATA,
+      context.getHandler(),
+    );
+    const call = kinds?.find((kind) => isCostly(kind, request));
+    if (!user || !call) return next.handle();
+    const calls = this.modules.get(CostlyCalls, { strict: false });
+    return from(
+      answered((answer) => calls.run(call, user.id, () => lastValueFrom(next.handle()).then(answer))),
+    );
+  }
+}
+
+/**
+ * Answers as soon as the handler does. The place is kept until the answer has ended: that of a stream when it was read or has broken.
+ */
+function answered(run: (answer: (value: unknown) => Promise<void>) => Promise<void>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    run(async (value) => {
+      resolve(value);
+      // Whoever makes the stream tells what broke it.
+      if (value instanceof StreamableFile) await finished(value.getStream()).catch(() => undefined);
+    }).catch(reject);
+  });
+}
+
+function isCostly({ with: field }: CostlyCall, request: FastifyRequest): boolean {
+  if (field === undefined) return true;
+  const value = (request.query as Record<string, unknown>)[field];
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { containing, filterSql, type FilterField } from './admin-filter.js';
+import { InvalidInputError } from '../errors/app-error.js';
+
+const ID = '0b5e8d5c-5f0e-4d6e-9f0a-2f3a9c1d7e55';
+const FIELDS: Record<string, FilterField> = {
+  user_id: { sql: 'p.user_id', type: 'uuid' },
+  count: { sql: 'p.count', type: 'integer' },
+  used: { sql: 'p.used', type: 'boolean' },
+  status: { sql: 'p.status', type: 'text' },
+  q: { sql: 'p.title', type: 'search' },
+};
+
+describe('The filter of a console list', () => {
+  it('is no condition when it is empty', () => {
+    expect(filterSql({}, FIELDS)).toEqual({ where: 'true', parameters: [] });
+  });
+
+  it('asks for every field, one value or several, as parameters', () => {
+    expect(filterSql({ user_id: ID, status: ['new', 'used'], used: false, count: 0 }, FIELDS)).toEqual({
+      where:
+        'p.user_id = any ($1::uuid[]) and p.status = any ($2::text[]) and p.used = any ($3::boolean[]) ' +
+        'and p.count = any ($4::bigint[])',
+      parameters: [[ID], ['new', 'used'], [false], [0]],
+    });
+  });
+
+  it('searches for the text itself, without the space around it', () => {
+    expect(filterSql({ q: ' 50%_\\ ' }, FIELDS).parameters).toEqual([['50%_\\']]);
+  });
+
+  it('is a pattern that takes a text for itself, whatever LIKE makes of its characters', () => {
+    expect(containing(' 50%_\\ ')).toBe('%50\\%\\_\\\\%');
+    expect(containing('plain')).toBe('%plain%');
+  });
+
+  const refused: Record<string, unknown>[] = [
+    { user_id: 'x' },
+    { count: 1.5 },
+    { count: '1' },
+    { used: 'true' },
+    { status: null },
+    { status: { $ne: 1 } },
+    { status: 'x'.repeat(201) },
+    { q: 5 },
+    { user_id: Array.from({ length: 101 }, () => ID) },
+    { password: 'x' },
+    { constructor: 'x' },
+    { 'p.status': 'new' },
+  ];
+  it.each(refused)('refuses %j', (filter) => {
+    expect(() => filterSql(filter, FIELDS)).toThrow(InvalidInputError);
+  });
+});

@@ -1,0 +1,61 @@
+import { isUUID } from 'class-validator';
+import { InvalidInputError } from '../errors/app-error.js';
+
+/** A field that a console list can be filtered by: the SQL it stands for and the values it takes. */
+export interface FilterField {
+  readonly sql: string;
+  readonly type: 'uuid' | 'integer' | 'boolean' | 'text' | 'search';
+}
+
+const ACCEPTS: Record<FilterField['type'], (value: unknown) => boolean> = {
+  uuid: (value) => isUUID(value),
+  integer: (value) => Number.isSafeInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  text: (value) => typeof value === 'string' && value.length <= 200,
+  search: (value) => typeof value === 'string' && value.length <= 200,
+};
+
+const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search'>, string> = {
+  uuid: 'uuid[]',
+  integer: 'bigint[]',
+  boolean: 'boolean[]',
+  text: 'text[]',
+};
+
+/**
+ * The WHERE clause of a console list. A value may be a list of values, as react-admin asks for several rows at once.
+ * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text,
+ * whatever its case, accents, quotes and tag signs (`search_folded`).
+ * @throws InvalidInputError for a field outside the list or a value of the wrong type
+ */
+export function filterSql(
+  filter: Record<string, unknown>,
+  fields: Record<string, FilterField>,
+): { readonly where: string; readonly parameters: unknown[] } {
+  const parameters: unknown[] = [];
+  const conditions = Object.entries(filter).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    if (!field || values.length > 100 || !values.every(ACCEPTS[field.type])) {
+      throw new InvalidInputError([
+        {
+          field: `filter.${name}`,
+          message: field ? `${name} must be a ${field.type}` : `${name} is no filter of this list`,
+        },
+      ]);
+    }
+    if (field.type === 'search') {
+      parameters.push(values.map((text) => String(text).trim()));
+      return `exists (select 1 from unnest($${parameters.length}::text[]) as wanted(words)
+        where strpos(search_folded(${field.sql}), search_folded(wanted.words)) > 0)`;
+    }
+    parameters.push(values);
+    return `${field.sql} = any ($${parameters.length}::${ARRAY_TYPES[field.type]})`;
+  });
+  return { where: conditions.length > 0 ? conditions.join(' and ') : 'true', parameters };
+}
+
+/** Pattern of LIKE for "contains this text", with the text's own wildcards taken literally. */
+export function containing(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}

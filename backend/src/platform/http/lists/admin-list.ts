@@ -1,0 +1,21 @@
+import type { AdminListQuery } from './admin-list-query.dto.js';
+import { InvalidInputError } from '../errors/app-error.js';
+
+/**
+ * SQL order of a console list. Sortable columns are an allow-list, because names cannot be parameters.
+ * @throws InvalidInputError for a column outside the list
+ */
+export function orderBy(query: AdminListQuery, columns: Record<string, string>, fallback: string): string {
+  const { sort } = query;
+  const column = sort === undefined ? fallback : Object.hasOwn(columns, sort) ? columns[sort] : undefined;
+  if (column === undefined) {
+    throw new InvalidInputError([
+      { field: 'sort', message: `sort must be one of ${Object.keys(columns).join(', ')}` },
+    ]);
+  }
+  return `${column} ${query.order}`;
+}
+
+export function limitOffset(query: AdminListQuery): { limit: number; offset: number } {
+  return { limit: query.perPage, offset: (query.page - 1) * query.perPage };
+}

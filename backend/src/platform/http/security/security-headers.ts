@@ -1,0 +1,53 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { contentSecurityPolicy } from '../frontends/content-security-policy.js';
+
+export interface SecurityHeaderOptions {
+  /** False without https. Subdomains are the choice of whoever runs them: they may have no https. */
+  readonly hsts: false | { readonly includeSubDomains: boolean };
+}
+
+/** What no page of ours asks a browser for, and no script that got into one shall. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * Helmet's headers on every answer. They are the same for all requests, so helmet is asked once: its Fastify plug-in
+ * builds the policy anew for each request, which costs more than our own code of a whole page.
+ */
+export function sendSecurityHeaders(server: FastifyInstance, options: SecurityHeaderOptions): void {
+  const headers = securityHeaders(options);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    // What the API answers is one person's: no cache between them and us may keep it. Files and pages say how long they may be kept.
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+function securityHeaders({ hsts }: SecurityHeaderOptions): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const configured = helmet({ contentSecurityPolicy, hsts, crossOriginEmbedderPolicy: false });
+  configured(response.req, response, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  return { ...response.getHeaders(), 'permissions-policy': PERMISSIONS_POLICY };
+}
