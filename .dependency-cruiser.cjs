@@ -59,15 +59,15 @@ module.exports = {
       name: 'modules-meet-at-their-services',
       comment: 'A module uses another one only through its service, events, errors or Nest module.',
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+)/', pathNot: TESTS },
+      from: { path: '^backend/src/(?:modules/([^/]+)|demo)/', pathNot: TESTS },
       to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', OPEN_DOORS] },
     },
     {
       name: 'modules-know-no-program',
       comment: 'main, worker and cli are composed of modules, not used by them.',
       severity: 'error',
-      from: { path: '^backend/src/(modules|config)/', pathNot: TESTS },
-      to: { path: '^backend/src/([^/]+\\.ts$|cli/)' },
+      from: { path: '^backend/src/(modules|platform|config)/', pathNot: TESTS },
+      to: { path: '^backend/src/([^/]+\\.ts$|cli/|demo/)' },
     },
     {
       name: 'typeorm-stays-in-repositories',

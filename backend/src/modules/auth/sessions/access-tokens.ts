@@ -8,7 +8,7 @@ import {
   type AccessTokenClaims,
 } from '../../../platform/access/access-token.js';
 
-/** Signs and reads access tokens; on guarded routes platform/auth's JwtStrategy reads them. */
+/** Signs and reads access tokens; on guarded routes platform/access's JwtStrategy reads them. */
 @Injectable()
 export class AccessTokens {
   constructor(
