@@ -123,7 +123,7 @@ describe('A new way out that nobody has listed', () => {
   });
 
   it('is found where a job comes to a sender, however far away', () => {
-    const text = `import { PublishingService } from '../publications/publishing.service.js'; ${JOB}`;
+    const text = `import { PublishingService } from '../publications/send/publishing.service.js'; ${JOB}`;
     expect(channelsByRun(planted(text))[FILE]).toEqual(['publishing']);
   });
 
