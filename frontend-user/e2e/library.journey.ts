@@ -10,7 +10,6 @@ import {
   storedPrompts,
 } from './actors/prompts';
 import { settleAccount } from './actors/session';
-import { shareTime } from './actors/time';
 import { draftIsThere, newPerson } from './actors/user';
 
 test.describe.configure({ timeout: 180_000 });
@@ -29,17 +28,6 @@ async function failing(page: Page, method: string, path: RegExp): Promise<() => 
       : route.fallback(),
   );
   return () => page.unroute(path);
-}
-/** Calls with this method and path wait until the returned function is called, and fail then. */
-async function failingLater(page: Page, method: string, path: RegExp): Promise<() => void> {
-  let fail: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(path, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    await held;
-    await route.fulfill({ status: 503, json: { error: '', code: 'test.failing' } });
-  });
-  return fail;
 }
 const onePrompt = /\/api\/content-prompts\/\d+$/;
 
@@ -64,70 +52,6 @@ test('an empty library says what is missing, in each of its segments', async ({ 
   await expect(page.getByLabel('Search prompts', { exact: true })).toHaveValue('');
 });
 
-test('the library is searched and filtered, and the address keeps it', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Filter Example', 'library-filter'), { count: 9 });
-  const prompts = await storedPrompts(page);
-  await openLibrary(page);
-  await expect(counts(page)).toHaveText(`${prompts.length} total · ${prompts.length} new · 0 favorites`);
-  await expect(libraryCards(page)).toHaveCount(prompts.length);
-  await expect(page.getByPlaceholder('Search prompts, hooks, or tags...')).toBeVisible();
-  await expect(page.getByLabel('Theme', { exact: true }).getByRole('option')).toHaveText([
-    'All Themes',
-    'Pricing',
-    'Running a small studio',
-    'Client conversations',
-  ]);
-  await expect(page.getByLabel('Type', { exact: true }).getByRole('option')).toHaveText([
-    'All Types',
-    'Educational',
-    'Story',
-    'Question',
-    'Promotional',
-    'Personal',
-  ]);
-
-  const [wanted] = prompts;
-  await page.getByLabel('Search prompts', { exact: true }).fill(wanted!.hook.toUpperCase());
-  await expect(libraryCards(page)).toHaveCount(1);
-  await expect(cardOf(page, wanted!)).toBeVisible();
-  await page.reload();
-  await expect(libraryCards(page)).toHaveCount(1);
-  await expect(page.getByLabel('Search prompts', { exact: true })).toHaveValue(wanted!.hook.toUpperCase());
-
-  await test.step('what the next filter finds is on its way: nothing says that there is nothing', async () => {
-    await page.getByLabel('Search prompts', { exact: true }).fill('nothing is called like this');
-    const nothing = page.getByText('No prompts found matching your criteria');
-    await expect(nothing).toBeVisible();
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    const list = /\/api\/content-prompts\?.*theme=1/;
-    await page.route(list, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByLabel('Theme', { exact: true }).selectOption('Pricing');
-    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
-    await expect(nothing).toBeHidden();
-    answer();
-    await expect(nothing).toBeVisible();
-    await page.unroute(list);
-    await page.getByLabel('Theme', { exact: true }).selectOption('All Themes');
-  });
-
-  await page.getByLabel('Search prompts', { exact: true }).fill('');
-  await expect(libraryCards(page)).toHaveCount(prompts.length);
-  const stories = prompts.filter(({ category }) => category === 'First-person anecdote');
-  await page.getByLabel('Type', { exact: true }).selectOption('Story');
-  if (stories.length > 0) await expect(libraryCards(page)).toHaveCount(stories.length);
-  else await expect(page.getByText('No prompts found matching your criteria')).toBeVisible();
-  await expect(page).toHaveURL(/type=story/);
-  await page.getByLabel('Type', { exact: true }).selectOption('All Types');
-  await page.getByLabel('Theme', { exact: true }).selectOption('Pricing');
-  await expect(page).toHaveURL(/theme=1/);
-  await expect(libraryCards(page).first()).toContainText('Pricing');
-  await expect(libraryCards(page).filter({ hasText: 'Client conversations' })).toHaveCount(0);
-});
-
 test('a card tells all it knows, and axe finds nothing serious', async ({ page, request }) => {
   await settleWithPrompts(page, request, newPerson('Card Example', 'library-card'));
   const [first] = await storedPrompts(page);
@@ -146,73 +70,6 @@ test('a card tells all it knows, and axe finds nothing serious', async ({ page, 
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Draft Post', exact: true }).click();
   await draftIsThere(page);
-});
-
-test('a prompt is archived and taken back, starred and unstarred, and the counts follow', async ({
-  page,
-  request,
-}) => {
-  await settleWithPrompts(page, request, newPerson('Archive Example', 'library-archive'));
-  const prompts = await storedPrompts(page);
-  const total = prompts.length;
-  const [first] = prompts;
-  await openLibrary(page);
-  const card = cardOf(page, first!);
-
-  let lists = 0;
-  page.on('request', (call) => {
-    if (call.method() === 'GET' && /\/api\/content-prompts(\?|$)/.test(call.url())) lists += 1;
-  });
-  await card.getByRole('button', { name: 'Archive', exact: true }).click();
-  await noticeSays(page, 'Archived successfully');
-  await expect(card.getByRole('button', { name: 'Archived', exact: true })).toBeDisabled();
-  await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 0 favorites`);
-  await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
-  await noticeSays(page, 'Added to favorites');
-  await expect(counts(page)).toHaveText(`${total} total · ${total - 1} new · 1 favorites`);
-  expect(lists, 'the list is not read again for a change').toBe(0);
-
-  await expect(status(page, 'All')).toHaveText(new RegExp(`^All\\s*${total}$`));
-  await expect(status(page, 'Used')).toHaveText(/^Used\s*0$/);
-  await expect(status(page, 'Archived')).toHaveText(/^Archived\s*1$/);
-  await expect(status(page, 'Favorites')).toHaveText(/^Favorites\s*1$/);
-  await status(page, 'Archived').click();
-  await expect(libraryCards(page)).toHaveCount(1);
-  await card.getByRole('button', { name: 'Unarchive', exact: true }).click();
-  await noticeSays(page, 'Marked as new');
-  await expect(page.getByText('No archived prompts')).toBeVisible();
-  await status(page, 'Favorites').click();
-  await expect(libraryCards(page)).toHaveCount(1);
-  await card.getByRole('button', { name: 'Remove from favorites', exact: true }).click();
-  await noticeSays(page, 'Removed from favorites');
-  await expect(page.getByText('No favorite prompts')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all prompts', exact: true }).click();
-  await expect(libraryCards(page)).toHaveCount(total);
-  const after = (await storedPrompts(page)).find(({ id }) => id === first!.id);
-  expect(after).toMatchObject({ status: 'new', is_favorite: false });
-});
-
-test('any status follows any other, by the keyboard alone', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Status Example', 'library-status'));
-  const [first] = await storedPrompts(page);
-  await openLibrary(page);
-  const card = cardOf(page, first!);
-  const words = { New: 'Marked as new', Used: 'Marked as used', Archived: 'Archived successfully' };
-  for (const [to, text] of [
-    ['Used', words.Used],
-    ['Archived', words.Archived],
-    ['Used', words.Used],
-    ['New', words.New],
-    ['Archived', words.Archived],
-    ['New', words.New],
-  ] as const) {
-    await card.getByRole('button', { name: /^Status: / }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitemradio', { name: to }).focus();
-    await page.keyboard.press('Enter');
-    await expect(card.getByRole('button', { name: `Status: ${to}`, exact: true })).toBeVisible();
-    await noticeSays(page, text);
-  }
 });
 
 test('a prompt gets a date, another one, and none', async ({ page, request }) => {
@@ -244,55 +101,6 @@ test('a prompt gets a date, another one, and none', async ({ page, request }) =>
   await noticeSays(page, 'Schedule date updated successfully');
   await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();
   expect((await storedPrompts(page)).find(({ id }) => id === last.id)?.scheduled_date).toBeNull();
-});
-
-test('stars are set, cleared, read in one call, and taken back in silence when they are refused', async ({
-  page,
-  request,
-}) => {
-  await settleWithPrompts(page, request, newPerson('Stars Example', 'library-stars'));
-  const prompts = await storedPrompts(page);
-  let batches = 0;
-  page.on('request', (call) => {
-    if (call.url().endsWith('/api/feedback/batch')) batches += 1;
-  });
-  await openLibrary(page);
-  const stars = cardOf(page, prompts[0]!).getByRole('radiogroup', { name: 'Your rating', exact: true });
-  const star = (count: number) =>
-    stars.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
-  const rated = () => page.waitForResponse((answer) => answer.url().endsWith('/api/feedback'));
-
-  let answered = rated();
-  await star(4).click();
-  await expect(star(4)).toBeChecked();
-  await answered;
-  expect(batches, 'a page of cards asks once').toBe(1);
-  await page.reload();
-  await expect(star(4)).toBeChecked();
-
-  answered = rated();
-  await star(4).click();
-  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
-  expect((await answered).status()).toBe(200);
-  await page.reload();
-  await expect(libraryCards(page).first()).toBeVisible();
-  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
-
-  await star(1).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  answered = rated();
-  await page.keyboard.press('Space');
-  await expect(star(3)).toBeChecked();
-  await answered;
-
-  await failing(page, 'POST', /\/api\/feedback$/);
-  answered = rated();
-  await star(5).click();
-  await answered;
-  await expect(star(3)).toBeChecked();
-  await expect(star(5)).not.toBeChecked();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
 test('feedback is shared, kept when it fails, and begins anew after it was sent', async ({
@@ -373,41 +181,6 @@ test('feedback is shared, kept when it fails, and begins anew after it was sent'
   await page.reload();
   await open();
   await expect(dialog.getByRole('alert')).toContainText('Failed to load feedback');
-});
-
-test('what the server refuses is taken back, with its reason', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Refusal Example', 'library-refused'));
-  const prompts = await storedPrompts(page);
-  const total = prompts.length;
-  const [first] = prompts;
-  await openLibrary(page);
-  const card = cardOf(page, first!);
-  const mend = await failing(page, 'PATCH', onePrompt);
-
-  await card.getByRole('button', { name: 'Archive', exact: true }).click();
-  await noticeSays(page, 'Failed to update status');
-  await expect(card.getByRole('button', { name: 'Draft Post', exact: true })).toBeEnabled();
-  await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
-  await noticeSays(page, 'Failed to update favorite status');
-  await expect(card.getByRole('button', { name: 'Add to favorites', exact: true })).toBeVisible();
-  await expect(counts(page)).toHaveText(`${total} total · ${total} new · 0 favorites`);
-
-  const dialog = page.getByRole('dialog', { name: 'Edit Schedule Date', exact: true });
-  await card.getByRole('button', { name: '+ Add schedule date', exact: true }).click();
-  await dialog.getByLabel('Date', { exact: true }).fill('2031-06-04');
-  await dialog.getByRole('button', { name: 'Update Date', exact: true }).click();
-  await expect(page.getByText('Failed to update schedule date')).toBeVisible();
-  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('Wed, Jun 4, 2031');
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await noticeSays(page, 'Failed to update schedule date');
-  await expect(card.getByRole('button', { name: '+ Add schedule date', exact: true })).toBeVisible();
-  await mend();
-
-  const open = await failing(page, 'GET', onePrompt);
-  await card.getByRole('button', { name: 'Draft Post', exact: true }).click();
-  await noticeSays(page, 'Failed to load prompt. Please try again.');
-  await expect(card.getByRole('button', { name: 'Draft Post', exact: true })).toBeEnabled();
-  await open();
 });
 
 test('the calendar has its own words for the same changes', async ({ page, request }) => {
@@ -501,110 +274,6 @@ test('calendar and library are read again when asked, and a prompt that does not
   await expect(status(page, 'Archived')).toHaveText(/^Archived\s*1$/);
 });
 
-test('a refused change brings a card back into the list that it had left', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Return Example', 'library-return'), { count: 2 });
-  const [starred, archived] = await storedPrompts(page);
-  await call(page.request, 'PATCH', `/api/content-prompts/${starred!.id}`, { is_favorite: true });
-  await call(page.request, 'PATCH', `/api/content-prompts/${archived!.id}`, { status: 'archived' });
-
-  await page.goto('/content-calendar?tab=favorites');
-  const fail = await failingLater(page, 'PATCH', onePrompt);
-  await cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites', exact: true }).click();
-  await expect(page.getByText('No favorite prompts')).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Favorites/ })).toContainText('0');
-  fail();
-  await noticeSays(page, 'Failed to update favorite status');
-  await expect(
-    cardOf(page, starred!).getByRole('button', { name: 'Remove from favorites', exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Favorites/ })).toContainText('1');
-
-  await openLibrary(page, '&status=archived');
-  await cardOf(page, archived!).getByRole('button', { name: 'Unarchive', exact: true }).click();
-  await noticeSays(page, 'Failed to update status');
-  await expect(
-    cardOf(page, archived!).getByRole('button', { name: 'Status: Archived', exact: true }),
-  ).toBeVisible();
-  await expect(counts(page)).toHaveText('2 total · 1 new · 1 favorites');
-});
-
-test('two quick changes that are both refused leave what the server has', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Quick Example', 'library-quick'), { count: 2 });
-  const [first] = await storedPrompts(page);
-  await openLibrary(page);
-  const card = cardOf(page, first!);
-
-  await test.step('of the favourites', async () => {
-    const fail = await failingLater(page, 'PATCH', onePrompt);
-    await card.getByRole('button', { name: 'Add to favorites', exact: true }).click();
-    await card.getByRole('button', { name: 'Remove from favorites', exact: true }).click();
-    await expect(card.getByRole('button', { name: 'Add to favorites', exact: true })).toBeVisible();
-    fail();
-    // The second refusal says what the first one says, in its place.
-    await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'favorite status' })).toHaveCount(1);
-    await expect(card.getByRole('button', { name: 'Add to favorites', exact: true })).toBeVisible();
-    await expect(counts(page)).toHaveText('2 total · 2 new · 0 favorites');
-  });
-
-  await test.step('of the stars', async () => {
-    const stars = card.getByRole('radiogroup', { name: 'Your rating', exact: true });
-    const fail = await failingLater(page, 'POST', /\/api\/feedback$/);
-    await stars.getByRole('radio', { name: '4 stars', exact: true }).click();
-    await expect(stars.getByRole('radio', { name: '4 stars', exact: true })).toBeChecked();
-    await stars.getByRole('radio', { name: '5 stars', exact: true }).click();
-    await expect(stars.getByRole('radio', { name: '5 stars', exact: true })).toBeChecked();
-    fail();
-    await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
-  });
-});
-
-test('using a prompt is tracked, from the library and from the favourites', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Using Example', 'library-using'), { count: 2 });
-  const [first, starred] = await storedPrompts(page);
-  await call(page.request, 'PATCH', `/api/content-prompts/${starred!.id}`, { is_favorite: true });
-  const used: object[] = [];
-  page.on('request', (sent) => {
-    if (!sent.url().endsWith('/api/tracking/events')) return;
-    const { events } = sent.postDataJSON() as { events: { event_name: string; event_data: object }[] };
-    const uses = events.filter(({ event_name }) => event_name === 'prompt_calendar_use_prompt');
-    used.push(...uses.map(({ event_data }) => event_data));
-  });
-  const time = await shareTime(page);
-  await openLibrary(page);
-  await cardOf(page, first!).getByRole('button', { name: 'Draft Post', exact: true }).click();
-  await draftIsThere(page);
-  await page.getByRole('link', { name: 'Content Calendar', exact: true }).click();
-  await page.getByRole('tab', { name: /^Favorites/ }).click();
-  await cardOf(page, starred!).getByRole('button', { name: 'Select', exact: true }).click();
-  await draftIsThere(page);
-  await time.pass(31_000);
-  await expect
-    .poll(() => used)
-    .toEqual(
-      [first!, starred!].map(({ id, category, pillar_number }) => ({
-        prompt_id: id,
-        category,
-        pillar_number,
-      })),
-    );
-});
-
-test('a change that came too late shows what somebody else made of the prompt', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Twice Example', 'library-stale'));
-  const [first] = await storedPrompts(page);
-  await openLibrary(page);
-  const elsewhere = await page.request.patch(`/api/content-prompts/${first!.id}`, {
-    data: { status: 'used' },
-  });
-  expect(elsewhere.status()).toBe(200);
-  const card = cardOf(page, first!);
-  await card.getByRole('button', { name: 'Archive', exact: true }).click();
-  await noticeSays(page, 'This prompt was changed elsewhere. You see its newest state.');
-  await expect(card.getByRole('button', { name: 'Status: Used', exact: true })).toBeVisible();
-  await card.getByRole('button', { name: 'Archive', exact: true }).click();
-  await noticeSays(page, 'Archived successfully');
-});
-
 test('a library of 5,000 prompts draws those in view, keeps its place and can be walked by keys', async ({
   page,
   request,
@@ -685,23 +354,3 @@ async function answerManyPrompts(page: Page, total: number): Promise<string[]> {
   });
   return asked;
 }
-
-test('opening a prompt says so, and its buttons wait', async ({ page, request }) => {
-  await settleWithPrompts(page, request, newPerson('Opening Example', 'library-opening'));
-  const prompts = await storedPrompts(page);
-  await openLibrary(page);
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(onePrompt, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await cardOf(page, prompts[0]!).getByRole('button', { name: 'Draft Post', exact: true }).click();
-  await expect(page.getByText('Loading prompt...')).toBeVisible();
-  await expect(
-    cardOf(page, prompts[1]!).getByRole('button', { name: 'Draft Post', exact: true }),
-  ).toBeDisabled();
-  letThrough();
-  await draftIsThere(page);
-  await expect(page.getByText('Loading prompt...')).toBeHidden();
-});
