@@ -242,27 +242,3 @@ test('text typed after the session ended is there again after signing in', async
   await expect(page.getByLabel('Post text', { exact: true })).toHaveValue('Words that no server has seen.');
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 });
-
-test('a copy older than 24 hours is removed by the hourly clean-up', async ({ page }) => {
-  await openSession(page.request);
-  const time = await shareTime(page);
-  const watched = page.waitForRequest('**/api/tracking/sessions');
-  await page.goto('/posts');
-  await watched;
-  await page.evaluate(() => {
-    const draft = {
-      title: 'Old',
-      content: 'Old',
-      base: { version: 1, title: '', content: '' },
-      savedAt: Date.now(),
-    };
-    localStorage.setItem('drumbeat-draft:somebody:old', JSON.stringify(draft));
-    localStorage.setItem('drumbeat-draft:somebody:broken', '{');
-  });
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('drumbeat-draft:somebody')));
-  await time.pass(minutes(61));
-  await expect.poll(kept).toEqual(['drumbeat-draft:somebody:old']);
-  await time.pass(minutes(24 * 60));
-  await expect.poll(kept).toEqual([]);
-});
