@@ -13,23 +13,6 @@ async function elsewhere(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('the look and the wanted mails stay as somebody chose them', async ({ page }) => {
-  await settleAccount(page.request, newPerson('Mary Example', 'settings-kept'));
-  await page.goto('/settings');
-  const insights = page.getByRole('switch', { name: 'Weekly insights', exact: true });
-  await insights.waitFor();
-  const wanted = !(await insights.isChecked());
-  const saved = answerToPatch(page, '/api/profile');
-  await insights.click();
-  expect((await saved).status()).toBe(200);
-  const look = page.getByRole('group', { name: 'Appearance', exact: true });
-  await look.getByRole('button', { name: 'Dark', exact: true }).click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(look.getByRole('button', { name: 'Dark', exact: true, pressed: true })).toBeVisible();
-  await expect(insights).toBeChecked({ checked: wanted });
-});
-
 test('a person changes the password, ends a device, takes their data along and deletes the account', async ({
   page,
   browser,
