@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openSession, settleAccount } from './actors/session';
 import { hearToasts } from './actors/toasts';
-import { answerToPatch, newPerson, PASSWORD } from './actors/user';
+import { newPerson, PASSWORD } from './actors/user';
 
 const NEW_PASSWORD = 'four quiet drums at dawn';
 

@@ -143,6 +143,9 @@ export function asUser({ user: change, plan = freePlan }: Being = {}): Schemas['
     ),
     http.get('/api/auth/sessions', ({ response }) => response(200).json({ sessions: [] })),
     http.get('/api/subscriptions/plans', ({ response }) => response(200).json({ plans: [] })),
+    http.get('/api/writer', ({ response }) =>
+      response(200).json({ kind: 'built-in', label: 'Built-in writer' }),
+    ),
     http.get('/api/notifications', ({ response }) => response(200).json({ data: [], unread: 0 })),
     http.get('/api/integrations', ({ response }) => response(200).json({ integrations: [] })),
     http.get('/api/social-accounts', ({ response }) => response(200).json({ accounts: [] })),
