@@ -1,6 +1,6 @@
 import type { components } from '@drumbeat/api-client';
 import { addDays } from '@drumbeat/domain';
-import { http, server } from '@drumbeat/testing';
+import { http, HttpResponse, server } from '@drumbeat/testing';
 
 type Schemas = components['schemas'];
 
@@ -16,9 +16,9 @@ export const anUser = (change: Partial<Schemas['UserResponse']> = {}): Schemas['
   ...change,
 });
 
-/** A session that ends in a week, by the clock of the page. */
-export const aSession = (): Schemas['SessionResponse'] => ({
-  expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+/** A session that ends in so many days, by the clock of the page. */
+export const aSession = (days = 7): Schemas['SessionResponse'] => ({
+  expires_at: new Date(Date.now() + days * 86_400_000).toISOString(),
 });
 
 const freePlan: Schemas['CurrentSubscriptionResponse'] = {
@@ -32,6 +32,7 @@ const freePlan: Schemas['CurrentSubscriptionResponse'] = {
 export function asVisitor(): void {
   server.use(
     http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session: null, user: null })),
+    http.untyped.head(window.location.origin, () => new HttpResponse()),
     http.post('/api/auth/logout', ({ response }) => response(204).empty()),
     http.get('/api/auth/methods', ({ response }) =>
       response(200).json({
@@ -117,15 +118,22 @@ export interface Being {
   user?: Partial<Schemas['UserResponse']>;
   /** null where there is none. */
   plan?: Schemas['CurrentSubscriptionResponse'] | null;
+  sessionDays?: number;
 }
 
 /** Somebody is signed in; everything that stands around a screen is answered with as little as there can be. */
-export function asUser({ user: change, plan = freePlan }: Being = {}): Schemas['UserResponse'] {
+export function asUser({
+  user: change,
+  plan = freePlan,
+  sessionDays = 7,
+}: Being = {}): Schemas['UserResponse'] {
   const user = anUser(change);
   const { id, email, full_name, first_name, is_admin, onboarding_completed } = user;
+  // The same one whenever it is asked for.
+  const session = aSession(sessionDays);
   asVisitor();
   server.use(
-    http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session: aSession(), user })),
+    http.get('/api/beta/auth/session', ({ response }) => response(200).json({ session, user })),
     http.get('/api/user/subscription', ({ response }) =>
       response(200).json({
         profile: { id, email, full_name, first_name, is_admin, onboarding_completed },
@@ -143,6 +151,7 @@ export function asUser({ user: change, plan = freePlan }: Being = {}): Schemas['
     ),
     http.get('/api/auth/sessions', ({ response }) => response(200).json({ sessions: [] })),
     http.get('/api/subscriptions/plans', ({ response }) => response(200).json({ plans: [] })),
+    http.get('/api/user-preferences', ({ response }) => response(200).json({ data: null })),
     http.get('/api/writer', ({ response }) =>
       response(200).json({ kind: 'built-in', label: 'Built-in writer' }),
     ),

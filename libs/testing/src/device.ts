@@ -1,3 +1,5 @@
+import { locks } from './locks';
+
 /** What jsdom lacks of a browser. Nothing is laid out: what depends on places and sizes is for journeys. */
 
 const DESKTOP = 1440;
@@ -62,6 +64,7 @@ export function completeDevice(): void {
     releasePointerCapture: () => undefined,
     hasPointerCapture: () => false,
   });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => agent });
 }

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { releaseLocks } from './locks';
 
 interface Listened {
   target: EventTarget;
@@ -94,6 +95,8 @@ export function closePage(): void {
   observers.clear();
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
+  jest.clearAllTimers();
+  releaseLocks();
   document.head.replaceChildren();
   document.body.removeAttribute('style');
   document.body.innerHTML = '<div id="root"></div>';

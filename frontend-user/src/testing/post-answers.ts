@@ -1,0 +1,83 @@
+import type { components } from '@drumbeat/api-client';
+import { http, refusal, server } from '@drumbeat/testing';
+
+type Post = components['schemas']['PostResponse'];
+
+export const aPost = (change: Partial<Post> = {}): Post => ({
+  id: '7b0c2f10-1111-4c0b-9a53-3f1f0a1b2c3d',
+  user_id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
+  title: 'What a Friday costs',
+  content: 'The first words.',
+  status: 'draft',
+  content_type: 'post',
+  tone: null,
+  created_at: '2026-11-02T09:00:00.000Z',
+  updated_at: '2026-11-02T09:00:00.000Z',
+  posted_at: null,
+  scheduled_date: null,
+  hashtags: [],
+  topics: [],
+  linkedin_url: null,
+  ai_prompt_used: null,
+  generation_metadata: null,
+  is_hidden: false,
+  source_type: 'manual',
+  source_id: null,
+  version: 1,
+  media: [],
+  document_title: null,
+  first_comment: null,
+  display_state: 'draft-upcoming',
+  needs_analytics: false,
+  analytics_in_days: null,
+  performance: null,
+  publication: null,
+  prompt_id: null,
+  ...change,
+});
+
+export interface MadeUpPost {
+  /** As the API has it now; a test may change it behind the page's back. */
+  post: Post;
+  /** The texts that were sent, taken or not. */
+  sent: string[];
+  change: (change: Partial<Post>) => void;
+}
+
+/** One post that is read and saved, with the versions that stand in each other's way. */
+export function havePost(given: Post = aPost()): MadeUpPost {
+  const made: MadeUpPost = {
+    post: given,
+    sent: [],
+    change: (change) => {
+      made.post = { ...made.post, ...change, version: made.post.version + 1 };
+    },
+  };
+  server.use(
+    http.get('/api/posts/{id}', ({ response }) => response(200).json(made.post)),
+    http.patch('/api/posts/{id}', async ({ request, response }) => {
+      const { title, content, version } = await request.json();
+      made.sent.push(content ?? '');
+      if (version !== made.post.version) {
+        return response.untyped(
+          refusal(409, 'Changed elsewhere', { code: 'post.stale', details: { current: made.post } }),
+        );
+      }
+      made.change({
+        ...(title === undefined ? {} : { title }),
+        ...(content === undefined ? {} : { content }),
+      });
+      return response(200).json(made.post);
+    }),
+    http.post('/api/feedback/batch', ({ response }) => response(200).json({ success: true, ratings: [] })),
+    http.get('/api/posts/{id}/publication', ({ response }) => response(200).json({ publication: null })),
+    http.get('/api/posts/{id}/versions', ({ response }) =>
+      response(200).json({ data: [], next_cursor: null }),
+    ),
+    http.get('/api/posts/{id}/generations', ({ response }) =>
+      response(200).json({ data: [], next_cursor: null }),
+    ),
+    http.post('/api/posts/check', ({ response }) => response(200).json({ near_duplicate: null })),
+  );
+  return made;
+}
