@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { openNewPost } from './actors/post';
 import { openOwnSession, openSession, settleAccount, type Credentials } from './actors/session';
 import { stopTime } from './actors/time';
-import { answerToPatch, isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
+import { isSignedIn, newPerson, PASSWORD, signOut as signOutByMenu } from './actors/user';
 
 /** Leaves the editor: its menu goes with it, and so does what is opened of it while the next page comes. */
 async function backToPosts(page: Page): Promise<void> {
@@ -80,38 +80,6 @@ test('whoever signs in next on the same browser sees nothing of the one before',
   await expect(page.getByText('For the first one’s eyes')).toHaveCount(0);
   await expect(page.getByText(next.email)).toBeVisible();
   await expect(page.getByText(before.email)).toHaveCount(0);
-});
-
-test('whoever leaves the editor in mid-sentence leaves a saved text and no copy behind', async ({ page }) => {
-  await openSession(page.request);
-  await openNewPost(page, 'Left in a hurry');
-  const saved = answerToPatch(page, '/api/posts/');
-  await page.getByLabel('Post text', { exact: true }).fill('Half a sentence');
-  await page.getByRole('link', { name: 'Back to Posts', exact: true }).click();
-  expect((await saved).status()).toBe(200);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft:'))))
-    .toEqual([]);
-});
-
-test('text that cannot be saved is named before it is lost', async ({ page }) => {
-  await openOwnSession(page, 'sign-out-lost');
-  await openNewPost(page, 'The one that will not save');
-  await page.route('**/api/posts/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  await page.getByLabel('Post text', { exact: true }).fill('Nowhere to go.');
-  await expect(page.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
-  await leaveAndSignOut(page);
-
-  const question = page.getByRole('dialog', { name: 'Sign out and lose text?', exact: true });
-  await expect(question.getByRole('listitem')).toHaveText('The one that will not save');
-  await question.getByRole('button', { name: 'Stay signed in', exact: true }).click();
-  await expect(question).toBeHidden();
-  await signOut(page);
-  await question.getByRole('button', { name: 'Sign out anyway', exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await remains(page)).toEqual(nothing);
 });
 
 /** Whatever the server did, this browser is signed out, and its user can come back. */
