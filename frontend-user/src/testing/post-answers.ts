@@ -32,6 +32,7 @@ export const aPost = (change: Partial<Post> = {}): Post => ({
   analytics_in_days: null,
   performance: null,
   publication: null,
+  text_refused: false,
   prompt_id: null,
   ...change,
 });
