@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { isSaved, savingOf, textOf } from './actors/editor';
 import { openNewPost } from './actors/post';
+import { choose } from './actors/posts-list';
 import { openSession, settleAccount } from './actors/session';
 import { isSignedIn, newPerson, PASSWORD, signIn, signOut } from './actors/user';
 
@@ -57,5 +58,42 @@ test('two tabs follow each other, and no text of one person lands in the account
     await expect(other).toHaveURL(/\/login$/);
     await signIn(page, { email: ben.email, password: PASSWORD });
     await showsAccountOf(other, ben.email);
+  });
+});
+
+test('words written into a post that another tab has deleted become a draft of their own', async ({
+  page,
+  context,
+}) => {
+  await settleAccount(context.request, newPerson('Dora Example', 'two-tabs-deleted'));
+  const address = await openNewPost(page, 'Deleted elsewhere');
+  const deleted = page.getByText('This post was deleted somewhere else.', { exact: false });
+  const other = await context.newPage();
+  await other.goto('/posts');
+  await choose(other, 'Deleted elsewhere', 'Delete');
+
+  await test.step('the editor says so before anything is typed, and keeps what is typed then', async () => {
+    await expect(deleted).toBeVisible();
+    await textOf(page).fill('Written after the end.');
+    await expect(savingOf(page)).toHaveText('Deleted – kept on this device');
+    await page.reload();
+    await expect(deleted).toBeVisible();
+    await expect(textOf(page)).toHaveValue('Written after the end.');
+  });
+
+  await test.step('left alone, the next page tells of it and leads back', async () => {
+    await page.goto('/posts');
+    await page.getByRole('button', { name: 'See it', exact: true }).click();
+    await expect(textOf(page)).toHaveValue('Written after the end.');
+  });
+
+  await test.step('kept as a new draft, nothing of it stays behind', async () => {
+    await page.getByRole('button', { name: 'Keep as a new draft', exact: true }).click();
+    await expect(page).not.toHaveURL(address);
+    await isSaved(page);
+    await expect(textOf(page)).toHaveValue('Written after the end.');
+    expect(await textsOf(context.request)).toEqual(['Written after the end.']);
+    await page.goto(address);
+    await expect(page.getByText('This post could not be opened', { exact: true })).toBeVisible();
   });
 });

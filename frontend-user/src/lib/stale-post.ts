@@ -1,4 +1,4 @@
-import { ApiError } from './api';
+import { ApiError } from '@drumbeat/api-client';
 import type { Post } from './api-types';
 
 /** The newer post of a save that came too late; null for every other failure. */

@@ -26,6 +26,12 @@ export const unsentPost = {
     localCopiesOf(userId, id).some(({ draft }) => draft.base.version === 0),
 };
 
+/** A post that was deleted somewhere else, as the words that this device keeps knew it; null where it keeps none. */
+export function deletedPost(id: string, userId: string): Post | null {
+  const kept = localCopiesOf(userId, id).find(({ draft }) => draft.base.version > 0);
+  return kept ? { ...blankPost(id, userId), ...kept.draft.base } : null;
+}
+
 /** A post that the server does not have yet: version 0, without a word. */
 export function blankPost(id: string, userId: string): Post {
   const now = new Date().toISOString();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Post } from './api-types';
+import { isDeleted } from './is-deleted';
 import { isRefused } from './is-refused';
 import { notify } from './notify';
 import { rememberPost } from './post-cache';
@@ -84,7 +85,8 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
       setFailures(0);
       if (mergedWith) options.onMerged(mergedWith.theirs);
     } catch (error) {
-      if (isRefused(error)) {
+      // Of a deleted post nothing is thrown away: it may be taken back, or its words kept.
+      if (isRefused(error) && !isDeleted(error)) {
         show(null);
         notify.error(`Not saved: ${part.name}`, { description: error.message });
       } else setFailures((count) => count + 1);
@@ -116,6 +118,8 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
     /** It should be saved by now, and is not. */
     isLate: isUnsaved && (failures > 0 || !online),
     current,
+    /** The server's value instead. */
+    discard: () => show(null),
     change: (how: (value: Value) => Value) => {
       const base = latest.current?.base ?? part.of(server.current);
       const value = how(current());

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ifLeftBehind } from './draft-writers';
+import { isDeleted } from './is-deleted';
 import { dropLocalDraft, localCopiesOf, readLocalDraft } from './local-draft';
-import { notify } from './notify';
+import { about, notify } from './notify';
 import { rememberPost } from './post-cache';
 import { sendLocalDraft } from './send-local-draft';
 import { useOnline } from './use-online';
@@ -11,22 +12,32 @@ import { useOnline } from './use-online';
 const patienceMs = 5_000;
 
 /**
- * Sends what was written without a network in editors that are closed by now, as soon as there is one. What another text has
- * overtaken waits for its editor, which shows both.
+ * Sends what was written in editors that are closed by now and did not reach the server, as soon as there is a network. What
+ * another text has overtaken waits for its editor, which shows both; so do the words of a deleted post.
+ * @param openPost Leads to the editor of a post.
  */
-export function useSendLeftBehind(userId: string): void {
+export function useSendLeftBehind(userId: string, openPost: (postId: string) => void): void {
   const online = useOnline();
   const queryClient = useQueryClient();
+  const tellDeleted = (postId: string, title: string) =>
+    notify.warning('A post was deleted while you wrote', {
+      description: title,
+      about: about.post(postId),
+      action: { label: 'See it', onClick: () => openPost(postId) },
+    });
   const sendAll = useEffectEvent(async (keys: ReadonlySet<string>) => {
     for (const { key, postId } of localCopiesOf(userId).filter((copy) => keys.has(copy.key))) {
       await ifLeftBehind(key, async () => {
         const draft = readLocalDraft(key);
         if (draft === null || (draft.base.version === 0 && draft.content.trim() === '')) return;
-        const saved = await sendLocalDraft(postId, draft).catch(() => null);
+        const saved = await sendLocalDraft(postId, draft).catch((error: unknown) => {
+          if (isDeleted(error)) tellDeleted(postId, draft.title);
+          return null;
+        });
         if (!saved) return;
         dropLocalDraft(key);
         rememberPost(queryClient, saved);
-        notify.success('Saved what you wrote offline', { description: saved.title });
+        notify.success('Saved what you wrote before', { description: saved.title });
       });
     }
   });

@@ -9,7 +9,8 @@ import { postQuery } from '../../features/posts/api/get-post';
 import { EditorBar } from '../../features/posts/components/editor-bar';
 import { ApiError } from '../../lib/api';
 import { useCurrentUser } from '../../lib/current-user';
-import { blankPost, unsentPost } from '../../lib/unsent-post';
+import { isDeleted } from '../../lib/is-deleted';
+import { blankPost, deletedPost, unsentPost } from '../../lib/unsent-post';
 import { linkTo, paths } from '../paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';
@@ -45,8 +46,12 @@ function OnePost({ id }: { id: string }) {
   });
   // Begun here: where the server has no such post, or cannot be asked, it is the blank one that is being written.
   const begun = blank !== null && (post.isError || unsentPost.isOursAlone(id)) ? blank : undefined;
-  const shown = post.data ?? begun;
-  if (shown) return <PostDesk post={shown} />;
+  // Also of one that was begun here, once the server has had it.
+  const [kept] = useState(() => deletedPost(id, userId));
+  const isGone = isDeleted(post.error);
+  const known = post.data ?? (isGone ? kept : null);
+  if (known) return <PostDesk post={known} isDeleted={isGone} />;
+  if (begun) return <PostDesk post={begun} />;
   return (
     <>
       <title>Post – Drumbeat</title>

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { checkSession, sessionQuery } from '../../features/auth/api/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
 import { sayWhatIsNotHere } from '../../lib/unread-offline';
 import { useSendLeftBehind } from '../../lib/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
+import { linkTo } from '../paths';
 
 /** What runs for a signed-in user beside every screen: the watch over the session's end, signing out, tracking. */
 export function SessionRuntime() {
@@ -27,6 +29,7 @@ export function SessionRuntime() {
 }
 
 function LeftBehind({ userId }: { userId: string }) {
-  useSendLeftBehind(userId);
+  const navigate = useNavigate();
+  useSendLeftBehind(userId, (postId) => void navigate(linkTo.post(postId)));
   return null;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { InlineAlert } from '../../../components/inline-alert';
-import type { SaveState } from '../../../features/posts/hooks/use-autosave';
+import type { SaveState } from '../../../features/posts/save-state';
 import type { PostText } from '../../../features/posts/hooks/use-post-text';
 import type { Post } from '../../../lib/api-types';
 import { readOnlyReason } from './read-only-reason';

@@ -11,6 +11,7 @@ import { EditorBar } from '../../../features/posts/components/editor-bar';
 import { EditorFrame, type EditorMode } from '../../../features/posts/components/editor-frame';
 import { Paper } from '../../../features/posts/components/paper';
 import { PreviewPane } from '../../../features/posts/components/preview-pane';
+import { isUrgent } from '../../../features/posts/components/save-look';
 import { SaveStatus } from '../../../features/posts/components/save-status';
 import { TextCount } from '../../../features/posts/components/text-count';
 import { TextHints } from '../../../features/posts/components/text-hints';
@@ -28,6 +29,7 @@ import { EditorTextContext } from '../../../lib/editor-text';
 import { notify } from '../../../lib/notify';
 import { linkTo } from '../../paths';
 import { AccountMenu } from '../../shell/account-menu';
+import { DeletedNotice } from './deleted-notice';
 import { DeskActions } from './desk-actions';
 import { DeskDialogs } from './desk-dialogs';
 import { DeskNotice } from './desk-notice';
@@ -45,15 +47,21 @@ const drafting = lazyPart(() => import('../../../features/drafting/components/dr
 const draftStarters = lazyPart(() => import('./draft-starters'));
 const postChecks = lazyPart(() => import('../../../features/checks/components/post-checks'));
 
+interface PostDeskProps {
+  post: Post;
+  /** The server has it no more: its words are what is left of it. */
+  isDeleted?: boolean;
+}
+
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
-export function PostDesk({ post }: { post: Post }) {
+export function PostDesk({ post, isDeleted = false }: PostDeskProps) {
   const user = useCurrentUser();
   const memberName = useMemberName();
   const onReconnect = useReconnect(linkTo.post(post.id));
   const isDisconnected = useDisconnected();
   const integration = useIntegration();
   const text = usePostText(post, user.id);
-  const autosave = useAutosave(post, text);
+  const autosave = useAutosave(post, text, isDeleted);
   // They may be wanted when there is no network: a blank post turns into a draft, or somebody else was faster.
   useLater(conflictDialog, drafting, postChecks, publicationPanel);
   const [mode, setMode] = useState<EditorMode>('write');
@@ -63,8 +71,8 @@ export function PostDesk({ post }: { post: Post }) {
   const readOnly = readOnlyReason(post) !== null;
   const { content, title } = text.text;
   const editor = useEditor(content, readOnly, (words) => text.change({ content: words }));
-  /** The server has it: before, there is nothing to draft again, to rate or to compare. */
-  const isThere = post.version > 0;
+  /** The server has it: before and afterwards, there is nothing to draft again, to rate or to compare. */
+  const isThere = post.version > 0 && !isDeleted;
   const extras = usePostExtras(post, readOnly || !isThere);
 
   /** The dialogs show and send what the server has, so it gets the last words first. */
@@ -101,20 +109,24 @@ export function PostDesk({ post }: { post: Post }) {
         status={
           <>
             {/* On a phone there is room for one of them, and that the text is not saved is the more urgent. */}
-            <Box sx={{ display: { xs: autosave.state.kind === 'offline' ? 'none' : 'flex', sm: 'flex' } }}>
-              <PostStatus small state={post.display_state} />
-            </Box>
+            {isDeleted ? null : (
+              <Box sx={{ display: { xs: isUrgent(autosave.state) ? 'none' : 'flex', sm: 'flex' } }}>
+                <PostStatus small state={post.display_state} />
+              </Box>
+            )}
             <SaveStatus state={autosave.state} savedAt={post.updated_at} />
           </>
         }
         actions={
           <>
             {versions}
-            <DeskActions
-              state={post.display_state}
-              onSchedule={() => void open('schedule')}
-              onPublish={() => void open('publish')}
-            />
+            {isDeleted ? null : (
+              <DeskActions
+                state={post.display_state}
+                onSchedule={() => void open('schedule')}
+                onPublish={() => void open('publish')}
+              />
+            )}
           </>
         }
         account={<AccountMenu compact />}
@@ -125,7 +137,7 @@ export function PostDesk({ post }: { post: Post }) {
         beside={setBeside}
         above={
           <>
-            {post.publication && post.publication.state !== 'cancelled' ? (
+            {!isDeleted && post.publication && post.publication.state !== 'cancelled' ? (
               <Suspense fallback={<PublicationPlace />}>
                 <publicationPanel.Part
                   post={post}
@@ -136,8 +148,22 @@ export function PostDesk({ post }: { post: Post }) {
                 />
               </Suspense>
             ) : null}
-            <FirstCommentFollowUp post={post} />
-            <DeskNotice post={post} text={text} saving={autosave.state} />
+            {isDeleted ? (
+              <DeletedNotice
+                words={text.text}
+                firstComment={extras.comment.text}
+                isUnsaved={text.edit !== null}
+                onForget={() => {
+                  text.dropCopy();
+                  extras.comment.discard();
+                }}
+              />
+            ) : (
+              <>
+                <FirstCommentFollowUp post={post} />
+                <DeskNotice post={post} text={text} saving={autosave.state} />
+              </>
+            )}
             {post.prompt_id ? (
               <PromptSource promptId={post.prompt_id} begunWith={post.ai_prompt_used} />
             ) : null}
@@ -162,7 +188,7 @@ export function PostDesk({ post }: { post: Post }) {
               extraTools={extras.tools}
               count={<TextCount text={content} />}
             />
-            {readOnly ? null : (
+            {readOnly || isDeleted ? null : (
               <Suspense fallback={<PanelPlace />}>
                 {isBlank ? <draftStarters.Part /> : <drafting.Part postId={post.id} beside={beside} />}
               </Suspense>

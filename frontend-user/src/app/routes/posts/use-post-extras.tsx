@@ -23,6 +23,7 @@ export function usePostExtras(post: Post, readOnly: boolean) {
         {readOnly ? null : <FirstCommentSlot comment={comment} mayComment={mayComment} />}
       </>
     ),
+    comment,
     /** For the preview. */
     preview: { media, comment: comment.text },
     /** Sends what is not saved yet; rejects where it could not be. */

@@ -35,7 +35,7 @@ export function useFirstComment(post: Post) {
   const { id: userId } = useCurrentUser();
   const slot = postPartSlot(post.id, firstComment);
   const form = keptForms.read(userId, slot)?.form;
-  const { value, edit, isLate, change, saveNow } = usePostEdit(post, firstComment, {
+  const { value, edit, isLate, change, discard, saveNow } = usePostEdit(post, firstComment, {
     kept: isKept(form) && form.value.trim() !== firstCommentOf(post).trim() ? form : null,
     onMerged: (theirs) =>
       notify.warning('The first comment was changed somewhere else, too. Yours is saved.', {
@@ -46,7 +46,17 @@ export function useFirstComment(post: Post) {
     if (edit === null) keptForms.drop(userId, slot);
     else keptForms.keep(userId, slot, { name: `The first comment on “${post.title}”`, form: edit });
   }, [edit, userId, slot, post.title]);
-  return { text: value, isLate, change: (text: string) => change(() => text), saveNow };
+  return {
+    text: value,
+    isLate,
+    change: (text: string) => change(() => text),
+    /** Forgets what is not saved, on this device too, whether or not the screen is drawn again. */
+    discard: () => {
+      discard();
+      keptForms.drop(userId, slot);
+    },
+    saveNow,
+  };
 }
 
 export type FirstComment = ReturnType<typeof useFirstComment>;

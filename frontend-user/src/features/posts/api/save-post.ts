@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isDeleted } from '../../../lib/is-deleted';
 import type { LocalDraft } from '../../../lib/local-draft';
 import { queryKeys } from '../../../lib/query-keys';
 import { sendLocalDraft } from '../../../lib/send-local-draft';
@@ -20,6 +21,8 @@ export function useSavePost(id: string) {
     onError: (error) => {
       const current = newerPost(error);
       if (current) queryClient.setQueryData(postQuery(id).queryKey, current);
+      // Its page says so.
+      if (isDeleted(error)) void queryClient.invalidateQueries({ queryKey: postQuery(id).queryKey });
     },
   });
 }

@@ -1,5 +1,6 @@
 import {
   Check,
+  CloudAlert,
   CloudOff,
   GitCompare,
   LoaderCircle,
@@ -8,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { dayOf, timeOfDay } from '../../../lib/time-format';
-import type { SaveState } from '../hooks/use-autosave';
+import type { SaveState } from '../save-state';
 
 interface SaveLook {
   icon: LucideIcon;
@@ -39,6 +40,10 @@ export function saveLook(state: SaveState, { savedAt, zone, online }: Around): S
   };
 }
 
+/** Whether it has to be read whole, in two lines where there is no room for one. */
+export const isUrgent = ({ kind }: SaveState): boolean =>
+  kind === 'offline' || kind === 'late' || kind === 'deleted';
+
 function lookOf(state: SaveState, savedAt: string, zone: string): SaveLook {
   switch (state.kind) {
     case 'saved': {
@@ -52,6 +57,14 @@ function lookOf(state: SaveState, savedAt: string, zone: string): SaveLook {
       return { icon: LoaderCircle, color: 'text.disabled', words: 'Saving…' };
     case 'offline':
       return { icon: CloudOff, color: 'warning.main', words: 'Offline – kept on this device' };
+    case 'late':
+      return { icon: CloudAlert, color: 'warning.main', words: 'Not saved yet – kept on this device' };
+    case 'deleted':
+      return {
+        icon: TriangleAlert,
+        color: 'error.main',
+        words: state.isUnsaved ? 'Deleted – kept on this device' : 'Deleted',
+      };
     case 'conflict':
       return { icon: GitCompare, color: 'error.main', words: 'Conflict' };
     case 'refused':

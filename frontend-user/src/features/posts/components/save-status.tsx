@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCurrentUser } from '../../../lib/current-user';
 import { useOnline } from '../../../lib/use-online';
-import type { SaveState } from '../hooks/use-autosave';
-import { saveLook } from './save-look';
+import type { SaveState } from '../save-state';
+import { isUrgent, saveLook } from './save-look';
 
 interface SaveStatusProps {
   state: SaveState;
@@ -27,10 +27,10 @@ export function SaveStatus({ state, savedAt }: SaveStatusProps) {
         color,
         fontSize: '0.75rem',
         // That nothing reaches the server has to be read whole: on a phone in two lines, which the bar has just the room for.
-        lineHeight: { xs: state.kind === 'offline' ? '0.875rem' : '1rem', sm: '1rem' },
+        lineHeight: { xs: isUrgent(state) ? '0.875rem' : '1rem', sm: '1rem' },
         fontWeight: 500,
         fontVariantNumeric: 'tabular-nums',
-        whiteSpace: { xs: state.kind === 'offline' ? 'normal' : 'nowrap', sm: 'nowrap' },
+        whiteSpace: { xs: isUrgent(state) ? 'normal' : 'nowrap', sm: 'nowrap' },
       }}
     >
       <Icon size={14} strokeWidth={2} aria-hidden style={{ flex: 'none' }} />

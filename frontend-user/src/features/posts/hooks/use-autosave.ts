@@ -1,45 +1,38 @@
 import { retryDelayMs, SESSION_SETTINGS } from '@drumbeat/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '../../../lib/api';
 import type { Post } from '../../../lib/api-types';
-import { isRefused } from '../../../lib/is-refused';
+import type { LocalDraft } from '../../../lib/local-draft';
 import { sameWords } from '../../../lib/send-local-draft';
-import { newerPost } from '../../../lib/stale-post';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
 import { useOnline } from '../../../lib/use-online';
 import { useSavePost } from '../api/save-post';
-import type { Edit, PostText } from './use-post-text';
-
-export type SaveState =
-  | { kind: 'saved' }
-  /** Begun here, and nothing of it written that could be sent. */
-  | { kind: 'new' }
-  | { kind: 'saving' }
-  | { kind: 'offline' }
-  | { kind: 'conflict'; theirs: Post }
-  | { kind: 'refused'; edit: Edit; reason: string };
-
-type Trouble =
-  | Extract<SaveState, { kind: 'conflict' | 'refused' }>
-  /** Tries in a row that the server did not take; it asked for a pause this long, or for none. */
-  | { kind: 'offline'; failures: number; notBeforeMs: number };
-
-type Waiting = Extract<Trouble, { kind: 'offline' }>;
+import {
+  isWaiting,
+  oneMoreFailure,
+  troubleOf,
+  type SaveState,
+  type Trouble,
+  type Waiting,
+} from '../save-state';
+import type { PostText } from './use-post-text';
 
 /** After the quick tries without an answer the text is sent again this often, or as soon as the device is online. */
 const tryAgainMs = 10_000;
 
-/** Saves the text 2 s after the last key (SESSION-9) and says at any moment where it is. */
-export function useAutosave(post: Post, text: PostText) {
+/**
+ * Saves the text 2 s after the last key (SESSION-9) and says at any moment where it is.
+ * @param gone The server has this post no more: nothing is sent until it is there again.
+ */
+export function useAutosave(post: Post, text: PostText, gone: boolean) {
   const save = useSavePost(post.id);
   const online = useOnline();
   const everyChange = useSyncExternalStore(lastMinutes.subscribe, lastMinutes.areRunning);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { edit, server } = text;
-  const latest = useRef({ edit, server });
+  const latest = useRef({ edit, server, gone });
   useEffect(() => {
-    latest.current = { edit, server };
-  }, [edit, server]);
+    latest.current = { edit, server, gone };
+  }, [edit, server, gone]);
   /** Saves stand in line: two at once would be each other's conflict. */
   const line = useRef<Promise<unknown>>(Promise.resolve());
   /** What the last of them saved, which the screen may not have been drawn with yet. */
@@ -53,7 +46,8 @@ export function useAutosave(post: Post, text: PostText) {
   }
 
   async function sendLatest(): Promise<Post> {
-    const { edit: mine, server: known } = latest.current;
+    const { edit: mine, server: known, gone: isGone } = latest.current;
+    if (isGone) throw new Error('This post was deleted.');
     const before = lastSaved.current;
     if (mine === null ? known.version === 0 && before === null : !isSendable(mine)) {
       throw new Error('Write something first.');
@@ -72,10 +66,10 @@ export function useAutosave(post: Post, text: PostText) {
       return saved;
     } catch (error) {
       const found = troubleOf(error, mine);
-      if (found.kind === 'offline') text.remember(mine);
+      if (isWaiting(found)) text.remember(mine);
       // Only the version moved (a date was set elsewhere): the words are ours to save.
       if (found.kind === 'conflict' && sameWords(found.theirs, mine.base)) text.rebase(found.theirs);
-      else setTrouble((last) => (found.kind === 'offline' ? oneMoreFailure(last, found) : found));
+      else setTrouble((last) => (isWaiting(found) ? oneMoreFailure(last, found) : found));
       throw error;
     }
   }
@@ -88,8 +82,9 @@ export function useAutosave(post: Post, text: PostText) {
     !save.isPending &&
     trouble?.kind !== 'conflict' &&
     !isRefused &&
+    !gone &&
     online;
-  const delay = trouble?.kind === 'offline' ? delayAfter(trouble) : delayOfChange(everyChange);
+  const delay = isWaiting(trouble) ? delayAfter(trouble) : delayOfChange(everyChange);
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(() => void saveInBackground().catch(() => undefined), delay);
@@ -106,7 +101,7 @@ export function useAutosave(post: Post, text: PostText) {
   );
 
   return {
-    state: stateOf(text, online, trouble, isRefused),
+    state: stateOf(text, { gone, online, trouble, isRefused }),
     saveNow,
     keepMine: () => {
       if (trouble?.kind === 'conflict') text.rebase(trouble.theirs, true);
@@ -120,32 +115,25 @@ export function useAutosave(post: Post, text: PostText) {
 }
 
 /** A post begins with some text; a title alone waits on this device. */
-const isSendable = ({ base, content }: Edit) => base.version > 0 || content.trim() !== '';
+const isSendable = ({ base, content }: LocalDraft) => base.version > 0 || content.trim() !== '';
 
 const delayOfChange = (everyChange: boolean) => (everyChange ? 0 : SESSION_SETTINGS.autoSaveDelayMs);
 
 const delayAfter = ({ failures, notBeforeMs }: Waiting) =>
   Math.max(notBeforeMs, retryDelayMs('versioned-autosave', failures) ?? tryAgainMs);
 
-const oneMoreFailure = (last: Trouble | null, found: Waiting): Trouble =>
-  last?.kind === 'offline' ? { ...found, failures: last.failures + 1 } : found;
-
-function troubleOf(error: unknown, edit: Edit): Trouble {
-  const theirs = newerPost(error);
-  if (theirs) return { kind: 'conflict', theirs };
-  if (isRefused(error)) return { kind: 'refused', edit, reason: error.message };
-  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return { kind: 'offline', failures: 1, notBeforeMs: (asked ?? 0) * 1000 };
+interface Around {
+  gone: boolean;
+  online: boolean;
+  trouble: Trouble | null;
+  isRefused: boolean;
 }
 
-function stateOf(
-  { edit, server }: PostText,
-  online: boolean,
-  trouble: Trouble | null,
-  isRefused: boolean,
-): SaveState {
+function stateOf({ edit, server }: PostText, { gone, online, trouble, isRefused }: Around): SaveState {
+  if (gone) return { kind: 'deleted', isUnsaved: edit !== null };
   if (edit === null) return server.version === 0 ? { kind: 'new' } : { kind: 'saved' };
   if (trouble?.kind === 'conflict' || (trouble?.kind === 'refused' && isRefused)) return trouble;
   if (!isSendable(edit)) return { kind: 'new' };
-  return trouble?.kind === 'offline' || !online ? { kind: 'offline' } : { kind: 'saving' };
+  if (!online || trouble?.kind === 'offline') return { kind: 'offline' };
+  return trouble?.kind === 'late' ? { kind: 'late' } : { kind: 'saving' };
 }
