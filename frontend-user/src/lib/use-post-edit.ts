@@ -17,6 +17,8 @@ export interface PostPart<Value> {
   name: string;
   of: (post: Post) => Value;
   same: (a: Value, b: Value) => boolean;
+  /** Why a value cannot be sent: it stays on the screen and on this device until it is changed. */
+  problem?: (value: Value) => string | undefined;
   /** Throws 409 `post.stale` where `version` is not the newest. */
   put: (postId: string, version: number, value: Value) => Promise<Post>;
   /** What is saved where the server's value changed since the edit began. */
@@ -41,6 +43,9 @@ const pauseMs = 1_000;
 const tryAgainMs = 10_000;
 /** Saves of the text raise the version, too; more of them than this in a row do not come by chance. */
 const mostOvertakes = 4;
+
+/** Why a part of a post cannot be sent as it is, in words for its user. */
+export class UnsendablePart extends Error {}
 
 /** Names an unsaved part of a post: where it is held for the session's triggers, and where this device keeps it. */
 export const postPartSlot = (postId: string, { key }: { readonly key: string }) => `${postId}:${key}`;
@@ -76,6 +81,8 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
   async function sendLatest(): Promise<void> {
     const mine = latest.current;
     if (mine === null) return;
+    const problem = part.problem?.(mine.value);
+    if (problem !== undefined) throw new UnsendablePart(problem);
     try {
       const { saved, mergedWith } = await putOver(part, server.current, mine);
       server.current = saved;
@@ -95,12 +102,13 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
   }
 
   const saveInBackground = useEffectEvent(() => saveNow());
+  const problem = edit === null ? undefined : part.problem?.(edit.value);
   const delay = failures > 0 ? tryAgainMs : pauseMs;
   useEffect(() => {
-    if (edit === null || !online) return undefined;
+    if (edit === null || problem !== undefined || !online) return undefined;
     const timer = setTimeout(() => void saveInBackground().catch(() => undefined), delay);
     return () => clearTimeout(timer);
-  }, [edit, online, delay, failures]);
+  }, [edit, problem, online, delay, failures]);
   useEffect(() => () => void saveInBackground().catch(() => undefined), []);
 
   const isUnsaved = edit !== null;
@@ -117,6 +125,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
     edit,
     /** It should be saved by now, and is not. */
     isLate: isUnsaved && (failures > 0 || !online),
+    problem,
     current,
     /** The server's value instead. */
     discard: () => show(null),

@@ -15,6 +15,7 @@ export * from './text/edit-history.js';
 export * from './text/list-lines.rules.js';
 export * from './text/mention-like.js';
 export * from './text/styled-letters.rules.js';
+export * from './text/too-long.rules.js';
 export * from './timing/debounce.js';
 
 export * from './calendar/calendar-pages.rules.js';

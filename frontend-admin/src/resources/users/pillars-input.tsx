@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { pillarProblem, PROFILE_LIMITS } from '@drumbeat/domain';
 import { PillarMark } from '@drumbeat/ui';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useInput } from 'react-admin';
@@ -13,7 +13,9 @@ import { useInput } from 'react-admin';
 export function PillarsInput() {
   const { field, fieldState } = useInput<string[]>({ source: 'content_pillars', defaultValue: [] });
   const pillars = field.value as string[];
-  const problem = fieldState.error?.message;
+  const problem =
+    fieldState.error?.message ??
+    pillars.map((_pillar, position) => pillarProblem(pillars, position)).find((found) => found !== null);
   const replace = (position: number, name: string) =>
     field.onChange(pillars.map((pillar, index) => (index === position ? name : pillar)));
   return (
@@ -30,7 +32,8 @@ export function PillarsInput() {
             onChange={(event) => replace(position, event.target.value)}
             onBlur={field.onBlur}
             autoFocus={pillar === '' && position === pillars.length - 1}
-            inputProps={{ 'aria-label': `Pillar ${position + 1}`, maxLength: PROFILE_LIMITS.pillar }}
+            error={pillarProblem(pillars, position) !== null}
+            inputProps={{ 'aria-label': `Pillar ${position + 1}` }}
           />
           <IconButton
             aria-label={`Remove pillar ${position + 1}`}

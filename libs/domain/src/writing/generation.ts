@@ -36,6 +36,8 @@ export const WRITING_LIMITS = {
   questions: 3,
   question: 300,
   answer: 1_000,
+  /** What should be different about a text. */
+  instructions: 1_000,
   openings: 5,
   opening: 210,
 } as const;

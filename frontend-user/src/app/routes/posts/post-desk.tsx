@@ -27,6 +27,7 @@ import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
 import { EditorTextContext } from '../../../lib/editor-text';
 import { notify } from '../../../lib/notify';
+import { UnsendablePart } from '../../../lib/use-post-edit';
 import { linkTo } from '../../paths';
 import { AccountMenu } from '../../shell/account-menu';
 import { DeletedNotice } from './deleted-notice';
@@ -80,10 +81,12 @@ export function PostDesk({ post, isDeleted = false }: PostDeskProps) {
     const saved = autosave.saveNow().then(extras.saveNow);
     await saved.then(
       () => dialog.change(which),
-      () =>
-        content.trim() === ''
-          ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
-          : notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
+      (error: unknown) =>
+        error instanceof UnsendablePart
+          ? notify.warning('Not everything beside the text is saved', { description: error.message })
+          : content.trim() === ''
+            ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
+            : notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
     );
   }
 

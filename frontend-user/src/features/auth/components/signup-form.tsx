@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, PROFILE_LIMITS } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, PROFILE_LIMITS, tooLongProblem } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,12 +30,16 @@ export function SignupForm({ email: givenEmail, source, next, onConfirmationNeed
   const navigate = useNavigate();
   const fields = useFields(
     { name: '', email: givenEmail, password: '' },
-    { email: emailProblem, password: useNewPasswordCheck() },
+    {
+      name: (text) => tooLongProblem(text.trim(), PROFILE_LIMITS.name) ?? null,
+      email: emailProblem,
+      password: useNewPasswordCheck(),
+    },
   );
   const { name, email, password } = fields.values;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = sentForm(event);
-    if (!fields.check(form, ['email', 'password'])) return;
+    if (!fields.check(form, ['name', 'email', 'password'])) return;
     signUp.mutate(
       {
         email,
@@ -64,13 +68,7 @@ export function SignupForm({ email: givenEmail, source, next, onConfirmationNeed
   return (
     <FormStack onSubmit={submit}>
       {signUp.error && !isOnField ? <SignInProblem error={signUp.error} action="signup" /> : null}
-      <InputField
-        label="Your name"
-        aside={<OptionalMark />}
-        autoComplete="name"
-        inputProps={{ maxLength: PROFILE_LIMITS.name }}
-        {...fields.field('name')}
-      />
+      <InputField label="Your name" aside={<OptionalMark />} autoComplete="name" {...fields.field('name')} />
       <InputField label="Email" type="email" autoComplete="email" {...fields.field('email')} />
       <PasswordInput
         label="Password"

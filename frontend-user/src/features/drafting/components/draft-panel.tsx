@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { tooLongProblem, WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useEditorText } from '../../../lib/editor-text';
 import { writerQuery } from '../api/get-writer';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';
+import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 import { DrawnFrom } from './drawn-from';
@@ -32,6 +34,7 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
   const writer = useQuery(writerQuery);
   const isWriting = suggestions.stream.kind === 'writing';
   const busy = isWriting || firstLines.isPending;
+  const problem = tooLongProblem(instructions.trim(), WRITING_LIMITS.instructions);
   const ask = (wish: string) => {
     setInstructions('');
     firstLines.dismiss();
@@ -43,7 +46,7 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
       onFocus={() => setSelectedCharacters(editor.selection().text.trim().length)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) ask(instructions.trim());
+        if (!busy && problem === undefined) ask(instructions.trim());
       }}
     >
       <DraftPanelHeading id="draft-panel-title">
@@ -56,7 +59,7 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
           aria-label="What should change"
           placeholder="What should change? Say it the way you would to a colleague."
           value={instructions}
-          maxLength={1_000}
+          aria-invalid={problem !== undefined}
           onFocus={() => setOpen(true)}
           onChange={(event) => setInstructions(event.target.value)}
         />
@@ -72,11 +75,18 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
             Stop
           </Button>
         ) : (
-          <Button key="draft" type="submit" variant="outlined" size="small" disabled={busy}>
+          <Button
+            key="draft"
+            type="submit"
+            variant="outlined"
+            size="small"
+            disabled={busy || problem !== undefined}
+          >
             Draft again
           </Button>
         )}
       </AskRow>
+      <AskProblem problem={problem} />
       <Wishes role="group" aria-label="Suggestions" data-open={open}>
         {wishes.map((wish) => (
           <Wish key={wish.name} type="button" disabled={busy} onClick={() => ask(wish.instructions)}>

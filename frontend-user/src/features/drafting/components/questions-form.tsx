@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { WRITING_LIMITS } from '@drumbeat/domain';
+import { tooLongProblem, WRITING_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types';
@@ -12,6 +12,8 @@ interface QuestionsFormProps {
   onAnswer: (answers: Answer[]) => void;
   onCancel?: () => void;
 }
+
+const problemOf = (answer = '') => tooLongProblem(answer.trim(), WRITING_LIMITS.answer);
 
 /** Up to three questions in place of facts that the writer would have to invent. */
 export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormProps) {
@@ -46,12 +48,17 @@ export function QuestionsForm({ questions, onAnswer, onCancel }: QuestionsFormPr
           multiline
           minRows={1}
           maxRows={5}
-          inputProps={{ maxLength: WRITING_LIMITS.answer }}
+          problem={problemOf(answers[index])}
           onChange={(event) => setAnswers(answers.with(index, event.target.value))}
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button type="submit" variant="contained" size="small" disabled={given.length === 0}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="small"
+          disabled={given.length === 0 || answers.some((answer) => problemOf(answer))}
+        >
           {given.length > 1 ? 'Write with these answers' : 'Write with this answer'}
         </Button>
         <Button variant="outlined" size="small" onClick={() => onAnswer([])}>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { FIRST_LINE_STARTERS, NOTE_LIMITS } from '@drumbeat/domain';
+import { FIRST_LINE_STARTERS, NOTE_LIMITS, tooLongProblem } from '@drumbeat/domain';
 import { useState } from 'react';
+import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 
@@ -17,13 +18,15 @@ interface StartersPanelProps {
 /** In place of the drafting panel while there is no text to draft from: a prompt, a note, or a first line. */
 export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: StartersPanelProps) {
   const [note, setNote] = useState('');
+  const problem = tooLongProblem(note.trim(), NOTE_LIMITS.notes);
+  const canSend = note.trim() !== '' && problem === undefined;
   const [lines, setLines] = useState<HTMLElement | null>(null);
   return (
     <Panel
       aria-labelledby="starters-title"
       onSubmit={(event) => {
         event.preventDefault();
-        if (note.trim() !== '') onNote(note.trim());
+        if (canSend) onNote(note.trim());
       }}
     >
       <DraftPanelHeading id="starters-title">Just write, or begin with one of these</DraftPanelHeading>
@@ -32,13 +35,14 @@ export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: Sta
           aria-label="A note to draft from"
           placeholder="A note is enough: what happened, and what did you make of it?"
           value={note}
-          maxLength={NOTE_LIMITS.notes}
+          aria-invalid={problem !== undefined}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Button type="submit" variant="outlined" size="small" disabled={note.trim() === ''}>
+        <Button type="submit" variant="outlined" size="small" disabled={!canSend}>
           Draft from it
         </Button>
       </AskRow>
+      <AskProblem problem={problem} />
       <Wishes role="group" aria-label="Ways to begin" data-open>
         {prompt ? (
           <Wish type="button" onClick={prompt.onStart}>

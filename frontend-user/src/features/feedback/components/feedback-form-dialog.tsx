@@ -2,7 +2,7 @@ import { wordsOf } from '@drumbeat/api-client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FEEDBACK_LIMITS, FEEDBACK_TEXTS, isRating } from '@drumbeat/domain';
+import { FEEDBACK_LIMITS, FEEDBACK_TEXTS, isRating, tooLongProblem } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
 import { notify } from '../../../lib/notify';
@@ -19,7 +19,6 @@ const area = { multiline: true, minRows: 2, maxRows: 8 };
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Pasted words are kept and counted, never cut in silence. */
 const lengthOf = (text: string) => ({
   aside:
     text.length < FEEDBACK_LIMITS.text * 0.8 ? null : (
@@ -27,12 +26,12 @@ const lengthOf = (text: string) => ({
         {number.format(text.length)} / {number.format(FEEDBACK_LIMITS.text)}
       </Typography>
     ),
-  problem: isTooLong(text)
-    ? `At most ${number.format(FEEDBACK_LIMITS.text)} characters: shorten it by ${number.format(text.trim().length - FEEDBACK_LIMITS.text)}`
-    : undefined,
+  problem: problemOf(text),
 });
 
-const isTooLong = (text: string) => text.trim().length > FEEDBACK_LIMITS.text;
+const problemOf = (text: string) => tooLongProblem(text.trim(), FEEDBACK_LIMITS.text);
+
+const isTooLong = (text: string) => problemOf(text) !== undefined;
 
 interface FeedbackFormDialogProps {
   target: FeedbackTarget;

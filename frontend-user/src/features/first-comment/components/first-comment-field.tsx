@@ -41,6 +41,7 @@ export default function FirstCommentField({
         maxRows={8}
         autoFocus={autoFocus}
         value={comment.text}
+        problem={comment.problem}
         aside={
           <Typography variant="caption" sx={{ color: 'text.disabled', fontVariantNumeric: 'tabular-nums' }}>
             {number.format(comment.text.length)} / {number.format(FIRST_COMMENT_MAX)}
@@ -62,7 +63,6 @@ export default function FirstCommentField({
         }
         onChange={({ target }) => comment.change(target.value)}
         onBlur={onLeave}
-        slotProps={{ input: { maxLength: FIRST_COMMENT_MAX } }}
       />
     </Box>
   );

@@ -1,3 +1,4 @@
+import { FIRST_COMMENT_MAX, tooLongProblem } from '@drumbeat/domain';
 import { useEffect } from 'react';
 import type { Post } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -18,6 +19,7 @@ const firstComment: PostPart<string> = {
   name: 'the first comment',
   of: firstCommentOf,
   same: (a, b) => a.trim() === b.trim(),
+  problem: (text) => tooLongProblem(text.trim(), FIRST_COMMENT_MAX),
   put: putFirstComment,
   merge: (_base, mine) => mine,
 };
@@ -35,7 +37,7 @@ export function useFirstComment(post: Post) {
   const { id: userId } = useCurrentUser();
   const slot = postPartSlot(post.id, firstComment);
   const form = keptForms.read(userId, slot)?.form;
-  const { value, edit, isLate, change, discard, saveNow } = usePostEdit(post, firstComment, {
+  const { value, edit, isLate, problem, change, discard, saveNow } = usePostEdit(post, firstComment, {
     kept: isKept(form) && form.value.trim() !== firstCommentOf(post).trim() ? form : null,
     onMerged: (theirs) =>
       notify.warning('The first comment was changed somewhere else, too. Yours is saved.', {
@@ -49,6 +51,7 @@ export function useFirstComment(post: Post) {
   return {
     text: value,
     isLate,
+    problem,
     change: (text: string) => change(() => text),
     /** Forgets what is not saved, on this device too, whether or not the screen is drawn again. */
     discard: () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DOCUMENT_TITLE_MAX, documentTitle } from '@drumbeat/domain';
+import { DOCUMENT_TITLE_MAX, documentTitle, tooLongProblem } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { FileText, X } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
@@ -36,7 +36,7 @@ export function DocumentRow({ document, title, readOnly, onRename, onRemove }: D
           placeholder={documentTitle(null, document.file_name)}
           hint={`${document.file_name}, ${pages}. LinkedIn shows the title over the pages.`}
           onChange={({ target }) => onRename(target.value)}
-          slotProps={{ input: { maxLength: DOCUMENT_TITLE_MAX } }}
+          problem={tooLongProblem(title, DOCUMENT_TITLE_MAX)}
         />
       </Box>
       {readOnly ? null : (

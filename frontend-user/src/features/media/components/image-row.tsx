@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ALT_TEXT_MAX } from '@drumbeat/domain';
+import { ALT_TEXT_MAX, tooLongProblem } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { Captions, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -59,7 +59,7 @@ export function ImageRow(props: ImageRowProps) {
           placeholder={readOnly ? 'Not described' : 'What would you tell somebody on the phone?'}
           hint={image.alt_text.trim() === '' && !readOnly ? <Nudge /> : image.file_name}
           onChange={({ target }) => onDescribe(target.value)}
-          slotProps={{ input: { maxLength: ALT_TEXT_MAX } }}
+          problem={tooLongProblem(image.alt_text, ALT_TEXT_MAX)}
         />
       </Box>
       {readOnly ? null : (

@@ -1,4 +1,11 @@
-import { mergeMediaEdit, moveItem, sameMedia } from '@drumbeat/domain';
+import {
+  ALT_TEXT_MAX,
+  DOCUMENT_TITLE_MAX,
+  mergeMediaEdit,
+  moveItem,
+  sameMedia,
+  tooLongProblem,
+} from '@drumbeat/domain';
 import { useEffect } from 'react';
 import type { Post, PostMedia } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/current-user';
@@ -15,6 +22,9 @@ const files: PostPart<MediaSet> = {
   name: 'files and their descriptions',
   of: mediaOf,
   same: (a, b) => sameMedia(a.items, b.items) && a.title === b.title,
+  problem: ({ items, title }) =>
+    tooLongProblem(title, DOCUMENT_TITLE_MAX) ??
+    items.map(({ alt_text }) => tooLongProblem(alt_text, ALT_TEXT_MAX)).find(Boolean),
   put: putMedia,
   merge: (base, mine, theirs) => ({
     items: mergeMediaEdit(base.items, mine.items, theirs.items),

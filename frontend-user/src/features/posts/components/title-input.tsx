@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { POST_TITLE_MAX } from '@drumbeat/domain';
+import { firstCharacters, POST_TITLE_MAX } from '@drumbeat/domain';
 import { useState } from 'react';
+import { notify } from '../../../lib/notify';
 
 const Input = styled('input')(({ theme }) => ({
   width: '100%',
@@ -38,10 +39,12 @@ export function TitleInput({ value, readOnly, onChange }: TitleInputProps) {
       placeholder="Title, for your own lists"
       value={typed ?? value}
       readOnly={readOnly}
-      maxLength={POST_TITLE_MAX}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(event.target.value.trim());
+      onChange={({ target }) => {
+        const title = firstCharacters(target.value, POST_TITLE_MAX);
+        if (title !== target.value)
+          notify.warning(`A title has at most ${POST_TITLE_MAX} characters. The rest was left out.`);
+        setTyped(title);
+        onChange(title.trim());
       }}
       onBlur={() => setTyped(null)}
     />

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { PROFILE_LIMITS, tooLongProblem } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileAnswers } from '../profile-answers';
@@ -27,9 +27,8 @@ export function AnswerField({ name, long = false, max, ...field }: AnswerFieldPr
     <InputField
       {...field}
       {...(long ? { multiline: true, minRows: 2, maxRows: 10 } : {})}
-      inputProps={{ maxLength: limit }}
       problem={formState.errors[name]?.message}
-      {...register(name)}
+      {...register(name, { validate: (text) => tooLongProblem(text, limit) })}
     />
   );
 }

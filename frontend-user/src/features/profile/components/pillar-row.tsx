@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { PROFILE_LIMITS } from '@drumbeat/domain';
 import { FieldError, PillarNumber, visuallyHidden } from '@drumbeat/ui';
 import { GripVertical, X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
@@ -82,7 +81,6 @@ export function PillarRow(props: PillarRowProps) {
       <span style={visuallyHidden} id={`${problemId}-label`}>{`Pillar ${number}`}</span>
       <Input
         {...input}
-        maxLength={PROFILE_LIMITS.pillar}
         aria-labelledby={`${problemId}-label`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
