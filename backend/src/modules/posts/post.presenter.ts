@@ -1,6 +1,6 @@
 import {
-  encodeLittleText,
   isDuplicateInDoubt,
+  isRefusedText,
   nextTryAt,
   postDisplay,
   publicationFacts,
@@ -55,7 +55,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     analytics_in_days: display.remainingDays,
     performance: presentPerformance(row),
     publication: presentPublication(row, now),
-    text_refused: row.refused_commentaries.some((refused) => refused === encodeLittleText(row.content)),
+    text_refused: row.refused_texts.some((refused) => isRefusedText(refused, row.content)),
     prompt_id: promptIdOf(row),
   };
 }

@@ -1,5 +1,6 @@
 import {
   WORDS_REFUSED,
+  type RefusedText,
   type OutcomeCode,
   type PlainDate,
   type PostStatus,
@@ -53,7 +54,7 @@ export interface PostRow {
   readonly published_at: Date | null;
   readonly next_try_at: Date | null;
   /** Texts of this post that LinkedIn refused for their words, as they were sent, in its "little text". */
-  readonly refused_commentaries: readonly string[];
+  readonly refused_texts: readonly RefusedText[];
   /** The columns of its latest figures; all of them null where it has none. */
   readonly impressions: number | null;
   readonly likes: number | null;
@@ -67,11 +68,12 @@ export interface PostRow {
  * A publication's snapshot is what its latest attempt sent, and both outlive its being cancelled or given another time. Where a
  * refusal is in doubt, its user is asked first.
  */
-const REFUSED_COMMENTARIES = `
-  array(select r.snapshot::jsonb ->> 'commentary' from publications r
+const REFUSED_TEXTS = `
+  array(select json_build_object('outcome', last.outcome, 'commentary', r.snapshot::jsonb ->> 'commentary')
+    from publications r
+    cross join lateral (select a.outcome from publication_attempts a where a.publication_id = r.id order by a.number desc limit 1) last
     where r.post_id = p.id and r.snapshot is not null and r.state not in ('published', 'uncertain', 'reconciling', 'needs_user')
-      and (select a.outcome from publication_attempts a where a.publication_id = r.id order by a.number desc limit 1)
-        in (${WORDS_REFUSED.map((outcome) => `'${outcome}'`).join(', ')}))`;
+      and last.outcome in (${WORDS_REFUSED.map((outcome) => `'${outcome}'`).join(', ')}))`;
 
 /** Columns of PostRow; for use with POST_SOURCE. */
 export const POST_COLUMNS = `
@@ -81,7 +83,7 @@ export const POST_COLUMNS = `
   pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
   pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
   pub.held_since is not null as is_held, ${channelPausedSince('publishing')} as sending_paused_at, pub.outcome, pub.published_at, pub.next_try_at,
-  ${REFUSED_COMMENTARIES} as refused_commentaries,
+  ${REFUSED_TEXTS} as refused_texts,
   perf.impressions, perf.likes, perf.comments, perf.shares, perf.engagement_rate::float8, perf.recorded_at`;
 
 /** A cancelled publication says nothing about a post, and a post has at most one that is not (uq_publications_live). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { OUTCOME_CODES } from './outcome.texts.js';
+import { encodeLittleText } from '../linkedin/little-text.js';
+import { OUTCOME_CODES, type OutcomeCode } from './outcome.texts.js';
 import {
   isDuplicateInDoubt,
   isTextRefused,
@@ -203,24 +204,37 @@ describe('a publication in words', () => {
 });
 
 describe('a text that LinkedIn refused', () => {
+  const rejected = (outcome: OutcomeCode) => ({
+    state: 'rejected' as const,
+    outcome,
+    refusedCommentary: encodeLittleText('These words.'),
+  });
+
   it.each(['content_refused', 'too_large', 'duplicate_of_own', 'duplicate_of_other'] as const)(
     'is not offered to be published again as it is (%s)',
     (outcome) => {
-      const refused = isTextRefused('rejected', outcome, 'Prices \\(2026\\)', 'Prices (2026)');
+      const refused = isTextRefused(rejected(outcome), 'These words.');
       expect(refused).toBe(true);
       expect(publicationActions('rejected', refused)).toEqual(['reschedule', 'cancel']);
     },
   );
 
+  it.each(['These words. \n', ' These  words.', 'These\nwords.'])(
+    'is the same text with other spaces: %j',
+    (content) => {
+      expect(isTextRefused(rejected('content_refused'), content)).toBe(true);
+      expect(isTextRefused(rejected('too_large'), content)).toBe(false);
+    },
+  );
+
   it('is offered again once its words have changed', () => {
-    const refused = isTextRefused('rejected', 'content_refused', 'Prices', 'Fees');
+    const refused = isTextRefused(rejected('content_refused'), 'Other words.');
     expect(publicationActions('rejected', refused)).toContain('publish_again');
   });
 
   it('is offered again where the fault was not in its words', () => {
-    expect(isTextRefused('rejected', 'api_version_ended', 'Prices', 'Prices')).toBe(false);
-    expect(isTextRefused('missed', 'content_refused', 'Prices', 'Prices')).toBe(false);
-    expect(isTextRefused('rejected', 'content_refused', null, '')).toBe(false);
+    expect(isTextRefused(rejected('api_version_ended'), 'These words.')).toBe(false);
+    expect(isTextRefused({ ...rejected('content_refused'), state: 'missed' }, 'These words.')).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { encodeLittleText } from '../linkedin/little-text.js';
 import type { WallClock } from '../time/clock-time.js';
 import { wallClockLabel } from '../time/time-labels.js';
 import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
@@ -63,18 +64,34 @@ export const WORDS_REFUSED: readonly OutcomeCode[] = [
   'duplicate_of_other',
 ];
 
-/**
- * LinkedIn refused the text that the post still has.
- * @param sent what was sent, in LinkedIn's "little text"; null where nothing was
- */
-export function isTextRefused(
-  state: PublicationState,
-  outcome: OutcomeCode | null,
-  sent: string | null,
-  content: string,
-): boolean {
-  const isForItsWords = state === 'rejected' && outcome !== null && WORDS_REFUSED.includes(outcome);
-  return isForItsWords && sent === encodeLittleText(content);
+/** A text that LinkedIn refused for its words. */
+export interface RefusedText {
+  outcome: OutcomeCode;
+  /** The text as LinkedIn got it, in its "little text". */
+  commentary: string;
+}
+
+/** `content` is the refused text still: other spaces and line ends are no other words. */
+export function isRefusedText({ outcome, commentary }: RefusedText, content: string): boolean {
+  const now = encodeLittleText(content);
+  // Where the length was the fault, a space less may be the mending.
+  return outcome === 'too_large' ? commentary === now : withPlainSpaces(commentary) === withPlainSpaces(now);
+}
+
+const withPlainSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+/** What LinkedIn answered to a post, and to which text. */
+interface Answered {
+  state: PublicationState;
+  outcome: OutcomeCode | null;
+  /** The text that was sent, as LinkedIn got it; null where nothing was. */
+  refusedCommentary: string | null;
+}
+
+/** LinkedIn refused these very words, and the post still has them. */
+export function isTextRefused({ state, outcome, refusedCommentary }: Answered, content: string): boolean {
+  if (state !== 'rejected' || outcome === null || !WORDS_REFUSED.includes(outcome)) return false;
+  return refusedCommentary !== null && isRefusedText({ outcome, commentary: refusedCommentary }, content);
 }
 
 /** What the user may do in a state. A text that was refused (isTextRefused) is not published again as it is. */

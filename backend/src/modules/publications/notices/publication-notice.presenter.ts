@@ -108,7 +108,7 @@ export function isRefusedAsItIs({
   refused_commentary,
   post_content,
 }: PublicationRow): boolean {
-  return isTextRefused(state, outcome, refused_commentary, post_content);
+  return isTextRefused({ state, outcome, refusedCommentary: refused_commentary }, post_content);
 }
 
 export function clockOf(instant: Date, zone: string): string {
