@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import { isVisitOver } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { FullPageWait } from '../../components/full-page-wait';
 import { profileQuery } from '../../features/profile/api/get-profile';
+import type { Profile } from '../../lib/api-types';
+import { paths } from '../paths';
 import { OnboardingScreen } from './onboarding/onboarding-screen';
 
 /** /onboarding: four steps from signing up to the first plan. Open again later, too: it begins with what is there. */
@@ -20,5 +25,13 @@ export function Component() {
       </Box>
     );
   }
-  return <OnboardingScreen profile={profile.data} />;
+  return <Visit profile={profile.data} />;
+}
+
+/** Back from the calendar does not lead to the last step once more. */
+function Visit({ profile }: { profile: Profile }) {
+  const { state } = useLocation() as { state: unknown };
+  // As it was when the visit began: the one that ends here still has its last page to show.
+  const [isOver] = useState(() => isVisitOver(state, profile.onboarding_completed));
+  return isOver ? <Navigate to={paths.calendar} replace /> : <OnboardingScreen profile={profile} />;
 }

@@ -5,6 +5,8 @@ import {
   onboardingStepToShow,
   stepAfter,
   stepBefore,
+  UNFINISHED_VISIT,
+  isVisitOver,
 } from './onboarding.rules.js';
 
 describe('the onboarding', () => {
@@ -30,4 +32,16 @@ describe('the onboarding', () => {
     expect(ONBOARDING_STEPS.map(stepAfter)).toEqual(['pillars', 'voice', 'goal', null]);
     expect(ONBOARDING_STEPS.map(stepBefore)).toEqual([null, 'clients', 'pillars', 'voice']);
   });
+});
+
+describe('a visit of the onboarding that Back leads to', () => {
+  it('is over once the onboarding has ended', () => {
+    expect(isVisitOver(UNFINISHED_VISIT, true)).toBe(true);
+    expect(isVisitOver(UNFINISHED_VISIT, false)).toBe(false);
+  });
+
+  it.each([[null], [undefined], ['unfinished'], [{ step: 'goal' }]])(
+    'goes on where it began after the end, to change answers: %j',
+    (state) => expect(isVisitOver(state, true)).toBe(false),
+  );
 });

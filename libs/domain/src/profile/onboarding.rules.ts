@@ -25,6 +25,16 @@ export function onboardingStepToShow(input: {
   return ONBOARDING_STEPS[shown - 1] ?? 'clients';
 }
 
+/**
+ * What the history says of a visit of the onboarding that has not ended yet. Back leads past it once it has: its last button
+ * would end it a second time. Whoever opens the onboarding again gets a visit of another kind.
+ */
+export const UNFINISHED_VISIT = { unfinished: true } as const;
+
+/** Whether a visit has nothing to show any more; `state` is what its entry in the history carries, which may be anything. */
+export const isVisitOver = (state: unknown, completed: boolean): boolean =>
+  completed && typeof state === 'object' && state !== null && 'unfinished' in state;
+
 /** The step after this one; null after the last, where the onboarding ends. */
 export const stepAfter = (step: OnboardingStep): OnboardingStep | null =>
   ONBOARDING_STEPS[onboardingStepNumber(step)] ?? null;

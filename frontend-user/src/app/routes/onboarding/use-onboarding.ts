@@ -7,6 +7,7 @@ import {
   stepAfter,
   stepBefore,
   todayInZone,
+  UNFINISHED_VISIT,
   type OnboardingStep,
 } from '@drumbeat/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -41,12 +42,12 @@ export function useOnboarding(profile: Profile) {
   // The address names the step from the first: "Back" of the browser would else lead to the step that is reached by then.
   const isNamed = search.get('step') === step;
   useEffect(() => {
-    if (!isNamed) setSearch({ step }, { replace: true });
-  }, [isNamed, step, setSearch]);
+    if (!isNamed) setSearch({ step }, { replace: true, state: isNew ? UNFINISHED_VISIT : null });
+  }, [isNamed, isNew, step, setSearch]);
   const { fields } = stepTexts[step];
   const goTo = (next: OnboardingStep) => {
     form.clearErrors();
-    setSearch({ step: next });
+    setSearch({ step: next }, { state: isNew ? UNFINISHED_VISIT : null });
   };
 
   /** Saves the answers of this step with `more`; whoever cannot be saved is told why at the fields or above them. */
