@@ -18,6 +18,7 @@ export * from './text/styled-letters.rules.js';
 export * from './text/too-long.rules.js';
 export * from './timing/debounce.js';
 
+export * from './calendar/asked-place.rules.js';
 export * from './calendar/calendar-pages.rules.js';
 export * from './calendar/calendar-elsewhere.rules.js';
 export * from './calendar/calendar-week.rules.js';

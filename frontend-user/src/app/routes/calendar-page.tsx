@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       {address.view === 'library' ? (
-        <LibraryScreen onView={address.changeView} place={address.placeToFill} />
+        <LibraryScreen onView={address.changeView} asked={address.asked} />
       ) : (
         <CalendarScreen
           address={address}
@@ -28,11 +28,11 @@ export function Component() {
           onViewNotes={() => setDialog('saved-notes')}
         />
       )}
-      {sheet.promptId === null ? null : (
+      {sheet.isOpen ? (
         <Suspense>
           <promptSheet.Part key={sheet.promptId} promptId={sheet.promptId} onClose={sheet.close} />
         </Suspense>
-      )}
+      ) : null}
       <CreateOwnPostDialog
         open={dialog === 'own-post'}
         onClose={() => setDialog(null)}

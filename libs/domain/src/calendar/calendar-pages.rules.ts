@@ -49,6 +49,9 @@ export function weekLabel(dateInWeek: PlainDate): string {
 /** Weeks from this one on that always have a page: planning ahead is what a calendar is for. */
 const WEEKS_AHEAD = 52;
 
+/** The last day of those weeks. */
+export const lastDayAhead = (today: PlainDate): PlainDate => addDays(mondayOf(today), WEEKS_AHEAD * 7 + 6);
+
 /**
  * On a weekend the current week's three days are over, and the next one is to be planned: its Monday, with its days in words
  * ('Nov 23 to 27'). Null on every other day.

@@ -19,6 +19,9 @@ export const CALENDAR_TEXTS = {
   /** `day` with its year, such as 'Wed, Nov 24, 2032'. */
   noPage: (day: string) => `The calendar has no page for ${day} yet: this is the current week.`,
   noDay: 'The address names a day that there is not: this is the current week.',
+  /** An address asks to choose a prompt for what is no slot. */
+  noPlace: 'The address names a place that the calendar does not have: this is the whole library.',
+  tooFarAhead: 'Prompts are planned at most 52 weeks ahead.',
   chooseFor: (day: string, slot: 1 | 2) => `Choose for ${day}, slot ${slot}`,
   /** Of a prompt that has a day, while another place is being filled. */
   choosingMoves: (day: string) => `On ${day}; choosing it moves it here`,

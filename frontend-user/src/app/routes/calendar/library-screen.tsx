@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { PROMPT_TEXTS, promptStaysBecause, todayInZone } from '@drumbeat/domain';
+import { askedPlace, PROMPT_TEXTS, todayInZone } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
+import { InlineAlert } from '../../../components/inline-alert';
 import { Page } from '../../../components/page';
 import { PageHead } from '../../../components/page-head';
 import { RefreshButton } from '../../../components/refresh-button';
-import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
 import { ViewToggle, type CalendarView } from '../../../features/calendar/components/view-toggle';
 import { profileQuery } from '../../../features/profile/api/get-profile';
 import { GridSkeleton } from '../../../features/prompts/components/grid-skeleton';
@@ -25,19 +25,19 @@ const NO_PILLARS: readonly string[] = [];
 
 interface LibraryScreenProps {
   onView: (view: CalendarView) => void;
-  /** The place of the calendar that a prompt is chosen for; null where the library is only looked at. */
-  place: MoveTarget | null;
+  /** The place of the calendar that a prompt is to be chosen for, as the address names it. */
+  asked: { date: string | null; slot: string | null };
 }
 
 /** Every prompt as a grid of cards; the calendar's first load brings none of their code. */
-export function LibraryScreen({ onView, place }: LibraryScreenProps) {
+export function LibraryScreen({ onView, asked }: LibraryScreenProps) {
   const queryClient = useQueryClient();
   const fetching = useIsFetching({ queryKey: queryKeys.prompts }) > 0;
   const counts = useLibraryCounts();
   const pillars = useQuery(profileQuery).data?.content_pillars ?? NO_PILLARS;
   const { time_zone: zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(serverClock.now()), zone));
-  const refusal = place && promptStaysBecause(place.date, today);
+  const { place, refusal } = askedPlace(asked, today);
   const { slots, dialogs } = usePromptSlots('library', useChoosing(refusal === null ? place : null));
   return (
     <Page title={PROMPT_TEXTS.libraryTitle} wide>
@@ -53,9 +53,13 @@ export function LibraryScreen({ onView, place }: LibraryScreenProps) {
           </>
         }
       />
-      {place ? (
+      {place || refusal ? (
         <Box sx={{ mb: 4 }}>
-          <ChoosingNote place={place} refusal={refusal} />
+          {place ? (
+            <ChoosingNote place={place} refusal={refusal} />
+          ) : (
+            <InlineAlert tone="warn">{refusal}</InlineAlert>
+          )}
         </Box>
       ) : null}
       <Suspense fallback={<GridSkeleton />}>

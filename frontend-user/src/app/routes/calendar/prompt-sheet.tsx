@@ -30,14 +30,18 @@ import { FavoriteButton } from '../../../features/prompts/components/favorite-bu
 import { PromptFacts } from '../../../features/prompts/components/prompt-facts';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import type { Prompt } from '../../../lib/api-types';
+import { isDeleted } from '../../../lib/is-deleted';
 import { cachedPrompt } from '../../../lib/prompt-cache';
 import { linkTo } from '../../paths';
 import { usePromptSlots } from './use-prompt-slots';
 
 const { Part: MoveDialog } = lazyPart(() => import('../../../features/calendar/components/move-dialog'));
 
+const notFound = new Error('There is no prompt at this address. It may have been deleted.');
+
 interface PromptSheetProps {
-  promptId: number;
+  /** Null where the address names none that there can be. */
+  promptId: number | null;
   onClose: () => void;
 }
 
@@ -49,10 +53,12 @@ export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
     error,
     refetch,
   } = useQuery({
-    ...promptQuery(promptId),
+    ...promptQuery(promptId ?? 0),
+    enabled: promptId !== null,
     // What the page under the sheet shows of it is there at once, without a network, too.
-    initialData: () => cachedPrompt(queryClient, promptId),
+    initialData: () => (promptId === null ? undefined : cachedPrompt(queryClient, promptId)),
   });
+  const isMissing = promptId === null || isDeleted(error);
   const titleId = useId();
   return (
     <Drawer
@@ -93,7 +99,9 @@ export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
           <Typography id={titleId} variant="h2" sx={{ mb: 4 }}>
             Prompt
           </Typography>
-          {error ? (
+          {isMissing ? (
+            <FailureNotice title={PROMPT_TEXTS.loadFailed} error={notFound} />
+          ) : error ? (
             <FailureNotice title={PROMPT_TEXTS.loadFailed} error={error} onRetry={() => void refetch()} />
           ) : (
             <SkeletonLines

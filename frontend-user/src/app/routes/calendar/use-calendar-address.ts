@@ -1,4 +1,4 @@
-import { isCalendarDay, isPlannableDate, type PlainDate } from '@drumbeat/domain';
+import { isPlannableDate, type PlainDate } from '@drumbeat/domain';
 import { useSearchParams } from 'react-router';
 import type { CalendarTab } from '../../../features/calendar/components/calendar-tabs';
 import type { CalendarLayout } from '../../../features/calendar/calendar-layouts';
@@ -14,13 +14,6 @@ interface CalendarAddress {
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null, otherwise: Value) =>
   values.find((known) => known === value) ?? otherwise;
-
-/** The place that the library was opened to choose a prompt for; what is none counts as not asked. */
-function placeToFill(search: URLSearchParams): { date: PlainDate; slot: 1 | 2 } | null {
-  const [date, slot] = [search.get('for'), search.get('slot')];
-  if (!isPlannableDate(date) || !isCalendarDay(date)) return null;
-  return slot === '1' ? { date, slot: 1 } : slot === '2' ? { date, slot: 2 } : null;
-}
 
 /** What the calendar shows, kept in the address: view, layout, tab and day survive a reload and can be sent to somebody. */
 export function useCalendarAddress() {
@@ -51,7 +44,8 @@ export function useCalendarAddress() {
     /** It asks for a day that cannot be planned for. */
     isDateUnread: selectedDate !== null && now.selectedDate === null,
     view: oneOf<CalendarView>(['calendar', 'library'], search.get('view'), 'calendar'),
-    placeToFill: placeToFill(search),
+    /** The place that the library was opened to choose a prompt for (askedPlace). */
+    asked: { date: search.get('for'), slot: search.get('slot') },
     go,
     changeLayout: (layout: CalendarLayout) => {
       track('prompt_calendar_view_change', { view: layout });

@@ -18,7 +18,8 @@ export function usePromptSheet() {
   };
   const state = location.state as { sheet?: boolean } | null;
   return {
-    /** Null while no sheet is open. */
+    isOpen: search.has(parameter),
+    /** Null where the address names none that there can be. */
     promptId: Number.isSafeInteger(id) && id > 0 ? id : null,
     /** For a link that opens the sheet. */
     linkTo: (promptId: number) => ({
