@@ -41,6 +41,7 @@ export function DayInput({ source, label, hint, today, min, max, outside }: DayI
       today={today}
       min={min}
       max={max}
+      isOptional
       beat="the beat"
       problem={isOutside(value) ? outside : refused}
       onChange={(date, problem) => {

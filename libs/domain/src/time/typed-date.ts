@@ -33,11 +33,14 @@ export function parseTypedDate(text: string, context: TypedDateContext): PlainDa
   return read?.instead === null ? read.date : null;
 }
 
+/** Said of what names no day. */
+export const UNREAD_DATE = 'Write it like Nov 27 or 2026-11-27';
+
 /** Why what was typed is no day that can be chosen, in words; null where it is one, or nothing was typed. */
 export function typedDateProblem(text: string, context: TypedDateContext): string | null {
   if (text.trim() === '') return null;
   const read = readDate(text, context);
-  if (read === null) return 'Write it like Nov 27 or 2026-11-27';
+  if (read === null) return UNREAD_DATE;
   if (read.instead === null) return null;
   const [, day] = dateLabel(read.date).split(', ');
   const [, otherDay, otherYear] = dateLabel(read.instead).split(', ');

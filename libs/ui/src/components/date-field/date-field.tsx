@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { parseTypedDate, typedDateProblem, type PlainDate } from '@drumbeat/domain';
+import { parseTypedDate, typedDateProblem, UNREAD_DATE, type PlainDate } from '@drumbeat/domain';
 import { useState, type ReactNode, type Ref } from 'react';
 import { shortDate } from '../../plain-date-names';
 import { InputField } from '../input-field';
@@ -12,19 +12,26 @@ interface DateFieldProps extends Omit<MonthPickerProps, 'onChange'> {
   problem?: ReactNode;
   /** A typed day may lie outside of the limits; null while none is given, or what is typed is none: `problem` then says so. */
   onChange: (date: PlainDate | null, problem: string | null) => void;
+  /** An emptied field is an answer, too. */
+  isOptional?: boolean | undefined;
   /** The field for typing. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+
+
 /** A day, typed or chosen in its month: the one control for dates. */
-export function DateField({ label, hint, problem, inputRef, onChange, ...picker }: DateFieldProps) {
+export function DateField({ label, hint, problem, isOptional = false, inputRef, onChange, ...picker }: DateFieldProps) {
   const { value } = picker;
   /** What stands in the field while it is not the name of the day. */
   const [typed, setTyped] = useState<{ text: string; read: PlainDate | null } | null>(null);
   const [left, setLeft] = useState(false);
   // Whatever chose another day since has the last word.
   const current = value === typed?.read ? typed : null;
-  const unread = left && current !== null ? typedDateProblem(current.text, picker) : null;
+  const unread =
+    left && current !== null
+      ? (typedDateProblem(current.text, picker) ?? (current.read !== null || isOptional ? null : UNREAD_DATE))
+      : null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <InputField
