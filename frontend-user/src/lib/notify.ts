@@ -4,6 +4,8 @@ import { toastHost, type NoticeKind, type NoticeOptions } from './toast-host';
 export const about = {
   post: (id: string) => `post ${id}`,
   prompt: (id: number) => `prompt ${id}`,
+  /** Stars are given in a row: the last notice speaks for all. */
+  stars: 'stars',
 };
 
 const say =

@@ -1,5 +1,6 @@
 import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { api } from '../../../lib/api';
+import { about } from '../../../lib/notify';
 import { usePromptChange } from '../hooks/use-prompt-change';
 
 /** Stars a prompt or takes the star back. It needs no version: the last click is what somebody wants. */
@@ -9,5 +10,6 @@ export const useSetFavorite = (id: number) =>
     send: (is_favorite) =>
       api.PATCH('/api/content-prompts/{id}', { params: { path: { id } }, body: { is_favorite } }),
     done: (is_favorite) => (is_favorite ? PROMPT_TEXTS.favoriteAdded : PROMPT_TEXTS.favoriteRemoved),
+    about: about.stars,
     failed: () => PROMPT_TEXTS.favoriteFailed,
   });

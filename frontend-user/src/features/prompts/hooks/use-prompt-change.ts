@@ -21,6 +21,8 @@ interface PromptChange<Input> {
   /** `seen` is the version that the screens show: sent along, it has a change refused that somebody else was faster with. */
   send: (input: Input, seen: { version?: number }) => Promise<{ data?: Prompt }>;
   done: (input: Input) => string;
+  /** What the notice of success is about; the prompt as a rule. A failure always is about its prompt. */
+  about?: string;
   failed: (input: Input) => string;
   /** It moves on the calendar, whose first and last page may become others. */
   moves?: boolean;
@@ -29,7 +31,7 @@ interface PromptChange<Input> {
 /** One change of one prompt: shown at once, taken back with a reason where the API refuses. */
 export function usePromptChange<Input>(
   id: number,
-  { patch, send, done, failed, moves = false }: PromptChange<Input>,
+  { patch, send, done, failed, about: subject = about.prompt(id), moves = false }: PromptChange<Input>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -47,7 +49,7 @@ export function usePromptChange<Input>(
       await stopReadingPrompts(queryClient);
       change?.settle(answer);
       if (moves) void queryClient.invalidateQueries({ queryKey: queryKeys.calendar });
-      notify.success(done(input), { about: about.prompt(id) });
+      notify.success(done(input), { about: subject });
     },
     onError: (error, input, change) => {
       const current = newerPrompt(error);
