@@ -21,6 +21,7 @@ import { dayState } from '../../features/calendar/components/day-state';
 import { WeekBeats } from '../../features/calendar/components/week-beats';
 import { weekSentence } from '../../features/calendar/components/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
+import { useLibraryIsEmpty } from '../../features/prompts/hooks/use-library-is-empty';
 import { useCurrentUser } from '../../lib/current-user';
 import { linkTo, paths } from '../paths';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
@@ -42,6 +43,7 @@ export function Component() {
     thisWeek.refresh();
     nextWeek.refresh();
   };
+  const canChoose = !useLibraryIsEmpty(ahead.isEmpty);
   if (ahead.error) {
     return (
       <Page title="Dashboard">
@@ -78,6 +80,7 @@ export function Component() {
         today={today}
         startedOn={startedOn}
         postsOf={postsOf}
+        canChoose={canChoose}
       />
       {isWeekend && thisWeek.week && hasBegun(thisWeek.week.days, startedOn) ? (
         <>
@@ -90,6 +93,7 @@ export function Component() {
             today={today}
             startedOn={startedOn}
             postsOf={thisWeek.postsOf}
+            canChoose={canChoose}
           />
         </>
       ) : null}

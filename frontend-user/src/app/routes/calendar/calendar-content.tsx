@@ -10,6 +10,7 @@ import { RangeSkeleton } from '../../../features/calendar/components/range-skele
 import { WeekSkeleton } from '../../../features/calendar/components/week-skeleton';
 import { WeekView } from '../../../features/calendar/components/week-view';
 import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
+import { useLibraryIsEmpty } from '../../../features/prompts/hooks/use-library-is-empty';
 import type { Prompt } from '../../../lib/api-types';
 import { NoPromptsYet } from './no-prompts-yet';
 import type { CalendarAddressControl } from './use-calendar-address';
@@ -53,6 +54,7 @@ export function CalendarContent({
     turnTo(to);
   };
   const fixed = tab !== 'all';
+  const hasNoPrompts = useLibraryIsEmpty(week.isEmpty);
 
   if (page.error) {
     return (
@@ -84,6 +86,7 @@ export function CalendarContent({
           selectedDate={selectedDate}
           postsOf={week.postsOf}
           fixed={fixed}
+          canChoose={!hasNoPrompts}
           takesFocus={byKeys}
           onPrevious={() => week.previous && turnByKey(week.previous)}
           onNext={() => week.next && turnByKey(week.next)}

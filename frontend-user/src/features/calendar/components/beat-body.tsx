@@ -66,10 +66,12 @@ interface OpenBeatProps {
   date: string;
   prompt: Prompt | null;
   time: DayTime;
+  /** There are prompts to choose from. */
+  canChoose: boolean;
 }
 
 /** A day without a post: the prompt to begin with, or that it passed; nothing where there was no account yet. */
-export function OpenBeat({ date, prompt, time }: OpenBeatProps) {
+export function OpenBeat({ date, prompt, time, canChoose }: OpenBeatProps) {
   if (time === 'before-start') return null;
   const past = time === 'over';
   if (!prompt || past) {
@@ -77,7 +79,7 @@ export function OpenBeat({ date, prompt, time }: OpenBeatProps) {
       <>
         <Title idea>{past ? 'This beat passed without a post.' : 'No prompt for the day'}</Title>
         <Foot>
-          {past ? null : (
+          {past || !canChoose ? null : (
             <Link component={RouterLink} to={linkTo.chooseFor({ date, slot: 1 })}>
               {CALENDAR_TEXTS.chooseFromLibrary}
             </Link>

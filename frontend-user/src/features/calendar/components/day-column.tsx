@@ -25,6 +25,8 @@ interface DayColumnProps {
   tabStop: string;
   /** Prompts are filtered: a slot that looks free may be taken, so nothing is dropped on it or chosen for it. */
   fixed: boolean;
+  /** There are prompts to choose from. */
+  canChoose: boolean;
   renderPrompt: (prompt: Prompt, menu: ReactNode) => ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function DayColumn({
   startedOn,
   tabStop,
   fixed,
+  canChoose,
   renderPrompt,
 }: DayColumnProps) {
   const column = useRef<HTMLElement>(null);
@@ -103,7 +106,7 @@ export function DayColumn({
               {item?.kind === 'prompt' ? (
                 renderPrompt(item.prompt, <MenuButton item={item} />)
               ) : (
-                <EmptySlot text={text} place={past || fixed ? null : { date, slot }} />
+                <EmptySlot text={text} place={past || fixed || !canChoose ? null : { date, slot }} />
               )}
             </Place>
           );

@@ -34,10 +34,12 @@ interface WeekBeatsProps {
   /** The day on which the account was made. */
   startedOn: string | null;
   postsOf: (date: string) => CalendarPost[];
+  /** There are prompts to choose from. */
+  canChoose: boolean;
 }
 
 /** A week's three beats: what is out, what is lined up, what to write next. */
-export function WeekBeats({ label, days, today, startedOn, postsOf }: WeekBeatsProps) {
+export function WeekBeats({ label, days, today, startedOn, postsOf, canChoose }: WeekBeatsProps) {
   return (
     <Box
       component="ol"
@@ -49,7 +51,14 @@ export function WeekBeats({ label, days, today, startedOn, postsOf }: WeekBeatsP
       }}
     >
       {days.map((day) => (
-        <Beat key={day.date} day={day} today={today} startedOn={startedOn} posts={postsOf(day.date)} />
+        <Beat
+          key={day.date}
+          day={day}
+          today={today}
+          startedOn={startedOn}
+          posts={postsOf(day.date)}
+          canChoose={canChoose}
+        />
       ))}
     </Box>
   );
@@ -60,9 +69,10 @@ interface BeatProps {
   today: string | null;
   startedOn: string | null;
   posts: CalendarPost[];
+  canChoose: boolean;
 }
 
-function Beat({ day, today, startedOn, posts }: BeatProps) {
+function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
   const [post] = posts;
   const ready = day.slots.filter((prompt) => prompt !== null && effectiveStatus(prompt) === 'new');
   const isToday = day.date === today;
@@ -124,7 +134,11 @@ function Beat({ day, today, startedOn, posts }: BeatProps) {
             </Status>
           )}
         </Typography>
-        {post ? <PostBeat post={post} /> : <OpenBeat date={day.date} prompt={ready[0] ?? null} time={time} />}
+        {post ? (
+          <PostBeat post={post} />
+        ) : (
+          <OpenBeat date={day.date} prompt={ready[0] ?? null} time={time} canChoose={canChoose} />
+        )}
       </Box>
     </Box>
   );

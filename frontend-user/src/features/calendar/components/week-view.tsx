@@ -19,6 +19,8 @@ interface WeekViewProps {
   postsOf: (date: string) => CalendarPost[];
   /** Prompts are filtered: nothing can be dropped. */
   fixed: boolean;
+  /** There are prompts to choose from. */
+  canChoose: boolean;
   /** Takes the focus when it appears: keys led here from another week. */
   takesFocus: boolean;
   onPrevious: () => void;
@@ -35,6 +37,7 @@ export function WeekView({
   selectedDate,
   postsOf,
   fixed,
+  canChoose,
   takesFocus,
   onPrevious,
   onNext,
@@ -109,6 +112,7 @@ export function WeekView({
             startedOn={startedOn}
             tabStop={tabStop}
             fixed={fixed}
+            canChoose={canChoose}
             renderPrompt={renderPrompt}
           />
         ))}
