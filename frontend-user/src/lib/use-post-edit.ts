@@ -45,7 +45,14 @@ const tryAgainMs = 10_000;
 const mostOvertakes = 4;
 
 /** Why a part of a post cannot be sent as it is, in words for its user. */
-export class UnsendablePart extends Error {}
+export class UnsendablePart extends Error {
+  constructor(
+    readonly part: string,
+    problem: string,
+  ) {
+    super(problem);
+  }
+}
 
 /** Names an unsaved part of a post: where it is held for the session's triggers, and where this device keeps it. */
 export const postPartSlot = (postId: string, { key }: { readonly key: string }) => `${postId}:${key}`;
@@ -82,7 +89,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
     const mine = latest.current;
     if (mine === null) return;
     const problem = part.problem?.(mine.value);
-    if (problem !== undefined) throw new UnsendablePart(problem);
+    if (problem !== undefined) throw new UnsendablePart(part.name, problem);
     try {
       const { saved, mergedWith } = await putOver(part, server.current, mine);
       server.current = saved;

@@ -37,7 +37,7 @@ import { usePromptSlots } from './use-prompt-slots';
 
 const { Part: MoveDialog } = lazyPart(() => import('../../../features/calendar/components/move-dialog'));
 
-const notFound = new Error('There is no prompt at this address. It may have been deleted.');
+const notFound = new Error('There is none at this address. It may have been deleted.');
 
 interface PromptSheetProps {
   /** Null where the address names none that there can be. */
@@ -100,7 +100,7 @@ export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
             Prompt
           </Typography>
           {isMissing ? (
-            <FailureNotice title={PROMPT_TEXTS.loadFailed} error={notFound} />
+            <FailureNotice title="This prompt could not be opened" error={notFound} />
           ) : error ? (
             <FailureNotice title={PROMPT_TEXTS.loadFailed} error={error} onRetry={() => void refetch()} />
           ) : (

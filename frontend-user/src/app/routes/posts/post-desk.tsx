@@ -83,7 +83,7 @@ export function PostDesk({ post, isDeleted = false }: PostDeskProps) {
       () => dialog.change(which),
       (error: unknown) =>
         error instanceof UnsendablePart
-          ? notify.warning('Not everything beside the text is saved', { description: error.message })
+          ? notify.warning(`Not saved: ${error.part}`, { description: error.message })
           : content.trim() === ''
             ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
             : notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
