@@ -118,7 +118,8 @@ describe('The posts of a user', () => {
         expect(data.filter(({ id }) => wanted.get(id) !== tab).map(({ title }) => title)).toEqual([]);
         expect(data.length).toBe(counts[tab]);
       }
-      expect(counts.drafts + counts.scheduled + counts.posted + counts.archived).toBe(all.length);
+      const stopped = [...wanted.values()].filter((tab) => tab === null).length;
+      expect(counts.drafts + counts.scheduled + counts.posted + counts.archived + stopped).toBe(all.length);
       expect(counts.all).toBe(all.length);
     });
 
@@ -175,7 +176,7 @@ describe('The posts of a user', () => {
 
     it('stand in the tab of their display state, each tab in its own order, hidden ones in theirs', async () => {
       await oneOfEach();
-      expect(await titles({ tab: 'drafts' })).toEqual(['missed', 'cancelled', 'planned draft', 'draft']);
+      expect(await titles({ tab: 'drafts' })).toEqual(['cancelled', 'planned draft', 'draft']);
       expect(await titles({ tab: 'scheduled' })).toEqual(['due first', 'due later']);
       expect(await titles({ tab: 'posted' })).toEqual(['posted', 'posted before', 'posted some day']);
       expect(await titles({ tab: 'archived' })).toEqual(['archived']);
@@ -187,7 +188,7 @@ describe('The posts of a user', () => {
       await oneOfEach();
       await aPost(connection.database, (await aProfile(connection.database)).id);
       const { counts } = await list({ tab: 'archived', search: 'nothing like this' });
-      expect(counts).toEqual({ all: 10, drafts: 4, scheduled: 2, posted: 3, archived: 1, hidden: 1 });
+      expect(counts).toEqual({ all: 10, drafts: 3, scheduled: 2, posted: 3, archived: 1, hidden: 1 });
     });
 
     it.each(['all', 'drafts', 'scheduled', 'posted', 'archived'] satisfies PostListTab[])(

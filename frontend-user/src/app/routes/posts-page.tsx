@@ -27,8 +27,7 @@ const heldPosts = lazyPart(() => import('../../features/publications/components/
 const quotaNotice = lazyPart(() => import('../../features/quotas/components/quota-notice'));
 const noPosts = lazyPart(() => import('./posts/no-posts'));
 
-/** Where posts stand whose delivery went wrong, and where those that are held since a restore. */
-const decisionTabs: readonly PostsTab[] = ['all', 'drafts'];
+/** Where those stand that are held since a restore; what needs a decision is no draft, nor scheduled, and stands over all. */
 const heldTabs: readonly PostsTab[] = ['all', 'scheduled'];
 
 /** /posts?tab=…&updated=…: every post in its group, with its state and one thing to do. */
@@ -43,7 +42,7 @@ export function Component() {
   const { counts, isFetching, refetch } = usePostCounts(filter);
   const updated = params.get('updated');
   // A search goes through all posts; what it finds stands in one list.
-  const hasInbox = decisionTabs.includes(tab) && search === '';
+  const hasInbox = tab === 'all' && search === '';
   const hasHeld = heldTabs.includes(tab) && search === '';
   const inbox = useQuery({ ...decisionsQuery, enabled: hasInbox });
   const held = useQuery({ ...heldPostsQuery, enabled: hasHeld });

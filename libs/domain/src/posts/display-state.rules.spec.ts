@@ -156,8 +156,14 @@ describe('every post', () => {
         const shown = postDisplay(facts, { now: moment, today });
         const tab = postTabOf(shown.state);
         expect(tab === 'scheduled').toBe(['scheduled', 'on-hold', 'publishing'].includes(shown.state));
-        expect(GROUPS_OF_TAB[tab]).toContain(postGroupOf(shown));
+        if (tab) expect(GROUPS_OF_TAB[tab]).toContain(postGroupOf(shown));
+        else expect(postGroupOf(shown)).toBe('needs-you');
       }),
     );
   });
+
+  it.each(['not-confirmed', 'failed', 'missed', 'needs-reconnect'] as const)(
+    'is neither a draft nor scheduled where its way has stopped: %s',
+    (state) => expect(postTabOf(state)).toBeNull(),
+  );
 });

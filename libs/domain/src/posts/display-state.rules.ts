@@ -96,14 +96,14 @@ export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }
   return datePassed ? display('draft-date-passed', 'mark-as-posted') : display('draft-upcoming');
 }
 
-const TABS: Readonly<Record<DisplayState, PostTab>> = {
+const TABS: Readonly<Record<DisplayState, PostTab | null>> = {
   archived: 'archived',
   'draft-upcoming': 'drafts',
   'draft-date-passed': 'drafts',
-  'needs-reconnect': 'drafts',
-  failed: 'drafts',
-  'not-confirmed': 'drafts',
-  missed: 'drafts',
+  'needs-reconnect': null,
+  failed: null,
+  'not-confirmed': null,
+  missed: null,
   scheduled: 'scheduled',
   'on-hold': 'scheduled',
   publishing: 'scheduled',
@@ -113,10 +113,10 @@ const TABS: Readonly<Record<DisplayState, PostTab>> = {
 };
 
 /**
- * The tab a post stands in: under scheduled only what goes out by itself, or does once its user has looked. What stopped on its
- * way waits for its user, like a draft.
+ * The tab a post stands in beside "All": under scheduled only what goes out by itself, or does once its user has looked. Null for
+ * what stopped on its way: it may be live, so it is no draft either, and needs its user's decision.
  */
-export const postTabOf = (state: DisplayState): PostTab => TABS[state];
+export const postTabOf = (state: DisplayState): PostTab | null => TABS[state];
 
 function postedDisplay(post: PostFacts, now: Date): PostDisplay {
   if (post.posted_at === null) return display('posted-complete');

@@ -34,7 +34,8 @@ const statesWhere = (holds: (display: ReturnType<typeof draftIn>) => boolean) =>
     .map((state) => `'${state}'`)
     .join(', ');
 
-/** States in which a draft goes out by itself, and those in which its way ended without LinkedIn. */
+/** States in which a draft goes nowhere, those in which it goes out by itself, and those in which its way has stopped. */
+const RESTING_STATES = statesWhere(({ state }) => postTabOf(state) === 'drafts');
 const MOVING_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
 const STUCK_STATES = statesWhere((display) => postGroupOf(display) === 'needs-you');
 
@@ -86,7 +87,7 @@ const isPassed = (now: string) =>
 const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' | 'desc' }> = {
   all: { where: 'true', key: 'p.updated_at', direction: 'desc' },
   drafts: {
-    where: `p.status = 'draft' and (pub.state is null or pub.state not in (${MOVING_STATES}, 'published'))`,
+    where: `p.status = 'draft' and coalesce(pub.state in (${RESTING_STATES}), true)`,
     key: 'p.updated_at',
     direction: 'desc',
   },
