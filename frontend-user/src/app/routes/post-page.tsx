@@ -48,7 +48,10 @@ function OnePost({ id }: { id: string }) {
   const begun = blank !== null && (post.isError || unsentPost.isOursAlone(id)) ? blank : undefined;
   // Also of one that was begun here, once the server has had it.
   const [kept] = useState(() => deletedPost(id, userId));
-  const isGone = isDeleted(post.error);
+  // A look whether it is back forgets why the last one failed: its words stay on the screen meanwhile.
+  const [wasGone, setWasGone] = useState(false);
+  if (!wasGone && isDeleted(post.error)) setWasGone(true);
+  const isGone = isDeleted(post.error) || (wasGone && post.data === undefined);
   const known = post.data ?? (isGone ? kept : null);
   if (known) return <PostDesk post={known} isDeleted={isGone} />;
   if (begun) return <PostDesk post={begun} />;
