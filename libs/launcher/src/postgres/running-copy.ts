@@ -1,25 +1,17 @@
 import { Client } from 'pg';
-import { LaunchError } from '../../launch-error.mjs';
 import { readPostgresState } from './state.ts';
 import { databaseUrl } from './server.ts';
 
 const CONNECT_WITHIN_MS = 5_000;
 
-/**
- * The address of the embedded database that another process of ours runs on this data folder.
- *
- * @throws LaunchError when none runs there
- */
-export async function databaseOfRunningCopy(dataDir: string): Promise<string> {
+/** The address of the embedded database that another process of ours runs on this data folder; null where none does. */
+export async function databaseOfRunningCopy(dataDir: string): Promise<string | null> {
   const state = readPostgresState(dataDir);
   if (state?.port !== undefined) {
     const url = databaseUrl(state.password, state.port);
     if (await answers(url)) return url;
   }
-  throw new LaunchError(
-    `The database in ${dataDir} is not running. Start this copy with npm start and leave it running, then call the command in ` +
-      'another terminal. Of a copy in another folder name the folder: DATA_DIR=/path/to/folder npm run cli -- …',
-  );
+  return null;
 }
 
 /** Whether our server is at this address: another one at the same port does not know the password. */
