@@ -1,5 +1,6 @@
 import { isOutgoingChannel, OUTGOING_CHANNELS } from '@drumbeat/domain';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.js';
@@ -21,21 +22,35 @@ class RestoresCliModule {}
 
 /** `restored --from <time>`: the data is as of this time; the same as what a worker does when it finds a restore. */
 export async function restored(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' } } });
-  const from = new Date(values.from ?? '');
-  if (Number.isNaN(from.getTime()) || from > new Date()) {
-    throw new UsageError('restored needs --from, the time of the backup, for example 2026-11-23T04:00:00Z');
-  }
+  const from = timeOfBackup(args);
   await inContext(async (app) => {
-    await app.get(ContinuityService, { strict: false }).declareRestored(from);
+    const lostFrom = await app.get(ContinuityService, { strict: false }).declareRestored(from);
     const { asked, settled, held, lost_sends } = await app
       .get(ChannelsService, { strict: false })
       .lastRestore();
+    if (lostFrom < from) {
+      process.stdout.write(
+        `The data itself bears its last sign of life at ${lostFrom.toISOString()}, before the time that you named: what happened since then was looked at.\n`,
+      );
+    }
     process.stdout.write(
       `Everything that goes out is paused. Asked about: ${asked}. Proven by the journal: ${settled}. Held for a look: ${held}. ` +
         `Sent and forgotten since: ${lost_sends}.\nGo on with: cli.js release\n`,
     );
   });
+}
+
+/** One full time with its zone: a part of one, or one of another zone, would be taken for another time. */
+function timeOfBackup(args: readonly string[]): Date {
+  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string', multiple: true } } });
+  const [told, ...others] = values.from ?? [];
+  const { data, success } = z.iso.datetime({ offset: true }).safeParse(told);
+  if (!success || others.length > 0 || new Date(data) > new Date()) {
+    throw new UsageError(
+      'restored needs --from once: the time of the backup in full, with its zone, such as 2026-11-23T04:00:00Z or 2026-11-23T05:00:00+01:00',
+    );
+  }
+  return new Date(data);
 }
 
 /** `release [--channel <name>]`: what was paused goes on. */

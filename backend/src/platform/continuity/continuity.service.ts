@@ -97,16 +97,22 @@ export class ContinuityService {
     );
   }
 
-  /** An operator says that the data was restored: the same as a restore that was found. */
-  async declareRestored(lostFrom: Date): Promise<void> {
+  /**
+   * An operator says that the data was restored: the same as a restore that was found. Answers since when the data knows nothing: a
+   * time after its own last sign of life is too late, and what was sent between the two would be sent again.
+   */
+  async declareRestored(told: Date): Promise<Date> {
     const installationId = await this.repository.findInstallationId();
     const marked = await this.marks.read(installationId);
+    const { signedAt } = await this.repository.read({ lock: false });
+    const lostFrom = signedAt !== null && signedAt < told ? signedAt : told;
     const journal = await this.journal.readSince(lostFrom);
     const here = await this.database.transaction(async () => {
       await this.repository.read({ lock: true });
       return this.putInOrder(marked, { reason: 'told', lostFrom, journal });
     });
     await this.marks.write(installationId, here.position);
+    return lostFrom;
   }
 
   private async checkOnce(): Promise<void> {
