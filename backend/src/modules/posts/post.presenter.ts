@@ -107,6 +107,7 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     time_zone: publication_time_zone,
     cancel_requested: row.cancel_requested ?? false,
     is_held: row.is_held ?? false,
+    may_have_gone_out: row.may_have_gone_out,
     sending_paused_at: row.sending_paused_at,
     outcome: row.outcome,
     urn: row.urn,

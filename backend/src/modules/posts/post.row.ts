@@ -7,7 +7,7 @@ import {
   type PublicationState,
 } from '@drumbeat/domain';
 import type { GenerationMetadata, PostSourceType } from './post.entity.js';
-import { channelPausedSince } from '../../platform/continuity/continuity.repository.js';
+import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
 import { POST_MEDIA, type PostMediaRow } from './media/post-media.row.js';
 
 /** A post with its owner's zone and its latest publication, as SQL answers them. */
@@ -48,6 +48,8 @@ export interface PostRow {
   readonly cancel_requested: boolean | null;
   /** It waits for a look since the data was put back from a backup. */
   readonly is_held: boolean | null;
+  /** Nothing was kept that would tell whether it went out early since. */
+  readonly may_have_gone_out: boolean;
   /** Since when nothing is sent to LinkedIn; null while sending goes on. */
   readonly sending_paused_at: Date | null;
   readonly outcome: OutcomeCode | null;
@@ -82,7 +84,7 @@ export const POST_COLUMNS = `
   p.source_type, p.source_id, p.version, p.document_title, p.first_comment, ${POST_MEDIA} as media, u.time_zone as user_time_zone,
   pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
   pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
-  pub.held_since is not null as is_held, ${channelPausedSince('publishing')} as sending_paused_at, pub.outcome, pub.published_at, pub.next_try_at,
+  pub.held_since is not null as is_held, ${mayHaveGoneOutEarly('pub.held_since')} as may_have_gone_out, ${channelPausedSince('publishing')} as sending_paused_at, pub.outcome, pub.published_at, pub.next_try_at,
   ${REFUSED_TEXTS} as refused_texts,
   perf.impressions, perf.likes, perf.comments, perf.shares, perf.engagement_rate::float8, perf.recorded_at`;
 

@@ -8,7 +8,7 @@ import {
 } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
 import type { FirstCommentEntity } from './first-comment/first-comment.entity.js';
-import { channelPausedSince } from '../../platform/continuity/continuity.repository.js';
+import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
 import { OWNER_LOCK_SPACE } from './send/owner-lock.js';
 import type { PublicationEvidence } from './publication.entity.js';
 
@@ -30,6 +30,8 @@ export interface PublicationRow {
   readonly cancel_requested: boolean;
   /** Since when it waits for a look; null where it does not. */
   readonly held_since: Date | null;
+  /** Of one that waits for a look: nothing was kept that would tell whether it went out early since. */
+  readonly may_have_gone_out: boolean;
   /** Since when nothing is sent to LinkedIn; null while sending goes on. */
   readonly sending_paused_at: Date | null;
   readonly outcome: OutcomeCode | null;
@@ -96,7 +98,7 @@ export interface WakeUpKey {
 
 export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account_id, p.state, p.version, p.fence, p.due_at,
   p.local_date::text, p.local_time, p.time_zone, p.next_try_at, p.settle_until, p.cancel_requested, p.held_since,
-  ${channelPausedSince('publishing')} as sending_paused_at, p.outcome,
+  ${mayHaveGoneOutEarly('p.held_since')} as may_have_gone_out, ${channelPausedSince('publishing')} as sending_paused_at, p.outcome,
   p.urn, p.evidence, p.linkedin_url, p.published_at, p.created_at, now() as read_at, post.title as post_title,
   post.content as post_content, exists (select from post_media pm where pm.post_id = p.post_id) as shows_media,
   case when p.state = 'rejected' then p.snapshot::jsonb ->> 'commentary' end as refused_commentary,

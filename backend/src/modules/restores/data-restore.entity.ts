@@ -23,6 +23,10 @@ export class DataRestoreEntity {
   @Column('text')
   reason: RestoreCause;
 
+  /** The journal outside of the database knew all of the time that is lost. */
+  @Column('boolean')
+  is_journal_whole: boolean;
+
   /** Publications whose users were asked … */
   @Column('integer', { default: 0 })
   asked: number;

@@ -29,8 +29,10 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     continuity.whenRestored(this);
   }
 
-  async restored({ reason, lostFrom, journal, isJournalKept }: FoundRestore): Promise<void> {
-    const id = await this.repository.insert(reason, lostFrom);
+  async restored({ reason, lostFrom, journal, journalReach }: FoundRestore): Promise<void> {
+    // Said again, once it was found: the mark stands where the data does by then.
+    const isJournalWhole = journalReach === 'whole' || (await this.repository.wasProvenSince(lostFrom));
+    const id = await this.repository.insert({ reason, lostFrom, isJournalWhole });
     const deleted = ofKind(journal, 'account_deleted').map(({ user_id }) => user_id);
     await this.repository.endAgain({
       users: deleted,
@@ -43,7 +45,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     // Whether their words had gone from the journal is forgotten too.
     await this.erasures.plan(deleted);
     await this.repository.endWhatMayHaveEnded();
-    if (!isJournalKept) await this.repository.endWhatNobodyKept();
+    if (journalReach === 'none') await this.repository.endWhatNobodyKept();
     const begun = ofKind(journal, 'sending');
     const proofs = ofKind(journal, 'published');
     const ledger = await this.publications.putInOrder(
@@ -60,7 +62,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
         urn,
         linkedinUrl,
       })),
-      isJournalKept,
+      isJournalWhole,
     );
     const lostSends = await this.listLostSends(id, begun, proofs, new Set(deleted));
     const counts = { ...ledger, lost_sends: lostSends };

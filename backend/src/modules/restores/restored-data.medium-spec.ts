@@ -14,6 +14,7 @@ import { ContinuityService } from '../../platform/continuity/continuity.service.
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
 import { PublicationPlanner } from '../publications/send/publication.planner.js';
 import { ResolvePublicationCommand } from '../publications/recover/resolve-publication.command.js';
+import { PostsService } from '../posts/posts.service.js';
 
 const HOUR = 3_600_000;
 /** Beyond the time by which clocks may differ. */
@@ -61,6 +62,17 @@ describe('Data that was put back from a backup', () => {
         'select name from outgoing_channels where paused_at is not null',
       )
     ).map(({ name }) => name);
+
+  /** Its user does not answer, and it is 45 minutes late by then. */
+  const passItsTime = async (id: string) => {
+    await release();
+    await anOwner();
+    await world.database.query(
+      `update publications set due_at = now() - interval '45 minutes' where id = $1`,
+      [id],
+    );
+    await worker.sweep();
+  };
 
   const journal = () => worker.get(ContinuityJournal, { strict: false });
 
@@ -231,6 +243,49 @@ describe('Data that was put back from a backup', () => {
       'select signed_at as at from backup.continuity',
     );
     expect((await worker.get(ChannelsService).lastRestore()).lost_from).toEqual(signed?.at);
+  });
+
+  it('asks about a post that waited for a look past its time where nothing outside tells whether it went out early', async () => {
+    const { id, postId } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    await forgetOutside();
+    await worker.get(ContinuityService).declareRestored(new Date());
+    expect((await noticeOfKind('publication.held'))?.body).toContain('may have gone out');
+    const { publication } = await worker.get(PostsService).get(user.id, postId);
+    expect(publication?.message).toContain('may have gone out');
+    await passItsTime(id);
+    expect(await world.row(id)).toMatchObject({
+      state: 'needs_user',
+      outcome: 'data_restored',
+      held_since: null,
+    });
+    expect(await kinds()).toEqual(expect.arrayContaining(['publication.needs_user']));
+    expect(await kinds()).not.toContain('publication.missed');
+  });
+
+  it('calls such a post missed where a journal that was kept does not know it', async () => {
+    const { id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect((await noticeOfKind('publication.held'))?.body).not.toContain('may have gone out');
+    await passItsTime(id);
+    expect((await world.row(id)).state).toBe('missed');
+  });
+
+  it('takes a journal that is no newer than itself for none, unless its restore was found before', async () => {
+    const { id } = await world.publication(user);
+    await world.database.query(`update publications set state = 'missed' where id = $1`, [id]);
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    const from = new Date(Date.now() - 1_000);
+    await worker.get(ContinuityService).check();
+    await worker.get(ContinuityService).declareRestored(from);
+    expect((await world.row(id)).state).toBe('missed');
+    await world.database.query('delete from data_restores');
+    await worker.get(ContinuityService).declareRestored(from);
+    expect((await world.row(id)).state).toBe('needs_user');
   });
 
   it('is known by its database where nothing outside is kept', async () => {

@@ -4,6 +4,11 @@ import type { DataRestoreEntity } from './data-restore.entity.js';
 import type { LostSendEntity } from './lost-send.entity.js';
 
 export type LostSend = Readonly<Omit<LostSendEntity, 'restore_id'>>;
+export interface NewRestore {
+  readonly reason: DataRestoreEntity['reason'];
+  readonly lostFrom: Date | null;
+  readonly isJournalWhole: boolean;
+}
 export type RestoreCounts = Pick<DataRestoreEntity, 'asked' | 'settled' | 'held' | 'lost_sends'>;
 
 /** What was ended in the time that is lost, and is to stay so. */
@@ -30,14 +35,23 @@ interface DatedUser {
 export class RestoresRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(reason: DataRestoreEntity['reason'], lostFrom: Date | null): Promise<string> {
+  async insert({ reason, lostFrom, isJournalWhole }: NewRestore): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `insert into data_restores (reason, lost_from)
-       values ($1, coalesce($2, (select max(updated_at) from publications), now())) returning id`,
-      [reason, lostFrom],
+      `insert into data_restores (reason, lost_from, is_journal_whole)
+       values ($1, coalesce($2, (select max(updated_at) from publications), now()), $3) returning id`,
+      [reason, lostFrom, isJournalWhole],
     );
     if (!row) throw new Error('The restore was not written');
     return row.id;
+  }
+
+  /** This data was put in order since then already, with a journal that knew everything. */
+  async wasProvenSince(lostFrom: Date | null): Promise<boolean> {
+    const [last] = await this.database.query<{ is_journal_whole: boolean }>(
+      'select is_journal_whole from data_restores where found_at >= $1 order by found_at desc, id desc limit 1',
+      [lostFrom],
+    );
+    return last?.is_journal_whole ?? false;
   }
 
   async count(id: string, { asked, settled, held, lost_sends }: RestoreCounts): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeContinuity, type DataFacts } from './continuity.policy.js';
+import { judgeContinuity, judgeJournal, type DataFacts } from './continuity.policy.js';
 
 const here = { systemIdentifier: '7300000000000000001', timeline: '00000001', databaseOid: '16384' };
 const data = (overrides: Partial<DataFacts> = {}): DataFacts => ({
@@ -52,5 +52,22 @@ describe('the continuity of the data', () => {
     expect(reasonOf(data({ server }), 40)).toBe('sound');
     expect(reasonOf(data({ server }), 41)).toBe('older_data');
     expect(reasonOf(data({ server }), null)).toBe('other_timeline');
+  });
+});
+
+describe('What a journal beside the files tells of the time that is lost', () => {
+  it('is everything where it was written until the last step that is known anywhere', () => {
+    expect(judgeJournal(40, 41, 41)).toBe('whole');
+  });
+
+  it('is not everything where it was put back with the data, or is older than what Redis knows', () => {
+    expect(judgeJournal(40, 40, 40)).toBe('stale');
+    expect(judgeJournal(40, 39, 39)).toBe('stale');
+    expect(judgeJournal(40, 41, 45)).toBe('stale');
+  });
+
+  it('is nothing where the files were lost, whatever Redis knows', () => {
+    expect(judgeJournal(40, null, 45)).toBe('none');
+    expect(judgeJournal(40, null, null)).toBe('none');
   });
 });

@@ -14,6 +14,15 @@ export interface DataFacts {
   readonly server: DatabasePlace;
 }
 
+/** How much the journal beside the files knows of the time that the data has lost. */
+export type JournalReach =
+  /** Everything: what it does not hold was not sent by us. */
+  | 'whole'
+  /** It was put back as well, or is from before a part of that time. */
+  | 'stale'
+  /** Nothing is kept there. */
+  | 'none';
+
 export const RESTORE_REASONS = ['other_server', 'other_database', 'other_timeline', 'older_data'] as const;
 export type RestoreReason = (typeof RESTORE_REASONS)[number];
 
@@ -42,6 +51,20 @@ export function judgeContinuity(data: DataFacts, markedPosition: number | null):
   }
   if (signed.timeline !== server.timeline) return restored('other_timeline');
   return SOUND;
+}
+
+/**
+ * What the journal is worth once older data is found.
+ * @param besideJournal the position that stands beside the journal; null where none does
+ * @param markedPosition the highest one known outside of the database
+ */
+export function judgeJournal(
+  position: number,
+  besideJournal: number | null,
+  markedPosition: number | null,
+): JournalReach {
+  if (besideJournal === null) return 'none';
+  return besideJournal > position && besideJournal >= (markedPosition ?? 0) ? 'whole' : 'stale';
 }
 
 function restored(reason: RestoreReason): ContinuityVerdict {

@@ -42,6 +42,14 @@ export function channelPausedSince(channel: OutgoingChannel): string {
   return `(select paused_at from outgoing_channels where name = '${channel}')`;
 }
 
+/**
+ * The condition that a publication which is held since `heldSince` may have gone out early since the backup: a restore found no
+ * journal that would tell. Both are SQL.
+ */
+export function mayHaveGoneOutEarly(heldSince: string): string {
+  return `exists (select from data_restores r where not r.is_journal_whole and r.found_at >= ${heldSince})`;
+}
+
 @Injectable()
 export class ContinuityRepository {
   private installation: string | null = null;

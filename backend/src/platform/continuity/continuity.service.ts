@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { ContinuityJournal, KEEP_DAYS, type DatedEntry } from './continuity-journal.js';
 import { DatabaseChangedError, SendingPausedError } from './continuity.errors.js';
-import { judgeContinuity, type RestoreReason } from './continuity.policy.js';
+import { judgeContinuity, judgeJournal, type JournalReach, type RestoreReason } from './continuity.policy.js';
 import { ContinuityRepository, type ContinuityRow, type Whereabouts } from './continuity.repository.js';
 import { MarkPlaces } from './mark-places.js';
 
@@ -14,8 +14,7 @@ export interface FoundRestore {
   readonly lostFrom: Date | null;
   /** What was noted outside since. */
   readonly journal: readonly DatedEntry[];
-  /** Something outside remembers this installation: what the journal does not hold was not sent by us. */
-  readonly isJournalKept: boolean;
+  readonly journalReach: JournalReach;
 }
 
 /** What becomes of the data then; called inside a transaction, in which all channels are paused already. */
@@ -107,9 +106,11 @@ export class ContinuityService {
     const { signedAt } = await this.repository.read({ lock: false });
     const lostFrom = signedAt !== null && signedAt < told ? signedAt : told;
     const journal = await this.journal.readSince(lostFrom);
+    const besideJournal = await this.marks.readBesideJournal(installationId);
     const here = await this.database.transaction(async () => {
-      await this.repository.read({ lock: true });
-      return this.putInOrder(marked, { reason: 'told', lostFrom, journal });
+      const { position } = await this.repository.read({ lock: true });
+      const journalReach = judgeJournal(position, besideJournal, marked);
+      return this.putInOrder(marked, { reason: 'told', lostFrom, journal, journalReach });
     });
     await this.marks.write(installationId, here.position);
     return lostFrom;
@@ -129,7 +130,9 @@ export class ContinuityService {
     const marked = await this.marks.read(installationId);
     const before = await this.repository.read({ lock: false });
     // Read before the transaction: nobody waits for a storage with rows in his hands.
-    const journal = reasonOf(before, marked) === null ? [] : await this.readJournal(before);
+    const isFound = reasonOf(before, marked) !== null;
+    const journal = isFound ? await this.readJournal(before) : [];
+    const besideJournal = isFound ? await this.marks.readBesideJournal(installationId) : null;
     const here = await this.database.transaction(async () => {
       // Several processes find the same restore: the first puts the data in order, the others find it sound.
       const row = await this.repository.read({ lock: true });
@@ -141,19 +144,17 @@ export class ContinuityService {
         { reason, lostFrom: row.signedAt, position: row.position, marked },
         'This database knows less than was known before: everything that goes out is paused (docs/backup-and-restore.md)',
       );
-      return this.putInOrder(marked, { reason, lostFrom: row.signedAt, journal });
+      const journalReach = judgeJournal(row.position, besideJournal, marked);
+      return this.putInOrder(marked, { reason, lostFrom: row.signedAt, journal, journalReach });
     });
     await this.marks.write(installationId, here.position);
     return here;
   }
 
-  private async putInOrder(
-    marked: number | null,
-    restore: Omit<FoundRestore, 'isJournalKept'>,
-  ): Promise<Whereabouts> {
+  private async putInOrder(marked: number | null, restore: FoundRestore): Promise<Whereabouts> {
     if (!this.handler) throw new Error('Nobody is here to put restored data in order');
     await this.repository.pauseAll();
-    await this.handler.restored({ ...restore, isJournalKept: marked !== null });
+    await this.handler.restored(restore);
     return this.repository.sign(marked ?? 0);
   }
 

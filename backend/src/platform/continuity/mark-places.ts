@@ -18,12 +18,14 @@ const REDIS_TIMEOUT_MS = 2_000;
 @Injectable()
 export class MarkPlaces implements OnApplicationShutdown {
   private readonly logger = new Logger(MarkPlaces.name);
+  private readonly stored: StoredMark;
   private readonly places: readonly MarkPlace[];
   private readonly redis: RedisMark | null;
 
   constructor(storage: FileStorage, { redis }: AppConfig) {
     this.redis = redis.url === undefined ? null : new RedisMark(redis.url, redis);
-    this.places = [new StoredMark(storage), ...(this.redis ? [this.redis] : [])];
+    this.stored = new StoredMark(storage);
+    this.places = [this.stored, ...(this.redis ? [this.redis] : [])];
   }
 
   onApplicationShutdown(): void {
@@ -46,6 +48,11 @@ export class MarkPlaces implements OnApplicationShutdown {
       (highest, position) => (position === null ? highest : Math.max(position, highest ?? 0)),
       null,
     );
+  }
+
+  /** The position that stands beside the journal; null where none does, or the storage cannot be asked. */
+  async readBesideJournal(installationId: string): Promise<number | null> {
+    return this.stored.read(installationId).catch(() => null);
   }
 
   /** A place that is away does not keep anything from being sent: it learns the position with the next one. */

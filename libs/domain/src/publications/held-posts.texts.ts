@@ -1,10 +1,21 @@
-/** One notice for all posts of a user that wait for a look after the data was put back from a backup. */
-export function heldPostsText(titles: readonly string[], count: number): { title: string; body: string } {
+/** What nobody knows of a post that waits, where what was kept outside the database is lost with it. */
+export const MAY_HAVE_GONE_OUT_EARLY =
+  'What was sent since was not kept, so it may have gone out already by “Post Now”: look at your activity on LinkedIn first.';
+
+/**
+ * One notice for all posts of a user that wait for a look after the data was put back from a backup.
+ * @param mayHaveGoneOut nothing was kept that would tell of what was sent since
+ */
+export function heldPostsText(
+  titles: readonly string[],
+  count: number,
+  mayHaveGoneOut: boolean,
+): { title: string; body: string } {
   const named = titles.map((title) => `“${title}”`).join(', ');
   const more = count - titles.length;
   const isOne = count === 1;
   return {
     title: isOne ? 'A scheduled post waits for your look' : `${count} scheduled posts wait for your look`,
-    body: `Drumbeat’s data was put back from a backup, so changes that you made since may be lost: ${named}${more > 0 ? ` and ${more} more` : ''}. ${isOne ? 'It does' : 'They do'} not go out before you have said that ${isOne ? 'it is' : 'they are'} still right.`,
+    body: `Drumbeat’s data was put back from a backup, so changes that you made since may be lost: ${named}${more > 0 ? ` and ${more} more` : ''}. ${isOne ? 'It does' : 'They do'} not go out before you have said that ${isOne ? 'it is' : 'they are'} still right.${mayHaveGoneOut ? ` ${MAY_HAVE_GONE_OUT_EARLY}` : ''}`,
   };
 }

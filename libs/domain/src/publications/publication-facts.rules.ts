@@ -17,6 +17,8 @@ export interface KeptPublication {
   readonly time_zone: string;
   readonly cancel_requested: boolean;
   readonly is_held: boolean;
+  /** Of one that is held: nothing was kept that would tell whether it was sent early since. */
+  readonly may_have_gone_out: boolean;
   readonly sending_paused_at: Date | null;
   readonly outcome: OutcomeCode | null;
   readonly urn: string | null;
@@ -44,6 +46,7 @@ export function publicationFacts(publication: KeptPublication, now: Date): Publi
     zone,
     cancelRequested: publication.cancel_requested,
     isHeld: publication.is_held,
+    mayHaveGoneOut: publication.may_have_gone_out,
     pausedSince: clockOf(publication.sending_paused_at),
     outcome: publication.outcome,
     urn: publication.urn,

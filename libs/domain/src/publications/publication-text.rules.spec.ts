@@ -15,6 +15,7 @@ const facts: PublicationFacts = {
   zone: 'Europe/Berlin',
   cancelRequested: false,
   isHeld: false,
+  mayHaveGoneOut: false,
   pausedSince: null,
   outcome: null,
   urn: null,
@@ -123,6 +124,12 @@ describe('a publication in words', () => {
     const { label, known } = publicationText('scheduled', { ...facts, isHeld: true });
     expect(label).toBe('On hold');
     expect(known).toContain('does not go out before you have looked at it');
+    expect(known).not.toContain('gone out');
+  });
+
+  it('says of a post that is held that it may have gone out where nobody kept whether it did', () => {
+    const { known } = publicationText('scheduled', { ...facts, isHeld: true, mayHaveGoneOut: true });
+    expect(known).toContain('may have gone out already by “Post Now”: look at your activity on LinkedIn');
   });
 
   it('names reason and fix of a refusal and of a lost connection', () => {

@@ -1,6 +1,7 @@
 import { encodeLittleText } from '../linkedin/little-text.js';
 import type { WallClock } from '../time/clock-time.js';
 import { wallClockLabel } from '../time/time-labels.js';
+import { MAY_HAVE_GONE_OUT_EARLY } from './held-posts.texts.js';
 import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
@@ -16,6 +17,8 @@ export interface PublicationFacts {
   cancelRequested: boolean;
   /** It waits for its user's word since the data was put back from a backup, and does not go out before that. */
   isHeld: boolean;
+  /** Of one that is held: nothing was kept that would tell whether it was sent early since. */
+  mayHaveGoneOut: boolean;
   /** Since when nothing is sent to LinkedIn, by word of staff or after a restore, in `zone`; null while sending goes on. */
   pausedSince: WallClock | null;
   /** Outcome of the latest attempt, null before the first. */
@@ -118,7 +121,7 @@ export function publicationText(state: PublicationState, facts: PublicationFacts
     case 'draft':
       return { label: 'Draft', known: 'This post has no time yet.', check: null };
     case 'scheduled':
-      if (facts.isHeld) return heldText(time);
+      if (facts.isHeld) return heldText(time, facts.mayHaveGoneOut);
       if (facts.pausedSince !== null) return pausedText(time, facts.pausedSince, facts);
       return scheduledText(time, latest?.sentence ?? null, facts);
     case 'claimed':
@@ -230,10 +233,10 @@ function pausedText(
 }
 
 /** It may have been cancelled, moved or rewritten in the time that is lost. */
-function heldText(time: string): PublicationText {
+function heldText(time: string, mayHaveGoneOut: boolean): PublicationText {
   return {
     label: 'On hold',
-    known: `Drumbeat’s data was put back from a backup, so a change that you made since may be lost. It is planned for ${time} and does not go out before you have looked at it.`,
+    known: `Drumbeat’s data was put back from a backup, so a change that you made since may be lost. It is planned for ${time} and does not go out before you have looked at it.${mayHaveGoneOut ? ` ${MAY_HAVE_GONE_OUT_EARLY}` : ''}`,
     check:
       'Look at its text and its time. Say that it is still right, change it, or take it off the schedule.',
   };

@@ -70,12 +70,16 @@ export function warningOf(
 }
 
 /** Told once to each user whose posts wait for a look after a restore. */
-export function heldNotice(restoreId: string, { user_id, count, titles }: HeldPublication): NewNotice {
+export function heldNotice(
+  restoreId: string,
+  { user_id, count, titles }: HeldPublication,
+  mayHaveGoneOut: boolean,
+): NewNotice {
   return {
     userId: user_id,
     kind: 'publication.held',
     subject: restoreId,
-    ...heldPostsText(titles, count),
+    ...heldPostsText(titles, count, mayHaveGoneOut),
     link: '/posts',
   };
 }

@@ -65,6 +65,11 @@ export class LedgerSweepService {
 
   private async endGrace(actor: string): Promise<void> {
     await this.database.transaction(async () => {
+      const unknown = await this.ledger.endUnknownHolds(actor);
+      await this.notices.tell(
+        'needs_user',
+        unknown.map(({ id }) => id),
+      );
       const missed = await this.ledger.endGrace(actor);
       await this.notices.tell(
         'missed',

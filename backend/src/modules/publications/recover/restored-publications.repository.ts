@@ -148,10 +148,10 @@ export class RestoredPublicationsRepository {
 
   /**
    * Everything that may have gone out in the time that is lost becomes a question: what was due by now, what was under way, and
-   * what the journal names. What had been missed or refused may have been published again since; only a journal that was kept
+   * what the journal names. What had been missed or refused may have been published again since; only a journal that is whole
    * says that it was not. What a process sent in the last moment, LinkedIn may still be finishing: the settle time is for that.
    */
-  async ask(journalled: readonly string[], isJournalKept: boolean): Promise<string[]> {
+  async ask(journalled: readonly string[], isJournalWhole: boolean): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `with found as (
          select id, state from publications
@@ -177,7 +177,7 @@ export class RestoredPublicationsRepository {
          select id, 'data_restored', from_state, 'needs_user', version, fence, '${ACTOR}' from moved
        )
        select id from moved`,
-      [statesAllowing('data_restored'), journalled, isJournalKept, this.settleSeconds],
+      [statesAllowing('data_restored'), journalled, isJournalWhole, this.settleSeconds],
     );
     return rows.map(({ id }) => id);
   }

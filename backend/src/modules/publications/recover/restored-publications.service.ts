@@ -37,19 +37,20 @@ export class RestoredPublicationsService {
    * @param restoreId tells this restore from another one
    * @param begun publications that the journal saw going out
    * @param proofs those of them that LinkedIn confirmed
+   * @param isJournalWhole what it does not name was not sent
    */
   async putInOrder(
     restoreId: string,
     begun: readonly BegunSend[],
     proofs: readonly ProvenSend[],
-    isJournalKept: boolean,
+    isJournalWhole: boolean,
   ): Promise<RestoredLedger> {
     await this.ledger.takeTime();
     await this.ledger.renewOwners();
     await this.remember(begun, proofs);
     const asked = await this.ledger.ask(
       begun.map(({ publicationId }) => publicationId),
-      isJournalKept,
+      isJournalWhole,
     );
     const settled = await this.ledger.settle(proofs);
     await this.posts.markPublished(
@@ -68,7 +69,7 @@ export class RestoredPublicationsService {
     );
     await this.tell('found', [...isSettled]);
     for (const users of chunks(held))
-      await this.notifications.notify(users.map((user) => heldNotice(restoreId, user)));
+      await this.notifications.notify(users.map((user) => heldNotice(restoreId, user, !isJournalWhole)));
     return {
       asked: asked.length - settled.length,
       settled: settled.length,

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { PublicationState } from '@drumbeat/domain';
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
+import { channelIsOpen, mayHaveGoneOutEarly } from '../../../platform/continuity/continuity.repository.js';
 import { arrow, audit, type Arrow } from '../arrow.js';
 import { isWithinGrace } from '../grace.js';
 
 const AT_ONCE = 500;
+const MAY_HAVE_GONE_OUT = mayHaveGoneOutEarly('publications.held_since');
 
 export interface WakeUp {
   readonly id: string;
@@ -136,11 +137,26 @@ export class SweepRepository {
     return rows.map(({ id }) => id);
   }
 
+  /**
+   * What its user did not look at, of which nobody kept whether it went out early since the backup: once it is past its time it is
+   * a question, and never "missed". Call inside a transaction with the notices.
+   */
+  async endUnknownHolds(actor: string): Promise<SweptPublication[]> {
+    return this.sweep(
+      arrow('scheduled', 'data_restored'),
+      actor,
+      `due_at < now() - make_interval(secs => $2) and ${MAY_HAVE_GONE_OUT}`,
+      `outcome = 'data_restored', settle_until = now(), queued_at = null, next_try_at = null, held_since = null`,
+      [this.graceSeconds],
+    );
+  }
+
   /** Due time and grace have passed, sending was not paused, and nothing was sent. Call inside a transaction with the notices. */
   async endGrace(actor: string): Promise<SweptPublication[]> {
     // What its user holds back is missed in a pause, too; what would go out is not.
     const isPast = `due_at < now() - make_interval(secs => $2) and not ${isWithinGrace('publications', '$2')}
-      and (state <> 'scheduled' or held_since is not null or ${channelIsOpen('publishing')})`;
+      and (state <> 'scheduled' or held_since is not null or ${channelIsOpen('publishing')})
+      and not ${MAY_HAVE_GONE_OUT}`;
     const set = 'queued_at = null, next_try_at = null, held_since = null';
     const swept: SweptPublication[] = [];
     for (const missed of [arrow('scheduled', 'grace_passed'), arrow('blocked_auth', 'grace_passed')]) {
