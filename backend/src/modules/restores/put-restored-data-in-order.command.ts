@@ -10,7 +10,10 @@ import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { RestoredPublicationsService } from '../publications/recover/restored-publications.service.js';
 import { lostSendNotice } from './lost-send.presenter.js';
+import { restoredDataNotice } from './restored-data.presenter.js';
 import { RestoresRepository, type LostSend } from './restores.repository.js';
+
+const TOLD_AT_ONCE = 500;
 
 /**
  * What becomes of data that is older than what was known: what had ended stays ended, what may have gone out is asked about or
@@ -32,7 +35,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
   async restored({ reason, lostFrom, journal, journalReach }: FoundRestore): Promise<void> {
     // Said again, once it was found: the mark stands where the data does by then.
     const isJournalWhole = journalReach === 'whole' || (await this.repository.wasProvenSince(lostFrom));
-    const id = await this.repository.insert({ reason, lostFrom, isJournalWhole });
+    const { id, lost_from } = await this.repository.insert({ reason, lostFrom, isJournalWhole });
     const deleted = ofKind(journal, 'account_deleted').map(({ user_id }) => user_id);
     await this.repository.endAgain({
       users: deleted,
@@ -42,6 +45,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       passwords: ofKind(journal, 'password_ended'),
       proved: ofKind(journal, 'mailbox_proved'),
     });
+    await this.tellEverybody(lost_from);
     // Whether their words had gone from the journal is forgotten too.
     await this.erasures.plan(deleted);
     await this.repository.endWhatMayHaveEnded();
@@ -74,6 +78,16 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       entity_id: id,
       details: { reason, lost_from: lostFrom?.toISOString() ?? null, ...counts },
     });
+  }
+
+  /** What was written, planned and moved since is in no journal, so nobody else would tell them. */
+  private async tellEverybody(lostFrom: Date): Promise<void> {
+    const readers = await this.repository.findReaders(lostFrom);
+    for (let told = 0; told < readers.length; told += TOLD_AT_ONCE) {
+      await this.notifications.notify(
+        readers.slice(told, told + TOLD_AT_ONCE).map((reader) => restoredDataNotice(reader, lostFrom)),
+      );
+    }
   }
 
   /** Posts that were made and sent since: their users are told once where they are still known, staff in any case. Answers how many are new. */

@@ -288,6 +288,20 @@ describe('Data that was put back from a backup', () => {
     expect((await world.row(id)).state).toBe('needs_user');
   });
 
+  it('tells everybody who has written what time it is from: what they planned or wrote since is not in it', async () => {
+    await world.publication(user);
+    const stranger = await world.connectedUser();
+    const from = new Date('2026-03-05T04:00:00Z');
+    await worker.get(ContinuityService).declareRestored(from);
+    await worker.get(ContinuityService).declareRestored(from);
+    const told = (await world.notices(user.id)).filter(({ kind }) => kind === 'data.restored');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ link: '/posts' });
+    expect(told[0]?.body).toContain('Mar 5, 2026');
+    expect(told[0]?.body).toContain('look at your activity on LinkedIn');
+    expect(await world.notices(stranger.id)).toEqual([]);
+  });
+
   it('is known by its database where nothing outside is kept', async () => {
     const publication = await world.publication(user);
     await worker.get(ContinuityService).check();

@@ -9,6 +9,12 @@ export interface NewRestore {
   readonly lostFrom: Date | null;
   readonly isJournalWhole: boolean;
 }
+/** Somebody who may have done something since. */
+export interface RestoreReader {
+  readonly user_id: string;
+  /** IANA name. */
+  readonly time_zone: string;
+}
 export type RestoreCounts = Pick<DataRestoreEntity, 'asked' | 'settled' | 'held' | 'lost_sends'>;
 
 /** What was ended in the time that is lost, and is to stay so. */
@@ -35,14 +41,24 @@ interface DatedUser {
 export class RestoresRepository {
   constructor(private readonly database: Database) {}
 
-  async insert({ reason, lostFrom, isJournalWhole }: NewRestore): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
+  async insert({ reason, lostFrom, isJournalWhole }: NewRestore): Promise<{ id: string; lost_from: Date }> {
+    const [row] = await this.database.query<{ id: string; lost_from: Date }>(
       `insert into data_restores (reason, lost_from, is_journal_whole)
-       values ($1, coalesce($2, (select max(updated_at) from publications), now()), $3) returning id`,
+       values ($1, coalesce($2, (select max(updated_at) from publications), now()), $3) returning id, lost_from`,
       [reason, lostFrom, isJournalWhole],
     );
     if (!row) throw new Error('The restore was not written');
-    return row.id;
+    return row;
+  }
+
+  /** Whoever has posts, or was here in the month before. Call before the sessions end. */
+  async findReaders(lostFrom: Date): Promise<RestoreReader[]> {
+    return this.database.query<RestoreReader>(
+      `select id as user_id, time_zone from profiles p
+        where exists (select from posts where user_id = p.id)
+           or exists (select from auth_sessions where user_id = p.id and last_used_at > $1::timestamptz - interval '30 days')`,
+      [lostFrom],
+    );
   }
 
   /** This data was put in order since then already, with a journal that knew everything. */

@@ -41,6 +41,8 @@ export async function judgePost(
   else expect(row.state === (isWanted ? 'published' : 'cancelled'), `stuck in ${row.state}`);
   const notice = noticeFor(fate, finding);
   expect(notice === null || notices.some(({ kind }) => kind === notice), `no notice ${notice}`);
+  const isToldOfAll = notices.some(({ kind }) => kind === 'data.restored');
+  expect(isForgotten || isToldOfAll === (finding !== 'sound'), 'not told what time the data is from');
   if (finding === 'sound') {
     expect(fate === 'unanswered' || wasNeverAsked(notices), 'asked without need');
   }
