@@ -32,6 +32,7 @@ import { SearchAsShown1764000046000 } from './1764000046000-search-as-shown.js';
 import { DatabasesToldApart1764000047000 } from './1764000047000-databases-told-apart.js';
 import { AsciiEmailDomains1764000048000 } from './1764000048000-ascii-email-domains.js';
 import { JournalReach1764000050000 } from './1764000050000-journal-reach.js';
+import { PauseAfterSilence1764000051000 } from './1764000051000-pause-after-silence.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -68,4 +69,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   DatabasesToldApart1764000047000,
   AsciiEmailDomains1764000048000,
   JournalReach1764000050000,
+  PauseAfterSilence1764000051000,
 ];

@@ -107,6 +107,10 @@ export class AppConfig {
         readonly firstTokenMs: number;
       }
     | undefined;
+  readonly continuity: {
+    /** A program that starts on data without a sign of life for longer than this pauses everything that goes out; 0: never. */
+    readonly pauseAfterSilenceMs: number;
+  };
   readonly publishing: PublishingConfig;
 
   constructor(env: Environment, publishing: PublishingConfig = defaultPublishing) {
@@ -124,6 +128,7 @@ export class AppConfig {
     };
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
     this.redis = { url: env.REDIS_URL, cluster: env.REDIS_CLUSTER, prefix: env.REDIS_PREFIX };
+    this.continuity = { pauseAfterSilenceMs: env.PAUSE_AFTER_SILENCE_MINUTES * 60_000 };
     this.shutdownMs = env.SHUTDOWN_SECONDS * 1000;
     this.auth = {
       secret: env.AUTH_SECRET,

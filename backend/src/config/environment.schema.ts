@@ -105,6 +105,9 @@ const variables = z.object({
   /** Below the time that whoever ends the worker gives it (stop_grace_period in docker-compose.yml). */
   SHUTDOWN_SECONDS: wholeNumber(30, 1),
 
+  /** A machine that starts by itself from a snapshot sends what the snapshot calls due; longer than a restart takes. */
+  PAUSE_AFTER_SILENCE_MINUTES: wholeNumber(0, 0),
+
   AUTH_SECRET: z.string(randomText).min(32, randomText),
   ENCRYPTION_KEYS: z
     .string(keyRing)

@@ -12,7 +12,7 @@ export class ChannelResponse {
   name: OutgoingChannel;
   /** Null while it is open. */
   paused_at: string | null;
-  /** Because older data was put back, or because staff said so. */
+  /** Because older data was put back, because nobody knows whether it was after a long silence, or because staff said so. */
   pause_reason: PauseReason | null;
 }
 

@@ -6,8 +6,10 @@ import type { DataFacts } from './continuity.policy.js';
 export interface ContinuityRow extends DataFacts {
   /** Null until the first program asks. */
   readonly installationId: string | null;
-  /** The data's last sign of life; null before a worker has run on it. */
+  /** The data's last sign of life; null before a worker has run on it … */
   readonly signedAt: Date | null;
+  /** … and how long ago that was, by the server's clock. */
+  readonly silentMs: number;
 }
 
 /** Where a statement ran, and how far the ledger is by then. */
@@ -78,11 +80,13 @@ export class ContinuityRepository {
       database_oid: string | null;
       position: string;
       signed_at: Date | null;
+      silent_ms: number;
       server: string;
       server_timeline: string;
       server_database_oid: string;
     }>(
       `select installation_id, system_identifier, timeline, database_oid, position, signed_at,
+              coalesce(extract(epoch from clock_timestamp() - signed_at) * 1000, 0)::float8 as silent_ms,
               ${SYSTEM} as server, ${TIMELINE} as server_timeline, ${DATABASE_OID} as server_database_oid
          from continuity${lock ? ' for update' : ''}`,
     );
@@ -94,6 +98,7 @@ export class ContinuityRepository {
         systemIdentifier === null || timeline === null ? null : { systemIdentifier, timeline, databaseOid },
       position: Number(row.position),
       signedAt: row.signed_at,
+      silentMs: row.silent_ms,
       server: {
         systemIdentifier: row.server,
         timeline: row.server_timeline,
@@ -132,6 +137,13 @@ export class ContinuityRepository {
   async pauseAll(): Promise<void> {
     await this.database.query(
       `update outgoing_channels set paused_at = now(), pause_reason = 'restored' where pause_reason is distinct from 'restored'`,
+    );
+  }
+
+  /** What is paused already stays so for its own reason. */
+  async pauseUnknown(): Promise<void> {
+    await this.database.query(
+      `update outgoing_channels set paused_at = now(), pause_reason = 'silence' where paused_at is null`,
     );
   }
 

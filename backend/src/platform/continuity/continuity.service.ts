@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../config/config.js';
 import { Database } from '../database/database.js';
 import { ContinuityJournal, KEEP_DAYS, type DatedEntry } from './continuity-journal.js';
 import { DatabaseChangedError, SendingPausedError } from './continuity.errors.js';
@@ -36,13 +37,19 @@ export class ContinuityService {
   /** Where the last statement of this process found the database; null while that is not certain. */
   private known: Whereabouts | null = null;
   private checking: Promise<void> | null = null;
+  /** This process has seen the data itself, so that no silence since hides anything from it. */
+  private hasLooked = false;
+  private readonly pauseAfterSilenceMs: number;
 
   constructor(
     private readonly database: Database,
     private readonly repository: ContinuityRepository,
     private readonly marks: MarkPlaces,
     private readonly journal: ContinuityJournal,
-  ) {}
+    { continuity }: AppConfig,
+  ) {
+    this.pauseAfterSilenceMs = continuity.pauseAfterSilenceMs;
+  }
 
   /** Who puts restored data in order. Without one a restore is found and nothing is sent. */
   whenRestored(handler: RestoreHandler): void {
@@ -139,7 +146,10 @@ export class ContinuityService {
       // The mark that was read is another installation's: its rows came meanwhile.
       if (row.installationId !== installationId) throw new DatabaseChangedError();
       const reason = reasonOf(row, marked);
-      if (reason === null) return this.repository.sign(0);
+      if (reason === null) {
+        if (this.isLongSilent(row)) await this.pauseUnknown(row);
+        return this.repository.sign(0);
+      }
       this.logger.fatal(
         { reason, lostFrom: row.signedAt, position: row.position, marked },
         'This database knows less than was known before: everything that goes out is paused (docs/backup-and-restore.md)',
@@ -148,7 +158,22 @@ export class ContinuityService {
       return this.putInOrder(marked, { reason, lostFrom: row.signedAt, journal, journalReach });
     });
     await this.marks.write(installationId, here.position);
+    this.hasLooked = true;
     return here;
+  }
+
+  /** A machine that was put back whole looks like one that was away: only its operator knows. */
+  private isLongSilent({ silentMs }: ContinuityRow): boolean {
+    return !this.hasLooked && this.pauseAfterSilenceMs > 0 && silentMs > this.pauseAfterSilenceMs;
+  }
+
+  private async pauseUnknown({ signedAt }: ContinuityRow): Promise<void> {
+    await this.repository.pauseUnknown();
+    this.logger.fatal(
+      { signedAt },
+      'Nobody was here for longer than PAUSE_AFTER_SILENCE_MINUTES: everything that goes out is paused. Was a snapshot of the machine put back, ' +
+        'run cli.js restored --from its time; then, or after a plain outage, cli.js release (docs/backup-and-restore.md)',
+    );
   }
 
   private async putInOrder(marked: number | null, restore: FoundRestore): Promise<Whereabouts> {

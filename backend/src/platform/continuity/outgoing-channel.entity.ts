@@ -1,8 +1,8 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Older data was put back, or staff said so. */
-const PAUSE_REASONS = ['restored', 'staff'] as const;
+/** Older data was put back, nobody knows whether it was after a long silence, or staff said so. */
+const PAUSE_REASONS = ['restored', 'silence', 'staff'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** One of the ways by which Drumbeat sends something to the world. What is paused starts nothing new. */

@@ -26,7 +26,7 @@ export interface WayBackResult {
 
 /** Plays one way back with posts of every fate, by the steps of docs/backup-and-restore.md, and judges each of them. */
 export async function proveWayBack(way: WayBack, bug: RestoreBug | null = null): Promise<WayBackResult> {
-  const stage = await RestoreStage.open({ bug });
+  const stage = await RestoreStage.open({ bug, environment: way.environment ?? {} });
   try {
     return await play(stage, way);
   } finally {
@@ -59,6 +59,8 @@ async function play(stage: RestoreStage, way: WayBack): Promise<WayBackResult> {
   await putBack();
   // 5. Start the api and the workers.
   if (!way.isUnderWay) await Promise.all([stage.startApi(), stage.startWorker(), stage.startWorker()]);
+
+  await way.saidAfterStart?.(stage);
 
   if (way.finding !== 'sound') {
     await whenFound(stage, posts);

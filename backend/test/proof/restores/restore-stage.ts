@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DrillCluster } from '@drumbeat/launcher/drill-cluster';
@@ -30,6 +30,8 @@ export type RestoreBug = ContinuityBug | 'no durability';
 
 export interface StageOptions {
   readonly bug?: RestoreBug | null;
+  /** Of all programs, beside the usual one. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Of the first server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** In place of the proof's usual times. */
@@ -41,6 +43,7 @@ export interface StageOptions {
  * stand-in, an api and workers. All programs reach the database through a cable; what is behind it changes, its address does not.
  */
 export class RestoreStage {
+  readonly startedAt = new Date();
   private readonly clusters: DrillCluster[] = [];
   private readonly links: Cable[] = [];
   private workers: ProofWorker[] = [];
@@ -56,11 +59,17 @@ export class RestoreStage {
     private readonly files: string,
     readonly world: PublishingWorld,
     private readonly bug: RestoreBug | null,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {
     this.clusters.push(server);
   }
 
-  static async open({ bug = null, settings = {}, times = {} }: StageOptions): Promise<RestoreStage> {
+  static async open({
+    bug = null,
+    environment = {},
+    settings = {},
+    times = {},
+  }: StageOptions): Promise<RestoreStage> {
     const server = await DrillCluster.create({ settings });
     const files = await mkdtemp(join(tmpdir(), 'drumbeat-restore-'));
     const cable = await startCable(server.url(DATABASE));
@@ -68,7 +77,7 @@ export class RestoreStage {
     const world = await PublishingWorld.start({ ...PROOF_TIMES, ...times }, { duplicateWindowMs: 0 }, () =>
       connectDatabase(cable.url),
     );
-    const stage = new RestoreStage(server, cable, files, world, bug);
+    const stage = new RestoreStage(server, cable, files, world, bug, environment);
     if (bug === 'no durability') await stage.dropDurability();
     await stage.startApi();
     return stage;
@@ -111,7 +120,7 @@ export class RestoreStage {
 
   async startApi(): Promise<void> {
     this.current = await startPublishingWorker(this.world, {
-      environment: { STORAGE_DIR: this.files },
+      environment: { STORAGE_DIR: this.files, ...this.settings },
       prepare: (program) => plant(this.workersBug, program),
     });
   }
@@ -133,6 +142,16 @@ export class RestoreStage {
   /** Users' files and what is kept beside them are gone. */
   async loseFiles(): Promise<void> {
     await rm(join(this.files, 'continuity'), { recursive: true });
+  }
+
+  /** A copy of what is kept beside the users' files; answers how it is put in the place of what came since. */
+  async keepFiles(): Promise<() => Promise<void>> {
+    const kept = this.folderForDump();
+    await cp(join(this.files, 'continuity'), kept, { recursive: true });
+    return async () => {
+      await this.loseFiles();
+      await cp(kept, join(this.files, 'continuity'), { recursive: true });
+    };
   }
 
   /** Time passes, for everything that the database knows: all its times are so much longer ago. */
@@ -218,6 +237,7 @@ export class RestoreStage {
     return {
       ...PublishingWorld.environment(this.cable.url, this.world.sandbox),
       STORAGE_DIR: this.files,
+      ...this.settings,
       PUBLISHING_TIMINGS: JSON.stringify(this.world.config.publishing),
     };
   }

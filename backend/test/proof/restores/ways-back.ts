@@ -18,6 +18,10 @@ export interface WayBack {
   readonly finding: Finding;
   /** The api and the workers are not stopped for it: the database changes under them. */
   readonly isUnderWay?: true;
+  /** Settings of its programs beside the usual ones. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What the operator says once the programs have started: from inside nothing is to be seen. */
+  readonly saidAfterStart?: (stage: RestoreStage) => Promise<unknown>;
   /** Keeps the data as it is now, and answers how it is put back once the programs have lost sight of it. */
   keep(stage: RestoreStage): Promise<() => Promise<void>>;
 }
@@ -84,6 +88,13 @@ export const WAYS_BACK = {
     isUnderWay: true,
     keep: (stage) => replica(stage, { lags: true }),
   },
+  snapshot: {
+    name: 'a snapshot of everything, on a machine that starts by itself and pauses after a silence',
+    finding: 'restored without a journal',
+    environment: { PAUSE_AFTER_SILENCE_MINUTES: '30' },
+    keep: snapshot,
+    saidAfterStart: (stage) => stage.command('restored', '--from', stage.startedAt.toISOString()),
+  },
   completeReplica: {
     name: 'a replica that had everything, promoted under running programs',
     finding: 'sound',
@@ -123,6 +134,19 @@ async function dump(
     await restoreDump(stage.url(server), kept);
     await stage.serve(server, since);
     await thenSay();
+  };
+}
+
+/** The files first: what is written meanwhile must not make them newer than the rows, or the programs would find it. */
+async function snapshot(stage: RestoreStage): Promise<() => Promise<void>> {
+  const putFilesBack = await stage.keepFiles();
+  const putRowsBack = await dump(stage, async () => {
+    await stage.emptyDatabase();
+    return stage.cluster;
+  });
+  return async () => {
+    await putFilesBack();
+    await putRowsBack();
   };
 }
 

@@ -30,17 +30,25 @@ const reasons: Record<Restore['reason'], string> = {
 /** What goes out to the world, with a switch for each way, and what became of data that was put back from a backup. */
 export function OutgoingPage() {
   const { data, error, refetch } = useOutgoing();
-  const isRestored = data?.channels.some(({ pause_reason }) => pause_reason === 'restored') === true;
+  const isPausedFor = (reason: Channel['pause_reason']) =>
+    data?.channels.some(({ pause_reason }) => pause_reason === reason) === true;
   return (
     <Page
       title="Going out"
       documentTitle="Going out"
       subtitle="What Drumbeat sends to the world. What is paused waits; posts go out once their way is released, however late."
     >
-      {isRestored ? (
+      {isPausedFor('restored') ? (
         <Notice tone="warn">
           The data was put back from a backup. Look at what became of it below, then release what should go
           on.
+        </Notice>
+      ) : null}
+      {isPausedFor('silence') ? (
+        <Notice tone="warn">
+          No program was running for a long time before Drumbeat started. If the machine was put back from a
+          snapshot, its operator says so first (cli.js restored); after a plain outage, release what is
+          paused.
         </Notice>
       ) : null}
       {error && !data ? (
