@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { migrations } from '../migrations/index.js';
+import { runCommand } from './proof/restores/operator.js';
+import { onDatabase } from './support/on-database.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { testEnvironment } from './support/test-config.js';
 
@@ -93,6 +95,54 @@ describe('Starting', () => {
     } finally {
       await database.close();
     }
+  });
+
+  it.each(['migrate down --help', 'migrate down -n', 'migrate down --al', 'migrate up foo', 'migrate'])(
+    'ends cli.js %s with what it takes, and changes nothing',
+    async (command) => {
+      const database = await createTestDatabase();
+      try {
+        const { code, said } = await run(`cli.js ${command}`, { DATABASE_URL: database.url });
+        expect([code, said]).toEqual([1, 'migrate needs up, down, down --all or check, and nothing else\n']);
+        expect(await run('cli.js migrate check', { DATABASE_URL: database.url })).toMatchObject({ code: 0 });
+      } finally {
+        await database.close();
+      }
+    },
+  );
+
+  it.each([
+    '--from 2020',
+    '--from 2026-01-01T00:00:00',
+    '--from 2026-01-01T00:00:00Z --from 2026-01-02T00:00:00Z',
+  ])('ends cli.js restored %s with the one full time that it takes', async (times) => {
+    const { code, said } = await run(`cli.js restored ${times}`, { DATABASE_URL: migrated.url });
+    expect([code, said]).toEqual([1, expect.stringContaining('in full, with its zone')]);
+  });
+
+  it('says with cli.js release what was paused, and that nothing was', async () => {
+    const environment = { DATABASE_URL: migrated.url };
+    await onDatabase(
+      migrated.url,
+      `update outgoing_channels set paused_at = now(), pause_reason = 'staff' where name = 'mail'`,
+    );
+    expect(await runCommand(['release'], environment)).toBe(
+      'Released: mail.\nOpen: publishing, first_comments, mail.\n',
+    );
+    expect(await runCommand(['release', '--channel', 'mail'], environment)).toBe(
+      'Nothing was paused.\nOpen: mail.\n',
+    );
+  });
+
+  it('ends cli.js migrate up with a sentence where the server is away', async () => {
+    const { code, said } = await run('cli.js migrate up', {
+      DATABASE_URL: 'postgres://drumbeat:drumbeat@127.0.0.1:1/drumbeat',
+    });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('The database of DATABASE_URL cannot be reached'),
+    ]);
+    expect(said).not.toContain('    at ');
   });
 
   it.each(['main.js', 'worker.js'])('before the newest migration alone ends %s just so', async (program) => {

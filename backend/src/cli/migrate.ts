@@ -10,7 +10,8 @@ import { UsageError } from './usage-error.js';
 type Connection = Awaited<ReturnType<typeof openDataSource>>;
 
 /** `migrate up`, `migrate down [--all]`, `migrate check`. Two at once are safe: an advisory lock makes the second wait. */
-export async function migrate([direction, option]: readonly string[]): Promise<void> {
+export async function migrate(args: readonly string[]): Promise<void> {
+  const [direction, option] = understood(args);
   const config = loadConfig();
   const source = await openDataSource(config.database.url, entities);
   const startedAt = performance.now();
@@ -18,12 +19,17 @@ export async function migrate([direction, option]: readonly string[]): Promise<v
     await source.query(`select pg_advisory_lock(hashtext('drumbeat.migrations'))`);
     if (direction === 'up') report('Applied', await apply(source), startedAt);
     else if (direction === 'down') report('Undone', await undo(source, option === '--all'), startedAt);
-    else if (direction === 'check') await check(config.database.url);
-    else throw new UsageError('migrate needs up, down or check');
+    else await check(config.database.url);
   } finally {
     await source.destroy();
   }
   if (direction === 'up' && config.redis.url === undefined) await migrateQueueSchema(config.database.url);
+}
+
+/** What is misspelled is refused: undoing one more than was meant is for good. */
+function understood(args: readonly string[]): readonly string[] {
+  if (['up', 'down', 'down --all', 'check'].includes(args.join(' '))) return args;
+  throw new UsageError('migrate needs up, down, down --all or check, and nothing else');
 }
 
 async function apply(source: Connection): Promise<string[]> {

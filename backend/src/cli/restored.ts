@@ -61,9 +61,12 @@ export async function release(args: readonly string[]): Promise<void> {
     throw new UsageError(`--channel is one of ${OUTGOING_CHANNELS.join(', ')}`);
   }
   const channels = channel === undefined ? OUTGOING_CHANNELS : [channel];
+  const released: string[] = [];
   await inContext(async (app) => {
-    for (const name of channels) await app.get(ChannelsService, { strict: false }).resume(null, name);
+    for (const name of channels)
+      if (await app.get(ChannelsService, { strict: false }).resume(null, name)) released.push(name);
   });
+  process.stdout.write(released.length > 0 ? `Released: ${released.join(', ')}.\n` : 'Nothing was paused.\n');
   process.stdout.write(`Open: ${channels.join(', ')}.\n`);
 }
 

@@ -46,13 +46,13 @@ export class ChannelsService {
     };
   }
 
-  /** @param actorId null for the command line */
-  pause(actorId: string | null, name: OutgoingChannel): Promise<void> {
+  /** @param actorId null for the command line. False where it was paused already */
+  pause(actorId: string | null, name: OutgoingChannel): Promise<boolean> {
     return this.set(actorId, name, true);
   }
 
-  /** @param actorId null for the command line */
-  resume(actorId: string | null, name: OutgoingChannel): Promise<void> {
+  /** @param actorId null for the command line. False where it was open already */
+  resume(actorId: string | null, name: OutgoingChannel): Promise<boolean> {
     return this.set(actorId, name, false);
   }
 
@@ -63,9 +63,9 @@ export class ChannelsService {
     return last;
   }
 
-  private async set(actorId: string | null, name: OutgoingChannel, isPaused: boolean): Promise<void> {
-    await this.database.transaction(async () => {
-      if (!(await this.repository.setPaused(name, isPaused))) return;
+  private async set(actorId: string | null, name: OutgoingChannel, isPaused: boolean): Promise<boolean> {
+    return this.database.transaction(async () => {
+      if (!(await this.repository.setPaused(name, isPaused))) return false;
       if (name === 'publishing' && !isPaused) await this.publications.resume();
       await this.audit.record({
         actor_id: actorId,
@@ -73,6 +73,7 @@ export class ChannelsService {
         entity: 'outgoing_channels',
         entity_id: name,
       });
+      return true;
     });
   }
 }

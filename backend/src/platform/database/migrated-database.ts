@@ -35,12 +35,17 @@ export async function requireMigratedDatabase({ url, withQueue, patienceMs = 30_
       if (refusal !== null) throw new StartError(refusal);
       if (!isDatabaseAway(error)) throw error;
       if (performance.now() > giveUpAt) {
-        const reason = error instanceof Error ? error.message || error.name : String(error);
-        throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
+        throw cannotBeReached(error);
       }
       await pause(RETRY_MS);
     }
   }
+}
+
+/** The sentence for a server that is away. */
+export function cannotBeReached(error: unknown): StartError {
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  return new StartError(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
 }
 
 async function look(url: string, withQueue: boolean): Promise<void> {

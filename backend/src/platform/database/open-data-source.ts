@@ -1,11 +1,13 @@
 import { DataSource } from 'typeorm';
 import { StartError } from '../../config/start-error.js';
+import { isDatabaseAway } from './database-away.js';
 import { databaseRefusal } from './database-refusal.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { cannotBeReached } from './migrated-database.js';
 
 /**
  * A connection outside of the running programs, for migrations and their check; the caller destroys it.
- * @throws StartError where the server will not have us
+ * @throws StartError where the server will not have us, or is away
  */
 export async function openDataSource(url: string, entities: (new () => object)[]): Promise<DataSource> {
   // A migration may take longer than a request, so the time-outs of requests do not hold here.
@@ -14,6 +16,7 @@ export async function openDataSource(url: string, entities: (new () => object)[]
     return await new DataSource({ ...dataSourceOptions(url, 2), extra, entities }).initialize();
   } catch (error) {
     const refusal = databaseRefusal(error, url);
-    throw refusal === null ? error : new StartError(refusal, { cause: error });
+    if (refusal !== null) throw new StartError(refusal, { cause: error });
+    throw isDatabaseAway(error) ? cannotBeReached(error) : error;
   }
 }
