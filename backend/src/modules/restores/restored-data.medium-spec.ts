@@ -12,6 +12,7 @@ import { ChannelsService } from './channels.service.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
+import { WorkerHeartbeatsRepository } from '../../platform/health/worker-heartbeats.repository.js';
 import { PublicationPlanner } from '../publications/send/publication.planner.js';
 import { ResolvePublicationCommand } from '../publications/recover/resolve-publication.command.js';
 import { PostsService } from '../posts/posts.service.js';
@@ -300,6 +301,23 @@ describe('Data that was put back from a backup', () => {
     expect(told[0]?.body).toContain('Mar 5, 2026');
     expect(told[0]?.body).toContain('look at your activity on LinkedIn');
     expect(await world.notices(stranger.id)).toEqual([]);
+  });
+
+  it('goes on counting a worker that shows itself to it', async () => {
+    const heartbeats = new WorkerHeartbeatsRepository(world.database);
+    await heartbeats.beat(1);
+    await worker.get(ContinuityService).declareRestored(new Date());
+    expect(await heartbeats.look()).toMatchObject({ alive: 1 });
+  });
+
+  it('counts no worker of which the backup alone tells', async () => {
+    const heartbeats = new WorkerHeartbeatsRepository(world.database);
+    await heartbeats.beat(1);
+    const backup = await backUp(world.database);
+    await worker.get(ContinuityService).check();
+    await backup.restore();
+    await worker.get(ContinuityService).check();
+    expect(await heartbeats.look()).toMatchObject({ alive: 0 });
   });
 
   it('is known by its database where nothing outside is kept', async () => {

@@ -105,10 +105,9 @@ export class RestoresRepository {
 
   /**
    * What may have been ended without a trace is over for everybody: sessions with their refresh tokens, mailed links. Mails that
-   * wait in the data were sent long ago, or nobody waits for them. Workers that were alive then show themselves anew.
+   * wait in the data were sent long ago, or nobody waits for them. Signs of life of workers tell by themselves where they were written.
    */
   async endWhatMayHaveEnded(): Promise<void> {
-    await this.database.query('delete from worker_heartbeats');
     await this.database.query('delete from auth_sessions');
     await this.database.query('update profiles set token_version = token_version + 1000');
     await this.database.query('delete from one_time_links');

@@ -9,6 +9,13 @@ const HEARTBEAT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MS = 1_000;
 
+/** PostgreSQL's code where a program or an administrator ends a connection. */
+const ADMIN_SHUTDOWN = '57P01';
+
+function isEndedByServer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ADMIN_SHUTDOWN;
+}
+
 /**
  * This process as an owner of publications: a number from the sequence publishing_owners, and for as long as the process
  * lives a session advisory lock of that number on a direct connection of its own. Whoever can take the lock has the proof
@@ -94,7 +101,13 @@ export class OwnerLock implements OnModuleInit, OnApplicationShutdown {
     this.held = null;
     clearInterval(this.heartbeat);
     client.end().catch(() => undefined);
-    this.logger.error({ err: error }, 'The owner lock was lost; nothing is claimed until it is taken anew');
+    if (isEndedByServer(error)) {
+      this.logger.warn(
+        'The server ended the owner lock, as after a restore; nothing is claimed until it is taken anew',
+      );
+    } else {
+      this.logger.error({ err: error }, 'The owner lock was lost; nothing is claimed until it is taken anew');
+    }
     this.retryLater();
   }
 
