@@ -23,10 +23,10 @@ export class PostStaleError extends AppError {
   }
 }
 
-/** LinkedIn may be reading the text, or its outcome is not known yet. */
+/** LinkedIn may be reading the text, or its outcome is not known yet: to nobody, or to us alone. */
 export class PostInProgressError extends AppError {
-  constructor() {
-    super(409, 'publication.in_progress', POST_TEXTS.inProgress);
+  constructor(text: string = POST_TEXTS.inProgress) {
+    super(409, 'publication.in_progress', text);
   }
 }
 
@@ -62,7 +62,7 @@ export class DraftExistsError extends AppError {
   }
 }
 
-const STATUS_REFUSALS: Record<Exclude<Refusal, 'in_progress' | 'scheduled'>, string> = {
+const STATUS_REFUSALS: Record<Exclude<Refusal, 'in_progress' | 'awaits_answer' | 'scheduled'>, string> = {
   posted: 'This post is on LinkedIn already; it cannot be written anew.',
   archived: 'Take this post out of the archive first.',
   not_archived: 'This post is not in the archive.',
@@ -71,6 +71,7 @@ const STATUS_REFUSALS: Record<Exclude<Refusal, 'in_progress' | 'scheduled'>, str
 /** The policy's "no" as an answer. */
 export function refusalError(refusal: Refusal): AppError {
   if (refusal === 'in_progress') return new PostInProgressError();
+  if (refusal === 'awaits_answer') return new PostInProgressError(POST_TEXTS.awaitsAnswer);
   if (refusal === 'scheduled') return new PostScheduledError();
   return new PostStatusError(`post.${refusal}`, STATUS_REFUSALS[refusal]);
 }

@@ -21,8 +21,18 @@ describe('A post', () => {
     for (const publication_state of PUBLICATION_STATES) {
       const isFrozen = IN_PROGRESS_STATES.includes(publication_state);
       for (const rule of [refusalToEdit, refusalToRewrite, refusalToRemove]) {
-        expect(rule(standing({ publication_state })) === 'in_progress').toBe(isFrozen);
+        expect(['in_progress', 'awaits_answer'].includes(String(rule(standing({ publication_state }))))).toBe(
+          isFrozen,
+        );
       }
+    }
+  });
+
+  it('waits for its user’s answer, and for nobody else’s, once nothing more is looked for', () => {
+    for (const publication_state of IN_PROGRESS_STATES) {
+      expect(refusalToEdit(standing({ publication_state })) === 'awaits_answer').toBe(
+        publication_state === 'needs_user',
+      );
     }
   });
 

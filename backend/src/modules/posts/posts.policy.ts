@@ -8,14 +8,14 @@ export interface PostStanding {
   readonly publication_state: PublicationState | null;
 }
 
-export type Refusal = 'in_progress' | 'scheduled' | 'posted' | 'archived' | 'not_archived';
+export type Refusal = 'in_progress' | 'awaits_answer' | 'scheduled' | 'posted' | 'archived' | 'not_archived';
 
 /** States in which the worker still means to publish it, by itself. */
 const WAITING_STATES: readonly PublicationState[] = ['scheduled', 'claimed', 'blocked_auth'];
 
 /** Text and plan of a post: frozen while its delivery is under way or unclear. */
 export function refusalToEdit(post: PostStanding): Refusal | null {
-  return isInProgress(post) ? 'in_progress' : null;
+  return refusalInProgress(post);
 }
 
 /** A new text by a writer: only for what has not been posted. */
@@ -27,7 +27,8 @@ export function refusalToRewrite(post: PostStanding): Refusal | null {
 
 /** Deleting and archiving: never while the worker may still send it. */
 export function refusalToRemove(post: PostStanding): Refusal | null {
-  if (isInProgress(post)) return 'in_progress';
+  const inProgress = refusalInProgress(post);
+  if (inProgress !== null) return inProgress;
   const { status, publication_state: state } = post;
   return status === 'draft' && state !== null && WAITING_STATES.includes(state) ? 'scheduled' : null;
 }
@@ -48,6 +49,7 @@ export function changedStatus(
   return { status: null, refusal: 'not_archived' };
 }
 
-function isInProgress({ publication_state: state }: PostStanding): boolean {
-  return state !== null && IN_PROGRESS_STATES.includes(state);
+function refusalInProgress({ publication_state: state }: PostStanding): Refusal | null {
+  if (state === 'needs_user') return 'awaits_answer';
+  return state !== null && IN_PROGRESS_STATES.includes(state) ? 'in_progress' : null;
 }

@@ -13,10 +13,11 @@ export class ScheduleTooSoonError extends AppError {
   }
 }
 
-/** The text is with LinkedIn, or may be: nothing about it can be changed until that is known. */
+/** The text is with LinkedIn, or may be: nothing about it can be changed until that is known, by us or by the user. */
 export class PublicationInProgressError extends AppError {
   constructor(state: PublicationState) {
-    super(409, 'publication.in_progress', POST_TEXTS.inProgress, { state });
+    const text = state === 'needs_user' ? POST_TEXTS.awaitsAnswer : POST_TEXTS.inProgress;
+    super(409, 'publication.in_progress', text, { state });
   }
 }
 

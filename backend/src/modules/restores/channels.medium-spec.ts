@@ -33,7 +33,7 @@ describe('A channel that is paused', () => {
     const publication = await world.publication(user);
     await worker.get(ChannelsService).pause(null, 'publishing');
     const { message, post } = await worker.get(SharePostCommand).execute(user.id, publication.postId);
-    expect(message).toMatch(/^Sending is paused since /);
+    expect(message).toMatch(/^Sending has been paused since /);
     expect(post.publication).toMatchObject({ state: 'scheduled', is_paused: true, message });
     await worker.get(ChannelsService).resume(null, 'publishing');
     expect((await worker.get(PostsService).get(user.id, publication.postId)).publication?.is_paused).toBe(

@@ -33,6 +33,9 @@ export const POST_TEXTS = {
   /** Answer of a change that comes while LinkedIn may be reading the text (409 publication.in_progress). */
   inProgress:
     'This post is being published or checked right now. You can change it once its outcome is known.',
+  /** The same where it is the user who knows: LinkedIn left us unsure, and nothing more is looked for. */
+  awaitsAnswer:
+    'Tell us first whether this post is on LinkedIn: you find it among your decisions. After that you can change or post it.',
   /** Answer of figures for what was never posted (422 post.not_posted). */
   notPosted: 'Only a post that is on LinkedIn has figures.',
   stale: 'This post was changed somewhere else in the meantime.',

@@ -72,9 +72,9 @@ describe('a publication in words', () => {
     const pausedSince = { date: '2026-11-20', time: '05:30' };
     const paused = (minutesLate: number, outcome: PublicationFacts['outcome'] = null) =>
       publicationText('scheduled', { ...facts, pausedSince, minutesLate, outcome }).known;
-    const since = 'Sending is paused since Fri, Nov 20, 2026 at 5:30 AM (Europe/Berlin).';
+    const since = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Europe/Berlin).';
     expect(paused(0)).toBe(
-      `${since} It is planned for Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin): it goes out then, or as soon as sending goes on after it.`,
+      `${since} Its time is Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin): it goes out as soon as sending goes on, and not before its time.`,
     );
     expect(paused(45)).toBe(
       `${since} It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing has been posted, and it goes out by itself as soon as sending goes on.`,

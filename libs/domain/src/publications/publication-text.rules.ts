@@ -224,10 +224,10 @@ function pausedText(
   const known =
     minutesLate > 0
       ? `It was due on ${time}. Nothing has been posted, and it goes out by itself as soon as sending goes on.`
-      : `It is planned for ${time}: it goes out then, or as soon as sending goes on after it.`;
+      : `Its time is ${time}: it goes out as soon as sending goes on, and not before its time.`;
   return {
     label: 'Paused',
-    known: `Sending is paused since ${wallClockLabel(since, zone)}. ${known}`,
+    known: `Sending has been paused since ${wallClockLabel(since, zone)}. ${known}`,
     check: 'You can choose another time or cancel it meanwhile.',
   };
 }
