@@ -3759,10 +3759,10 @@ export interface components {
             /** @description Null while it is open. */
             paused_at: string | null;
             /**
-             * @description Because older data was put back, or because staff said so.
+             * @description Because older data was put back, because nobody knows whether it was after a long silence, or because staff said so.
              * @enum {string|null}
              */
-            pause_reason: "restored" | "staff" | null;
+            pause_reason: "restored" | "staff" | "silence" | null;
         };
         DataRestoreResponse: {
             id: string;

@@ -5,7 +5,6 @@ import { MAY_HAVE_GONE_OUT_EARLY } from './held-posts.texts.js';
 import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
-import { encodeLittleText } from '../linkedin/little-text.js';
 
 /** What the user may do about a publication; the first is the one button of the notice. */
 export type PublicationAction = 'reconnect' | 'confirm_posted' | 'publish_again' | 'reschedule' | 'cancel';

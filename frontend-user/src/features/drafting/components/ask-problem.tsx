@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FieldError } from '../../../components/field-error';
+import { FieldError } from '@drumbeat/ui';
 
 /** Under the panel's one line, which has no room for it: why it cannot be sent. */
 export function AskProblem({ problem }: { problem: string | undefined }) {
