@@ -27,7 +27,7 @@ export function Component() {
   const location = useLocation();
   const [own] = useState(() => notesOf(search, location.state));
   const [request] = useState(() => requestOf(search, own));
-  if (request) return <NewDraft request={request} own={own} />;
+  if (request) return <NewDraft request={request} own={own} account={<AccountMenu compact />} />;
   // Whoever asked for a draft of something that is not there has not asked for a blank page.
   return search.size > 0 ? <NothingToDraftFrom /> : <BlankPost />;
 }

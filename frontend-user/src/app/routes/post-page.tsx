@@ -52,9 +52,10 @@ function OnePost({ id }: { id: string }) {
   const [wasGone, setWasGone] = useState(false);
   if (!wasGone && isDeleted(post.error)) setWasGone(true);
   const isGone = isDeleted(post.error) || (wasGone && post.data === undefined);
+  const account = <AccountMenu compact />;
   const known = post.data ?? (isGone ? kept : null);
-  if (known) return <PostDesk post={known} isDeleted={isGone} />;
-  if (begun) return <PostDesk post={begun} />;
+  if (known) return <PostDesk post={known} account={account} isDeleted={isGone} />;
+  if (begun) return <PostDesk post={begun} account={account} />;
   return (
     <>
       <title>Post – Drumbeat</title>

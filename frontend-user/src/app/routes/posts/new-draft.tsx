@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { NOTE_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
@@ -25,7 +25,6 @@ import { localNotes } from '../../../lib/local-notes';
 import { notify } from '../../../lib/notify';
 import { refreshPosts } from '../../../lib/post-cache';
 import { linkTo, paths } from '../../paths';
-import { AccountMenu } from '../../shell/account-menu';
 import type { OwnNotes } from './draft-from-notes';
 import { useKeepDraft } from './use-keep-draft';
 
@@ -44,10 +43,12 @@ interface NewDraftProps {
   request: DraftRequest;
   /** The notes it is drafted from; null for a prompt. */
   own: OwnNotes | null;
+  /** The menu of the user's account, for the bar. */
+  account: ReactNode;
 }
 
 /** The draft streams in, then its editor takes over. What was written when it is stopped or fails can be kept. */
-export function NewDraft({ request, own }: NewDraftProps) {
+export function NewDraft({ request, own, account }: NewDraftProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -97,7 +98,7 @@ export function NewDraft({ request, own }: NewDraftProps) {
             </Button>
           ) : null
         }
-        account={<AccountMenu compact />}
+        account={account}
       />
       <EditorFrame
         mode={mode}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TextRange } from '@drumbeat/domain';
 import { PostStatus } from '@drumbeat/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useDisconnected } from '../../../features/linkedin/hooks/use-disconnected';
@@ -29,7 +29,6 @@ import { EditorTextContext } from '../../../lib/editor-text';
 import { notify } from '../../../lib/notify';
 import { UnsendablePart } from '../../../lib/use-post-edit';
 import { linkTo } from '../../paths';
-import { AccountMenu } from '../../shell/account-menu';
 import { DeletedNotice } from './deleted-notice';
 import { DeskActions } from './desk-actions';
 import { DeskDialogs } from './desk-dialogs';
@@ -50,12 +49,13 @@ const postChecks = lazyPart(() => import('../../../features/checks/components/po
 
 interface PostDeskProps {
   post: Post;
+  account: ReactNode;
   /** The server has it no more: its words are what is left of it. */
   isDeleted?: boolean;
 }
 
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
-export function PostDesk({ post, isDeleted = false }: PostDeskProps) {
+export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
   const user = useCurrentUser();
   const memberName = useMemberName();
   const onReconnect = useReconnect(linkTo.post(post.id));
@@ -132,7 +132,7 @@ export function PostDesk({ post, isDeleted = false }: PostDeskProps) {
             )}
           </>
         }
-        account={<AccountMenu compact />}
+        account={account}
       />
       <EditorFrame
         mode={mode}
