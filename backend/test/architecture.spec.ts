@@ -38,7 +38,10 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
     ['backend/src/modules/posts/query.service.ts', 'typeorm'],
     ['backend/src/platform/http/transaction.ts', '@nestjs/typeorm'],
   ],
-  'features-do-not-meet': [['frontend-user/src/features/calendar/peek.ts', '../posts/post-card.js']],
+  'features-do-not-meet': [
+    ['frontend-user/src/features/calendar/peek.ts', '../posts/post-card.js'],
+    ['frontend-user/src/features/posts/list.ts', '../editor/editor.js'],
+  ],
   'only-app-knows-all': [['frontend-user/src/features/calendar/climb.ts', '../../app/router.js']],
   'components-know-no-feature': [['frontend-user/src/components/page.ts', '../features/posts/post-card.js']],
   'frontends-stand-alone': [
@@ -71,6 +74,7 @@ const BYSTANDERS: Record<string, string> = {
   'frontend-user/src/app/router.ts': `import '../features/calendar/week.js';`,
   'frontend-user/src/app/paths.ts': '',
   'frontend-user/src/features/posts/post-card.ts': `import '../../app/paths.js';`,
+  'frontend-user/src/features/editor/editor.ts': `import '../posts/post-card.js';`,
   'frontend-user/src/features/calendar/week.ts': `import '../../components/button.js';`,
   'frontend-user/src/components/button.ts': '',
   'libs/api-client/src/client.ts': '',
