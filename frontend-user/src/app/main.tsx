@@ -3,9 +3,9 @@ import { SESSION_SETTINGS } from '@drumbeat/domain';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { accountQuery } from '../features/auth/api/get-account';
+import { accountQuery } from '../entities/session/get-account';
 import { queryClient } from '../lib/query-client';
-import { signInMark } from '../lib/sign-in-mark';
+import { signInMark } from '../entities/session/sign-in-mark';
 import { AppProvider } from './provider';
 import { router } from './router';
 
@@ -17,7 +17,7 @@ setInterval(cleanUp, SESSION_SETTINGS.draftCleanupMs);
 
 /** No page waits for it. Whoever reads what was kept asks for its age by themselves. */
 function cleanUp(): void {
-  import('../lib/drop-expired-text').then(
+  import('./drop-expired-text').then(
     ({ dropExpiredText }) => dropExpiredText(),
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import { prefetchCode } from '../lib/fetch-code';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** One chunk per screen. Each module exports its screen as `Component`, the name that the router looks for. */
 export const routeModules = {

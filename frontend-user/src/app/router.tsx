@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { closeByBack } from './back-closes';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 import { routeModules } from './route-modules';
 import { RouteFailure } from './routes/route-failure';
 import { AuthErrorBoundary } from './session/auth-error-boundary';

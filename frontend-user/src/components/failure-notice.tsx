@@ -5,7 +5,7 @@ import { EmptyState } from '@drumbeat/ui';
 import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../app/paths';
+import { linkTo } from '../lib/paths';
 import { ApiError } from '../lib/api';
 
 interface FailureNoticeProps {

@@ -1,13 +1,13 @@
 import { createApiClient } from '@drumbeat/api-client';
 import { browserOrigin, retryDelaysMs, signInTimeoutMs, signUpTimeoutMs, TIMEOUTS } from '@drumbeat/domain';
 import { activity } from './activity';
-import { recordedFetch } from './auth-analytics';
+import { recordedFetch } from '../entities/session/auth-analytics';
 import { isSafari } from './browser';
-import { pageOwner, refusalOf } from './page-owner';
-import { tellSave } from './saves-elsewhere';
+import { pageOwner, refusalOf } from '../entities/session/page-owner';
+import { tellSave } from '../entities/saves-elsewhere';
 import { serverClock } from './server-clock';
-import { announce } from './session-events';
-import { renewSession } from './session-renewal';
+import { announce } from '../entities/session/session-events';
+import { renewSession } from '../entities/session/session-renewal';
 import { watchPace } from './slow-calls';
 
 export { ApiError } from '@drumbeat/api-client';

@@ -1,6 +1,6 @@
-import { pageOwner, refusalOf } from './page-owner';
-import { tellSave } from './saves-elsewhere';
-import { renewSession } from './session-renewal';
+import { pageOwner, refusalOf } from '../entities/session/page-owner';
+import { tellSave } from '../entities/saves-elsewhere';
+import { renewSession } from '../entities/session/session-renewal';
 
 export interface ServerEvent {
   event: string;

@@ -1,4 +1,4 @@
-import { authAnalytics } from './auth-analytics';
+import { authAnalytics } from '../entities/session/auth-analytics';
 
 /**
  * A JSON value that this browser keeps; null where there is none, or where storage is refused. What cannot be read as such a

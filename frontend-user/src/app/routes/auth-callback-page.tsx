@@ -3,11 +3,11 @@ import { googleReturnText, safeReturnPath } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { InlineAlert } from '../../components/inline-alert';
-import { sessionQuery } from '../../features/auth/api/get-session';
+import { sessionQuery } from '../../entities/session/get-session';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { GoogleWay } from '../../features/auth/components/google-way';
 import { ownVoicePoster } from '../../features/auth/components/posters';
-import { linkTo, paths } from '../paths';
+import { linkTo, paths } from '../../lib/paths';
 import { LoadingScreen } from '../session/loading-screen';
 
 /** /auth/callback?next or error: the way back from Google. The API has set the cookies; the session says who came. */

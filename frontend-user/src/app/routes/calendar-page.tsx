@@ -6,7 +6,7 @@ import { usePromptSheet } from '../../features/prompts/hooks/use-prompt-sheet';
 import { CalendarScreen } from './calendar/calendar-screen';
 import { LibraryScreen } from './calendar/library-screen';
 import { useCalendarAddress } from './calendar/use-calendar-address';
-import { useDraftFromNotes } from './posts/draft-from-notes';
+import { useDraftFromNotes } from '../../features/editor/draft-from-notes';
 
 const promptSheet = lazyPart(() => import('./calendar/prompt-sheet'));
 

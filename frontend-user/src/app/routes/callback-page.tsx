@@ -4,7 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { InlineAlert } from '../../components/inline-alert';
 import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ownVoicePoster } from '../../features/auth/components/posters';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 const outcomes = {
   connected: { tone: 'info', title: 'LinkedIn is connected', text: 'Drumbeat can publish your posts now.' },

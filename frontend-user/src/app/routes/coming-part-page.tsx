@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { bottomEntries, mainEntries, personalizationEntries } from '../shell/navigation';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** What each screen will hold; until then it says so and leads back to what works. */
 const sentences: Record<string, string> = {

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
-import { EditorBar } from '../../features/posts/components/editor-bar';
-import type { DraftRequest } from '../../lib/api-types';
-import { unsentPost } from '../../lib/unsent-post';
-import { linkTo, paths } from '../paths';
+import { EditorBar } from '../../features/editor/components/editor-bar';
+import type { DraftRequest } from '../../entities/types';
+import { unsentPost } from '../../entities/posts/unsent-post';
+import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';
-import { notesOf, type OwnNotes } from './posts/draft-from-notes';
-import { NewDraft } from './posts/new-draft';
+import { notesOf, type OwnNotes } from '../../features/editor/draft-from-notes';
+import { NewDraft } from '../../features/editor/components/new-draft';
 
 /** What the page is asked for: the user's own notes, or a prompt's number; null where it is asked for nothing. */
 function requestOf(search: URLSearchParams, own: OwnNotes | null): DraftRequest | null {

@@ -22,8 +22,8 @@ import { WeekBeats } from '../../features/calendar/components/week-beats';
 import { weekSentence } from '../../features/calendar/components/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
 import { useLibraryIsEmpty } from '../../features/prompts/hooks/use-library-is-empty';
-import { useCurrentUser } from '../../lib/current-user';
-import { linkTo, paths } from '../paths';
+import { useCurrentUser } from '../../entities/session/current-user';
+import { linkTo, paths } from '../../lib/paths';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 
 const friday = 5;

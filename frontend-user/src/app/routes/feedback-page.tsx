@@ -8,8 +8,8 @@ import { FeedbackDialog } from '../../features/feedback/components/feedback-dial
 import { OwnFeedbackList } from '../../features/feedback/components/own-feedback-list';
 import { MessageComposer } from '../../features/messages/components/message-composer';
 import { MessageList } from '../../features/messages/components/message-list';
-import type { Feedback } from '../../lib/api-types';
-import { linkTo } from '../paths';
+import type { Feedback } from '../../entities/types';
+import { linkTo } from '../../lib/paths';
 
 /** A prompt is found in the library; a post has a page of its own. */
 const linkOf = ({ type, targetId, target_title }: Feedback) =>

@@ -7,7 +7,7 @@ import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { MailRequestForm } from '../../features/auth/components/mail-request-form';
 import { ownVoicePoster } from '../../features/auth/components/posters';
 import { useMailRequest } from '../../features/auth/hooks/use-mail-request';
-import { linkTo } from '../paths';
+import { linkTo } from '../../lib/paths';
 
 /** /forgot-password?email&next: a mail with a link to a new password. */
 export function Component() {

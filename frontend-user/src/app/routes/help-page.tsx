@@ -8,7 +8,7 @@ import { PageHead } from '../../components/page-head';
 import { ThemeToggle } from '../../components/theme-toggle';
 import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { HelpContent } from '../../features/help/components/help-content';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** /help: for visitors; users find the same under /resources (NAVIGATION-10). */
 export function Component() {

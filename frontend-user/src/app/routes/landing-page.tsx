@@ -7,7 +7,7 @@ import { AuthLayout } from '../../features/auth/components/auth-layout';
 import { ownVoicePoster } from '../../features/auth/components/posters';
 import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { WeekSteps } from '../../features/auth/components/week-steps';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** /: what Drumbeat is in one screen, and the two ways in. */
 export function Component() {

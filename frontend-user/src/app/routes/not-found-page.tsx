@@ -5,8 +5,8 @@ import { MapPinOff } from 'lucide-react';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useLogOut } from '../../features/auth/api/log-out';
-import { CurrentUser } from '../../lib/current-user';
-import { paths } from '../paths';
+import { CurrentUser } from '../../entities/session/current-user';
+import { paths } from '../../lib/paths';
 
 /** For everybody; whoever is signed in can sign out here as on every other page. */
 export function Component() {

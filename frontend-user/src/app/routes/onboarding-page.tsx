@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
 import { FullPageWait } from '../../components/full-page-wait';
-import { profileQuery } from '../../features/profile/api/get-profile';
-import type { Profile } from '../../lib/api-types';
-import { paths } from '../paths';
+import { profileQuery } from '../../entities/profile/get-profile';
+import type { Profile } from '../../entities/types';
+import { paths } from '../../lib/paths';
 import { OnboardingScreen } from './onboarding/onboarding-screen';
 
 /** /onboarding: four steps from signing up to the first plan. Open again later, too: it begins with what is there. */

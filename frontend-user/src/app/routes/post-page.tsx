@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useParams } from 'react-router';
 import { FailureNotice } from '../../components/failure-notice';
-import { postQuery } from '../../features/posts/api/get-post';
-import { EditorBar } from '../../features/posts/components/editor-bar';
+import { postQuery } from '../../entities/posts/get-post';
+import { EditorBar } from '../../features/editor/components/editor-bar';
 import { ApiError } from '../../lib/api';
-import { useCurrentUser } from '../../lib/current-user';
+import { useCurrentUser } from '../../entities/session/current-user';
 import { isDeleted } from '../../lib/is-deleted';
-import { blankPost, deletedPost, unsentPost } from '../../lib/unsent-post';
-import { linkTo, paths } from '../paths';
+import { blankPost, deletedPost, unsentPost } from '../../entities/posts/unsent-post';
+import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';
-import { PostDesk } from './posts/post-desk';
+import { PostDesk } from '../../features/editor/components/post-editor';
 
 /** Nobody has such a post: it is gone, another user's, or its address is none of ours. */
 const isMissing = (error: Error) =>

@@ -11,12 +11,12 @@ import { CreateOwnPostDialog } from '../../features/notes/components/create-own-
 import { PostsBar, postsTabs } from '../../features/posts/components/posts-bar';
 import { ListSkeleton, PostsList } from '../../features/posts/components/posts-list';
 import { usePostCounts } from '../../features/posts/hooks/use-post-counts';
-import { decisionsQuery } from '../../features/publications/api/get-decisions';
-import { heldPostsQuery } from '../../features/publications/api/held-posts';
+import { decisionsQuery } from '../../entities/publications/get-decisions';
+import { heldPostsQuery } from '../../entities/publications/held-posts';
 import { useDebounced } from '../../lib/use-debounced';
-import { linkTo, type PostsTab } from '../paths';
+import { linkTo, type PostsTab } from '../../lib/paths';
 import { BlankPostLink } from './posts/blank-post-link';
-import { useDraftFromNotes } from './posts/draft-from-notes';
+import { useDraftFromNotes } from '../../features/editor/draft-from-notes';
 import { PostListRow } from './posts/post-list-row';
 
 const tabOf = (value: string | null): PostsTab =>

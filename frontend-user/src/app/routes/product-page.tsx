@@ -5,11 +5,11 @@ import { isActiveSubscription } from '@drumbeat/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { BrandLink } from '../../components/brand-link';
-import { accountQuery } from '../../features/auth/api/get-account';
+import { accountQuery } from '../../entities/session/get-account';
 import { useLogOut } from '../../features/auth/api/log-out';
 import { Plans } from '../../features/subscriptions/components/plans';
-import { useCurrentUser } from '../../lib/current-user';
-import { paths } from '../paths';
+import { useCurrentUser } from '../../entities/session/current-user';
+import { paths } from '../../lib/paths';
 import { BetaTag } from '../shell/beta-tag';
 
 /** /product: the plans, for whoever has none. Once there is one, the routing rules lead on to where the user wanted to go. */

@@ -7,7 +7,7 @@ import { ownVoicePoster } from '../../features/auth/components/posters';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
-import { linkTo, paths } from '../paths';
+import { linkTo, paths } from '../../lib/paths';
 
 /** /reset-password?token&next: a new password for whoever holds the link of the mail. */
 export function Component() {

@@ -16,7 +16,7 @@ import { DeviceList } from '../../features/settings/components/device-list';
 import { ExportSection } from '../../features/settings/components/export-section';
 import { PasswordSection } from '../../features/settings/components/password-section';
 import { SignInWays } from '../../features/settings/components/sign-in-ways';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { useRefreshUser } from '../session/use-refresh-user';
 import { ProfileSettings } from './settings/profile-settings';
 import { useLeaveForGood } from './settings/use-leave-for-good';

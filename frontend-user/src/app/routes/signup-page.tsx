@@ -10,7 +10,7 @@ import { GoogleWay } from '../../features/auth/components/google-way';
 import { ownTopicsPoster } from '../../features/auth/components/posters';
 import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { SignupForm } from '../../features/auth/components/signup-form';
-import { linkTo } from '../paths';
+import { linkTo } from '../../lib/paths';
 
 /** /signup?email&source or utm_source&next: a new account, without a card. */
 export function Component() {

@@ -10,9 +10,9 @@ import { ownTopicsPoster, ownVoicePoster } from '../../features/auth/components/
 import { SignInProblem } from '../../features/auth/components/sign-in-problem';
 import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
-import { CurrentUser } from '../../lib/current-user';
+import { CurrentUser } from '../../entities/session/current-user';
 import { notify } from '../../lib/notify';
-import { linkTo, paths } from '../paths';
+import { linkTo, paths } from '../../lib/paths';
 
 const words = {
   magiclink: {

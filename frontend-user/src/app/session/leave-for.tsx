@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** The console is a page of its own; the router knows nothing of it. */
 export const isConsole = (address: string) =>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { checkSession, sessionQuery } from '../../features/auth/api/get-session';
+import { checkSession, sessionQuery } from '../../entities/session/get-session';
 import { SignOutDialog } from '../../features/auth/components/sign-out-dialog';
 import { SessionRuntime as SessionWatch } from '../../features/session/components/session-runtime';
 import { sayWhatIsNotHere } from '../../lib/unread-offline';
-import { useSendLeftBehind } from '../../lib/use-send-left-behind';
+import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
-import { linkTo } from '../paths';
+import { linkTo } from '../../lib/paths';
 
 /** What runs for a signed-in user beside every screen: the watch over the session's end, signing out, tracking. */
 export function SessionRuntime() {

@@ -5,7 +5,7 @@ import { EmptyState } from '@drumbeat/ui';
 import { Unplug } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { isTimeout } from '../../lib/is-timeout';
-import { linkTo, paths } from '../paths';
+import { linkTo, paths } from '../../lib/paths';
 
 interface UnavailableScreenProps {
   /** What could not be read: without it no page that needs it is shown. */

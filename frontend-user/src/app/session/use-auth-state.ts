@@ -7,9 +7,9 @@ import {
 } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery } from '../../features/auth/api/get-account';
-import { sessionQuery } from '../../features/auth/api/get-session';
-import type { User } from '../../lib/api-types';
+import { accountQuery } from '../../entities/session/get-account';
+import { sessionQuery } from '../../entities/session/get-session';
+import type { User } from '../../entities/types';
 import { notify } from '../../lib/notify';
 import { usePassed } from '../../lib/use-passed';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sessionQuery } from '../../features/auth/api/get-session';
+import { sessionQuery } from '../../entities/session/get-session';
 
 /**
  * What was loaded for one user is not shown to the next (SESSION-15). When a session ends its screens have gone by the time

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { accountQuery } from '../../features/auth/api/get-account';
-import { sessionQuery } from '../../features/auth/api/get-session';
-import { queryKeys } from '../../lib/query-keys';
+import { accountQuery } from '../../entities/session/get-account';
+import { sessionQuery } from '../../entities/session/get-session';
+import { queryKeys } from '../../entities/query-keys';
 
 /** Reads anew what the whole app knows of the user: name, zone, onboarding and plan, and the days counted in the zone. */
 export function useRefreshUser(): () => Promise<unknown> {

@@ -1,15 +1,15 @@
 import { otherTabs } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { accountQuery } from '../../features/auth/api/get-account';
-import { sessionQuery } from '../../features/auth/api/get-session';
+import { accountQuery } from '../../entities/session/get-account';
+import { sessionQuery } from '../../entities/session/get-session';
 import { signOutState } from '../../features/auth/api/sign-out-state';
 import { untilReached } from '../../lib/fetch-code';
-import { pageOwner } from '../../lib/page-owner';
-import { readAnew } from '../../lib/saves-elsewhere';
-import { onSessionEvent } from '../../lib/session-events';
-import { signInMark } from '../../lib/sign-in-mark';
-import { paths } from '../paths';
+import { pageOwner } from '../../entities/session/page-owner';
+import { readAnew } from '../../entities/saves-elsewhere';
+import { onSessionEvent } from '../../entities/session/session-events';
+import { signInMark } from '../../entities/session/sign-in-mark';
+import { paths } from '../../lib/paths';
 
 /**
  * Turns what the API, in whichever call, and the other tabs say about the session into state: the routing rules then do the

@@ -7,8 +7,8 @@ import { roleLabel } from '@drumbeat/domain';
 import { LogOut, Settings, User } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useLogOut } from '../../features/auth/api/log-out';
-import { useCurrentUser } from '../../lib/current-user';
-import { paths } from '../paths';
+import { useCurrentUser } from '../../entities/session/current-user';
+import { paths } from '../../lib/paths';
 
 export interface AccountMenuListProps {
   /** The button that it opens from; null while it is closed. */

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { InitialsAvatar } from '../../components/initials-avatar';
 import { lazyPart, useEver, useLater } from '../../components/lazy-part';
-import { useCurrentUser } from '../../lib/current-user';
+import { useCurrentUser } from '../../entities/session/current-user';
 
 const list = lazyPart(() => import('./account-menu-list'));
 

@@ -11,7 +11,7 @@ import {
   User,
   type LucideIcon,
 } from 'lucide-react';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 export interface NavigationEntry {
   to: string;

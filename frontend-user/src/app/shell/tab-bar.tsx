@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { CalendarDays, House, Menu, PenLine, SquarePen, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { useIsCurrent } from './use-is-current';
 
 const Bar = styled('nav')(({ theme }) => ({

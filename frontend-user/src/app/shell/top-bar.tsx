@@ -5,7 +5,7 @@ import { BrandLink } from '../../components/brand-link';
 import { ThemeToggle } from '../../components/theme-toggle';
 import { LinkedInHint } from '../../features/linkedin/components/linkedin-hint';
 import { NotificationsMenu } from '../../features/notifications/components/notifications-menu';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
 import { BetaTag } from './beta-tag';
 

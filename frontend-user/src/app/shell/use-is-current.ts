@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** Whether an entry of the navigation is where the user is: its page or one below it. The dashboard has two addresses. */
 export function useIsCurrent(to: string): boolean {

@@ -1,4 +1,4 @@
-import type { CalendarPost, Prompt } from '../../lib/api-types';
+import type { CalendarPost, Prompt } from '../../entities/types';
 
 /** Something that stands on the calendar and can be moved: a prompt, or a post on the day that the calendar shows it. */
 export type CalendarItem =

@@ -1,5 +1,5 @@
 import { calendarWeek, isCalendarDay } from '@drumbeat/domain';
-import type { Calendar, Prompt } from '../../lib/api-types';
+import type { Calendar, Prompt } from '../../entities/types';
 import type { CalendarItem } from './calendar-item';
 
 type Day = Calendar['days'][number];

@@ -1,5 +1,5 @@
 import type { WritingSource } from '@drumbeat/domain';
-import type { EditorSelection } from '../../lib/editor-text';
+import type { EditorSelection } from '../../entities/posts/editor-text';
 
 /** A generated text that waits for what the user makes of it. */
 export interface Suggestion {

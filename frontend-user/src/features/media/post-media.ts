@@ -1,4 +1,4 @@
-import type { Post, PostMedia } from '../../lib/api-types';
+import type { Post, PostMedia } from '../../entities/types';
 
 /** The files of a post, and the title above a document. */
 export interface MediaSet {

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@drumbeat/domain';
 import { ApiError } from '../../lib/api';
-import type { UploadedMedia } from '../../lib/api-types';
+import type { UploadedMedia } from '../../entities/types';
 import { uploadMedia } from './api/upload-media';
 import { judgeFile } from './judge-file';
 

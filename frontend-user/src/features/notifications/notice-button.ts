@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/api-types';
+import type { Notice } from '../../entities/types';
 
 /** What the button of a notice that needs its reader says, by the occasion; the others have a link only. */
 const labels = new Map([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Post } from '../../lib/api-types';
+import type { Post } from '../../entities/types';
 import { sentenceOf } from './post-sentence';
 
 const scheduled = (publication: Partial<NonNullable<Post['publication']>>) =>

@@ -1,5 +1,5 @@
 import { DELIVERY_TEXTS } from '@drumbeat/domain';
-import type { Post } from '../../lib/api-types';
+import type { Post } from '../../entities/types';
 
 /**
  * What to know about a post in a list: the delivery's words where there are any, else how the text begins.

@@ -1,5 +1,5 @@
 import { cleanPillars, PROFILE_LIMITS } from '@drumbeat/domain';
-import type { Profile, ProfileChange } from '../../lib/api-types';
+import type { Profile, ProfileChange } from '../../entities/types';
 
 /** A profile as its forms hold it: no nulls, and a row for each pillar. */
 export interface ProfileAnswers {

@@ -1,6 +1,6 @@
 import { effectiveStatus, type PromptStatusFacts } from '@drumbeat/domain';
-import { linkTo } from '../../app/paths';
-import type { Prompt } from '../../lib/api-types';
+import { linkTo } from '../../lib/paths';
+import type { Prompt } from '../../entities/types';
 
 interface OpenDraftOptions {
   /** Reads the prompt as it is now: it may have a draft by now. */

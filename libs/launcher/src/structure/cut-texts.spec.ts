@@ -9,7 +9,7 @@ const MAY_CUT = [
   'frontend-user/src/components/search-input.tsx',
   'frontend-user/src/features/help/components/help-content.tsx',
   'frontend-user/src/features/notes/components/saved-notes.tsx',
-  'frontend-user/src/features/posts/components/emoji-picker.tsx',
+  'frontend-user/src/features/editor/components/emoji-picker.tsx',
   'frontend-user/src/features/posts/components/posts-bar.tsx',
   'frontend-user/src/features/prompts/components/library-filters.tsx',
   'frontend-user/src/features/publications/components/typed-time.tsx',

@@ -11,7 +11,7 @@ import { WeekSkeleton } from '../../../features/calendar/components/week-skeleto
 import { WeekView } from '../../../features/calendar/components/week-view';
 import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
 import { useLibraryIsEmpty } from '../../../features/prompts/hooks/use-library-is-empty';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { NoPromptsYet } from './no-prompts-yet';
 import type { CalendarAddressControl } from './use-calendar-address';
 import type { CalendarPageState } from './use-calendar-page';

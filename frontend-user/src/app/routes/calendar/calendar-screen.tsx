@@ -14,11 +14,11 @@ import { CalendarBoard } from '../../../features/calendar/components/calendar-bo
 import { CalendarTabs, panelId, tabId } from '../../../features/calendar/components/calendar-tabs';
 import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
 import { ViewToggle } from '../../../features/calendar/components/view-toggle';
-import { heldPostsQuery } from '../../../features/publications/api/held-posts';
+import { heldPostsQuery } from '../../../entities/publications/held-posts';
 import { useDraftPrompt } from '../../../features/prompts/hooks/use-draft-prompt';
 import { usePromptSheet } from '../../../features/prompts/hooks/use-prompt-sheet';
-import type { Prompt } from '../../../lib/api-types';
-import { linkTo } from '../../paths';
+import type { Prompt } from '../../../entities/types';
+import { linkTo } from '../../../lib/paths';
 import { CalendarContent } from './calendar-content';
 import { FavoritesGrid } from './favorites-grid';
 import type { CalendarAddressControl } from './use-calendar-address';

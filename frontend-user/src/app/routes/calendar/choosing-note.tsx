@@ -5,7 +5,7 @@ import { shortDate } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { MoveTarget } from '../../../features/calendar/hooks/use-moves';
-import { linkTo } from '../../paths';
+import { linkTo } from '../../../lib/paths';
 
 interface ChoosingNoteProps {
   place: MoveTarget;

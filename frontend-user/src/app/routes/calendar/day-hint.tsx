@@ -1,7 +1,7 @@
 import { calendarPage, calendarWeek, isPlannableDate, mondayOf } from '@drumbeat/domain';
 import { weekdayName } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { calendarWeekQuery } from '../../../features/calendar/api/get-calendar';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
 /** Whether a day has room for one more prompt, as far as that is known. */
 export function DayHint({ date }: { date: string }) {

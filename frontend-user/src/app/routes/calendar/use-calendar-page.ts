@@ -15,7 +15,7 @@ import { useState } from 'react';
 import type { Arrow } from '../../../features/calendar/components/calendar-bar';
 import { useCalendarRange } from '../../../features/calendar/hooks/use-calendar-range';
 import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-week';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import type { CalendarAddressControl } from './use-calendar-address';
 
 /** What the calendar shows at its address, whichever layout it has, and where its arrows lead. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useMoves, type MoveTarget } from '../../../features/calendar/hooks/use-moves';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { useStay } from '../../../lib/use-stay';
-import { linkTo } from '../../paths';
+import { linkTo } from '../../../lib/paths';
 
 /** Puts the chosen prompt into the place and shows it there to whoever has not gone elsewhere meanwhile; null where no place is to be filled. */
 export function useChoosing(place: MoveTarget | null): ((prompt: Prompt) => void) | null {

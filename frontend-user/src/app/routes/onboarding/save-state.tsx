@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Profile } from '../../../lib/api-types';
+import type { Profile } from '../../../entities/types';
 import { answersOf, changedFields, type ProfileAnswers } from '../../../features/profile/profile-answers';
 
 /** Where the answers are: with the server, on their way, or with this tab only. */

@@ -16,10 +16,10 @@ import { useLogOut } from '../../../features/auth/api/log-out';
 import { useProfileForm } from '../../../features/profile/hooks/use-profile-form';
 import { changeOf, pillarsIn } from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
-import { writeStarterPrompts } from '../../../features/prompts/api/starter-prompts';
-import type { Profile, ProfileChange, StarterPrompts } from '../../../lib/api-types';
+import { writeStarterPrompts } from '../../../entities/prompts/starter-prompts';
+import type { Profile, ProfileChange, StarterPrompts } from '../../../entities/types';
 import { serverClock } from '../../../lib/server-clock';
-import { linkTo, paths } from '../../paths';
+import { linkTo, paths } from '../../../lib/paths';
 import { useRefreshUser } from '../../session/use-refresh-user';
 import { stepTexts } from './step-texts';
 

@@ -3,13 +3,17 @@ import { useNavigate } from 'react-router';
 import { CollapsingButton } from '../../../components/collapsing-button';
 import { useLater } from '../../../components/lazy-part';
 import { prefetchCode } from '../../../lib/fetch-code';
-import { paths } from '../../paths';
+import { paths } from '../../../lib/paths';
 
 /** The editor's script, which has to be here when there is no network to fetch it by. */
 const editor = {
   fetch: () =>
     prefetchCode(() =>
-      Promise.all([import('../create-post-page'), import('../post-page'), import('./draft-starters')]),
+      Promise.all([
+        import('../create-post-page'),
+        import('../post-page'),
+        import('../../../features/editor/components/draft-starters'),
+      ]),
     ),
 };
 

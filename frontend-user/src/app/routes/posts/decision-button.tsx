@@ -1,9 +1,9 @@
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
 import { ChoiceButton } from '../../../features/publications/components/choice-button';
 import { usePublicationChoices } from '../../../features/publications/hooks/use-publication-choices';
-import type { Post } from '../../../lib/api-types';
-import { paths } from '../../paths';
-import { useReconnect } from './use-reconnect';
+import type { Post } from '../../../entities/types';
+import { paths } from '../../../lib/paths';
+import { useReconnect } from '../../../features/linkedin/hooks/use-reconnect';
 
 interface DecisionButtonProps {
   post: Post;

@@ -3,7 +3,7 @@ import { EmptyState } from '@drumbeat/ui';
 import { Archive, CalendarDays, EyeOff, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo, paths, type PostsTab } from '../../paths';
+import { linkTo, paths, type PostsTab } from '../../../lib/paths';
 
 interface NoPostsProps {
   tab: PostsTab;

@@ -4,7 +4,7 @@ import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useDisconnected } from '../../../features/linkedin/hooks/use-disconnected';
 import { PostRow } from '../../../features/posts/components/post-row';
 import { PostRowMenu } from '../../../features/posts/components/post-row-menu';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 import { RowButton } from './row-button';
 import { RowDialogs, type RowDialog } from './row-dialogs';
 

@@ -3,7 +3,7 @@ import { POST_TEXTS } from '@drumbeat/domain';
 import { ArrowUpRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 import type { RowDialog } from './row-dialogs';
 
 // Deliveries that went wrong are few.

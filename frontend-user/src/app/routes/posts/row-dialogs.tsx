@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { FeedbackDialog } from '../../../features/feedback/components/feedback-dialog';
 import { useIntegration } from '../../../features/linkedin/hooks/use-integration';
-import type { Post } from '../../../lib/api-types';
-import { feedbackTargetOf } from './feedback-target-of';
-import { LazyScheduleFor, useScheduleLater } from './lazy-schedule-for';
+import type { Post } from '../../../entities/types';
+import { feedbackTargetOf } from '../../../features/feedback/feedback-target-of';
+import { LazyScheduleFor, useScheduleLater } from '../../../features/editor/components/lazy-schedule-for';
 
 const performanceDialog = lazyPart(() => import('../../../features/posts/components/performance-dialog'));
 const markPostedDialog = lazyPart(() => import('../../../features/posts/components/mark-posted-dialog'));

@@ -14,14 +14,14 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useDeletePost } from '../../../features/posts/api/delete-post';
-import { useMovePost } from '../../../features/posts/api/move-post';
+import { useDeletePost } from '../../../entities/posts/delete-post';
+import { useMovePost } from '../../../entities/posts/move-post';
 import { PostRowMenuList } from '../../../features/posts/components/post-row-menu-list';
 import type { RowAction } from '../../../features/posts/components/row-action';
-import { useUnschedulePost } from '../../../features/publications/api/unschedule-post';
-import { unscheduleWords } from '../../../features/publications/unschedule-words';
-import type { Post } from '../../../lib/api-types';
-import { linkTo } from '../../paths';
+import { useUnschedulePost } from '../../../entities/publications/unschedule-post';
+import { unscheduleWords } from '../../../entities/publications/unschedule-words';
+import type { Post } from '../../../entities/types';
+import { linkTo } from '../../../lib/paths';
 import type { RowDialog } from './row-dialogs';
 
 interface RowMenuProps {

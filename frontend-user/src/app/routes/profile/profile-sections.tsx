@@ -10,7 +10,7 @@ import { IcpSummary } from '../../../features/profile/components/icp-summary';
 import { PillarList } from '../../../features/profile/components/pillar-list';
 import { PillarSuggestions } from '../../../features/profile/components/pillar-suggestions';
 import { VoiceFields } from '../../../features/profile/components/voice-fields';
-import type { Profile } from '../../../lib/api-types';
+import type { Profile } from '../../../entities/types';
 
 export const profileSections = [
   { id: 'about', title: 'About you' },

@@ -9,7 +9,7 @@ import {
   withChangesSince,
 } from '../../../features/profile/profile-answers';
 import { showFieldProblems } from '../../../features/profile/show-field-problems';
-import type { Profile } from '../../../lib/api-types';
+import type { Profile } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 import { useRefreshUser } from '../../session/use-refresh-user';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { profileQuery } from '../../../features/profile/api/get-profile';
-import type { Profile } from '../../../lib/api-types';
+import { profileQuery } from '../../../entities/profile/get-profile';
+import type { Profile } from '../../../entities/types';
 
 interface ProfileSettingsProps {
   /** Of what will stand here, as CSS length. */

@@ -1,6 +1,6 @@
 import { forgetDevice } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { linkTo } from '../../paths';
+import { linkTo } from '../../../lib/paths';
 
 /** After the account is deleted: nothing of it stays in this browser, and a new page says so. */
 export function useLeaveForGood(): () => void {

@@ -1,5 +1,5 @@
 import { TIMEOUTS } from '@drumbeat/domain';
-import { signInMark } from '../../../lib/sign-in-mark';
+import { signInMark } from '../../../entities/session/sign-in-mark';
 
 /**
  * Forgets the session on this device: the cookies, which only the server can take away, and what the browser remembers.

@@ -1,13 +1,13 @@
 import { forgetDevice, otherTabs } from '@drumbeat/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { paths } from '../../../app/paths';
-import { runBeforeSignOut } from '../../../lib/before-sign-out';
+import { paths } from '../../../lib/paths';
+import { runBeforeSignOut } from '../../../entities/session/before-sign-out';
 import { untilReached } from '../../../lib/fetch-code';
-import { pageOwner } from '../../../lib/page-owner';
-import { unfinishedSignOut } from '../../../lib/unfinished-sign-out';
-import { endSessions } from './end-sessions';
-import { sessionQuery } from './get-session';
+import { pageOwner } from '../../../entities/session/page-owner';
+import { unfinishedSignOut } from '../../../entities/session/unfinished-sign-out';
+import { endSessions } from '../../../entities/session/end-sessions';
+import { sessionQuery } from '../../../entities/session/get-session';
 import { saveBeforeLeaving } from './save-before-leaving';
 import { signOutState, type SignOutScope } from './sign-out-state';
 

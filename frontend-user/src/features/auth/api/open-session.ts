@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SessionAnswer } from '../../../lib/api-types';
-import { pageOwner } from '../../../lib/page-owner';
-import { signInMark } from '../../../lib/sign-in-mark';
-import { sessionQuery } from './get-session';
+import type { SessionAnswer } from '../../../entities/types';
+import { pageOwner } from '../../../entities/session/page-owner';
+import { signInMark } from '../../../entities/session/sign-in-mark';
+import { sessionQuery } from '../../../entities/session/get-session';
 
 /** What to do with a session that the API has just opened. The routing rules then lead on. */
 export function useOpenSession(): (answer: SessionAnswer) => void {

@@ -1,7 +1,7 @@
 import { TIMEOUTS } from '@drumbeat/domain';
-import { keptTexts } from '../../../lib/kept-texts';
-import { dropLocalDraft, localCopiesOf, type LocalCopy } from '../../../lib/local-draft';
-import { sendLocalDraft } from '../../../lib/send-local-draft';
+import { keptTexts } from './kept-texts';
+import { dropLocalDraft, localCopiesOf, type LocalCopy } from '../../../entities/posts/local-draft';
+import { sendLocalDraft } from '../../../entities/posts/send-local-draft';
 import { unsavedText } from '../../../lib/unsaved-text';
 import { within } from '../../../lib/within';
 

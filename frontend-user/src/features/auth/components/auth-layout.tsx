@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { BrandLink } from '../../../components/brand-link';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ThemeToggle } from '../../../components/theme-toggle';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { ACCOUNT_TEXTS, canSubmitSignIn, signInProgressMs } from '@drumbeat/domain';
 import type { SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { ApiError } from '../../../lib/api';
 import { isSafari } from '../../../lib/browser';

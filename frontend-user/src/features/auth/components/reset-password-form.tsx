@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { useResetPassword } from '../api/use-mail-link';
 import { sentForm, useFields } from '../hooks/use-fields';

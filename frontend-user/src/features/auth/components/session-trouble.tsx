@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS, sessionFailureText } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
 import { isTimeout } from '../../../lib/is-timeout';
-import { sessionQuery } from '../api/get-session';
+import { sessionQuery } from '../../../entities/session/get-session';
 
 /** Why the session could not be read; null where it was, or while it is read for the first time. */
 export const useSessionTrouble = () => useQuery({ ...sessionQuery, retryOnMount: false }).error;

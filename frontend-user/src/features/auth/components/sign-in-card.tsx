@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 import { isSafari } from '../../../lib/browser';
 import { sendMagicLink } from '../api/request-mail';
 import { useMailRequest } from '../hooks/use-mail-request';

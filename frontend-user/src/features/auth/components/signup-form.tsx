@@ -1,9 +1,15 @@
 import Button from '@mui/material/Button';
-import { ACCOUNT_TEXTS, emailProblem, isAccountTaken, PROFILE_LIMITS, tooLongProblem } from '@drumbeat/domain';
+import {
+  ACCOUNT_TEXTS,
+  emailProblem,
+  isAccountTaken,
+  PROFILE_LIMITS,
+  tooLongProblem,
+} from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 import { PasswordInput } from '../../../components/password-input';
 import { deviceZone } from '../../../lib/device-zone';
 import { useSignUp } from '../api/sign-up';

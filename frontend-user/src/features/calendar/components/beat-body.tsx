@@ -5,8 +5,8 @@ import { CALENDAR_TEXTS, type DayTime } from '@drumbeat/domain';
 import { PillarMark, postLook } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
-import type { CalendarPost, Prompt } from '../../../lib/api-types';
+import { linkTo } from '../../../lib/paths';
+import type { CalendarPost, Prompt } from '../../../entities/types';
 
 const Title = ({ idea = false, children }: { idea?: boolean; children: string }) => (
   <Typography

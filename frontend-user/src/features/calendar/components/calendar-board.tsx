@@ -1,13 +1,13 @@
 import { MOVE_TEXTS, postStaysBecause } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Suspense, use, useRef, useState, type ReactNode } from 'react';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { itemId, type CalendarItem } from '../calendar-item';
 import { DragBoard } from '../drag/drag-adapter';
 import { useFocusAfterMove } from '../hooks/use-focus-after-move';
 import { useMoves, type MoveTarget } from '../hooks/use-moves';
 import { lazyPart, useEver, useLater } from '../../../components/lazy-part';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { prefetchCode } from '../../../lib/fetch-code';
 import { notify } from '../../../lib/notify';
 import type { PromptAction } from './item-menu';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { clockChangeNote, clockChanges } from '@drumbeat/domain';
 import { Clock } from 'lucide-react';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 
 /** A quiet line where the clocks change between two days of the user's calendar; times stay what they are. */
 export function ClockNote({ from, to }: { from: string; to: string }) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { dayTime, firstFreePlace, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, longDate, monthAndDay, visuallyHidden, weekdayName } from '@drumbeat/ui';
 import { useRef, type ReactNode } from 'react';
-import type { CalendarPost, Prompt } from '../../../lib/api-types';
+import type { CalendarPost, Prompt } from '../../../entities/types';
 import { useDropTarget } from '../drag/use-drop-target';
 import { useBoard } from './calendar-board';
 import { Column, Today } from './day-column.styles';

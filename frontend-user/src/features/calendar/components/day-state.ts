@@ -1,5 +1,5 @@
 import { postLook, type BeatState } from '@drumbeat/ui';
-import type { CalendarPost } from '../../../lib/api-types';
+import type { CalendarPost } from '../../../entities/types';
 
 /** A day's beat: what went out, else what will, else whether it is still open. */
 export function dayState(date: string, posts: CalendarPost[], today: string | null): BeatState {

@@ -2,7 +2,7 @@ import { elsewhereText, type Elsewhere } from '@drumbeat/domain';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 
 interface ElsewhereNoteProps {
   elsewhere: Elsewhere;

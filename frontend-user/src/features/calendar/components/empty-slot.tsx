@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CALENDAR_TEXTS } from '@drumbeat/domain';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 
 const Slot = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { InputField } from '@drumbeat/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { notify } from '../../../lib/notify';
 import { dayAndTime } from '../../../lib/time-format';
 import { FeedChanges } from './feed-changes';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
-import { useRenewFeed, useStopFeed } from '../api/calendar-feed';
+import { useRenewFeed, useStopFeed } from '../../../entities/calendar/calendar-feed';
 
 /** A new address, or none: calendars that read the old one get nothing more, so both are asked for twice. */
 export function FeedChanges({ onRenewed }: { onRenewed: () => void }) {

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { MOVE_TEXTS, postStaysBecause } from '@drumbeat/domain';
 import { ArrowUpRight, CalendarOff, CalendarRange, type LucideIcon } from 'lucide-react';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../calendar-item';
 
 /** What else can be done with a prompt, beyond the calendar. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { addDays, firstOfMonth } from '@drumbeat/domain';
 import { longDate, monthAndYear } from '@drumbeat/ui';
-import type { Calendar } from '../../../lib/api-types';
+import type { Calendar } from '../../../entities/types';
 import { useOnline } from '../../../lib/use-online';
 import type { CalendarItem } from '../calendar-item';
 import { ClockNote } from './clock-note';

@@ -4,8 +4,8 @@ import { calendarWeek, counted, firstFreePlace, firstOfMonth, isCalendarDay } fr
 import { BeatBar, longDate, visuallyHidden } from '@drumbeat/ui';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
-import type { Calendar } from '../../../lib/api-types';
+import { linkTo } from '../../../lib/paths';
+import type { Calendar } from '../../../entities/types';
 import { itemId, type CalendarItem } from '../calendar-item';
 import { useDropTarget } from '../drag/use-drop-target';
 import { useBoard } from './calendar-board';

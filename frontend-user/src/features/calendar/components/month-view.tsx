@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { firstOfMonth, monthWeeks } from '@drumbeat/domain';
 import { dateAfterKey, monthAndYear, weekdayName, weekdayShort } from '@drumbeat/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Calendar } from '../../../lib/api-types';
+import type { Calendar } from '../../../entities/types';
 import type { CalendarItem } from '../calendar-item';
 import { ListDay } from './list-day';
 import { MonthCell } from './month-cell';

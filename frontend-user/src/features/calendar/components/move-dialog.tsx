@@ -12,7 +12,7 @@ import { MoveSummary } from './move-summary';
 import { SlotChoice } from './slot-choice';
 
 /** What it offers besides the open page: read with its code, before it opens. */
-export { readDaysAhead } from '../api/get-days-ahead';
+export { readDaysAhead } from '../../../entities/calendar/get-days-ahead';
 
 interface MoveDialogProps {
   item: CalendarItem;

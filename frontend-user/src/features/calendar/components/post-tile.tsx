@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { PostStatus, postLook, type StatusTone } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
-import type { CalendarPost } from '../../../lib/api-types';
+import { linkTo } from '../../../lib/paths';
+import type { CalendarPost } from '../../../entities/types';
 import { timeWithZone } from '../../../lib/time-format';
 
 export const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { isCalendarDay, type CalendarDay, type PlainDate } from '@drumbeat/domain';
 import { useId } from 'react';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { useOnline } from '../../../lib/use-online';
 import type { CalendarItem } from '../calendar-item';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { CALENDAR_TEXTS, counted, dayTime, effectiveStatus, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
-import type { CalendarPost, Prompt } from '../../../lib/api-types';
+import type { CalendarPost, Prompt } from '../../../entities/types';
 import { timeWithZone } from '../../../lib/time-format';
 import { OpenBeat, PostBeat } from './beat-body';
 import { dayState } from './day-state';

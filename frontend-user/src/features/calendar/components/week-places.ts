@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarWeek, PlainDate } from '@drumbeat/domain';
-import type { CalendarPost, Prompt } from '../../../lib/api-types';
+import type { CalendarPost, Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../calendar-item';
 
 type Row = 'posts' | 'slot-1' | 'slot-2';

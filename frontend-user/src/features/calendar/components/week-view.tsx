@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { mondayOf, type CalendarWeek } from '@drumbeat/domain';
 import { visuallyHidden } from '@drumbeat/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { CalendarPost, Prompt } from '../../../lib/api-types';
+import type { CalendarPost, Prompt } from '../../../entities/types';
 import { useWeekKeys } from '../hooks/use-week-keys';
 import { DayColumn } from './day-column';
 import { dayState } from './day-state';

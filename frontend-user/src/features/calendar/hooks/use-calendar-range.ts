@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { effectiveStatus, type PlainDate } from '@drumbeat/domain';
-import type { Calendar } from '../../../lib/api-types';
-import { calendarRangeQuery } from '../api/get-calendar';
+import type { Calendar } from '../../../entities/types';
+import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import type { CalendarItem } from '../calendar-item';
 import type { CalendarTab } from '../components/calendar-tabs';
 import { dayItems } from '../day-items';

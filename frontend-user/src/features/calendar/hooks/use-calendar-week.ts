@@ -12,9 +12,9 @@ import {
 } from '@drumbeat/domain';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Prompt } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { calendarWeekQuery } from '../api/get-calendar';
+import type { Prompt } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
 /**
  * The page of the calendar that is open. The first answer tells which weeks have a page; until then the current week is

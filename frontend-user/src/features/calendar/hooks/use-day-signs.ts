@@ -1,8 +1,8 @@
 import { addDays, mondayOf, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useCurrentUser } from '../../../lib/current-user';
-import { calendarRangeQuery } from '../api/get-calendar';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { dayState } from '../components/day-state';
 
 /** How far a schedule dialog looks: a month back for what was posted, half a year ahead for what will be. */

@@ -11,11 +11,11 @@ import {
 } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Prompt } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { Prompt } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { serverClock } from '../../../lib/server-clock';
-import { calendarWeekQuery } from '../api/get-calendar';
-import { daysAheadQuery } from '../api/get-days-ahead';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
+import { daysAheadQuery } from '../../../entities/calendar/get-days-ahead';
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove, type MoveTarget } from './use-moves';
 

@@ -10,15 +10,15 @@ import {
 } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 import type { CalendarItem } from '../calendar-item';
-import { useMovePost, type PostTarget } from '../api/move-post';
-import { useMovePrompt } from '../api/move-prompt';
-import { useTakeOffCalendar } from '../api/take-off-calendar';
-import type { Prompt } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useMovePost, type PostTarget } from '../../../entities/calendar/move-post';
+import { useMovePrompt } from '../../../entities/calendar/move-prompt';
+import { useTakeOffCalendar } from '../../../entities/calendar/take-off-calendar';
+import type { Prompt } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notify';
 import { serverClock } from '../../../lib/server-clock';
-import { newerPost } from '../../../lib/stale-post';
-import { newerPrompt } from '../../../lib/stale-prompt';
+import { newerPost } from '../../../entities/posts/stale-post';
+import { newerPrompt } from '../../../entities/prompts/stale-prompt';
 import { timeWithZone } from '../../../lib/time-format';
 
 /** A day, and for a prompt the slot in it; posts have no slot. */

@@ -1,8 +1,8 @@
 import { addDays, mondayOf, nextOpenBeat, todayInZone, usualTime, type WallClock } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useCurrentUser } from '../../../lib/current-user';
-import { calendarRangeQuery } from '../api/get-calendar';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { daysAhead, daysBack } from './use-day-signs';
 import { useOtherPosts } from './use-other-posts';
 

@@ -1,9 +1,9 @@
 import { addDays, calendarDraftButton, mondayOf, todayInZone } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Prompt } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { calendarWeekQuery } from '../api/get-calendar';
+import type { Prompt } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
 interface NextPrompt {
   prompt: Prompt;

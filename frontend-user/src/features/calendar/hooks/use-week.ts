@@ -1,6 +1,6 @@
 import { calendarWeek } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
-import { calendarWeekQuery } from '../api/get-calendar';
+import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
 /** One week of the calendar; `monday` names it. */
 export function useWeek(monday: string) {

@@ -1,7 +1,7 @@
 import { checkPost, type PostCheck } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
 import { useDebounced } from '../../../lib/use-debounced';
 import { neverUsePhrasesQuery } from '../api/get-never-use-phrases';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query-keys';
+import { queryKeys } from '../../../entities/query-keys';
 
 const pageSize = 50;
 

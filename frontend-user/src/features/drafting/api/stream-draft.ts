@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api';
 import { postForEvents } from '../../../lib/event-stream';
-import type { DraftRequest, FinishedDraft, SuggestedDraft, WriterQuestions } from '../../../lib/api-types';
+import type { DraftRequest, FinishedDraft, SuggestedDraft, WriterQuestions } from '../../../entities/types';
 
 export type DraftEnd =
   | ({ kind: 'draft' } & FinishedDraft)

@@ -4,7 +4,7 @@ import { tooLongProblem, WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
 import { useState } from 'react';
-import { useEditorText } from '../../../lib/editor-text';
+import { useEditorText } from '../../../entities/posts/editor-text';
 import { writerQuery } from '../api/get-writer';
 import type { FirstLines } from '../hooks/use-first-lines';
 import type { Suggestions } from '../hooks/use-suggestions';

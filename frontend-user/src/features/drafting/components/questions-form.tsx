@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { tooLongProblem, WRITING_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import type { Answer } from '../../../lib/api-types';
+import type { Answer } from '../../../entities/types';
 
 interface QuestionsFormProps {
   questions: readonly string[];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftRequest } from '../../../lib/api-types';
+import type { DraftRequest } from '../../../entities/types';
 import { streamDraft, type DraftEnd, type DraftFailure } from '../api/stream-draft';
 
 /** What came to no end, as far as it was written. */

@@ -1,4 +1,4 @@
-import { useEditorText } from '../../../lib/editor-text';
+import { useEditorText } from '../../../entities/posts/editor-text';
 import { useAskOpenings } from '../api/ask-openings';
 import { tellOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';

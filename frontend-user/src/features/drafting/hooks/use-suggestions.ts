@@ -1,8 +1,8 @@
 import type { GenerationOutcome } from '@drumbeat/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Answer, DraftRequest } from '../../../lib/api-types';
-import { useEditorText, type EditorSelection } from '../../../lib/editor-text';
+import type { Answer, DraftRequest } from '../../../entities/types';
+import { useEditorText, type EditorSelection } from '../../../entities/posts/editor-text';
 import { generationsQuery } from '../api/get-generations';
 import { tellOutcome } from '../api/tell-outcome';
 import type { Place, Suggestion } from '../suggestion';

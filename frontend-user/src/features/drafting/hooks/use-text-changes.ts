@@ -1,5 +1,5 @@
 import { firstSentence, withOpening } from '@drumbeat/domain';
-import { useEditorText } from '../../../lib/editor-text';
+import { useEditorText } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { asParagraph, type Place, type Suggestion } from '../suggestion';
 

@@ -2,7 +2,7 @@ import { feedbackContext } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { wordsOf, type FeedbackForm } from '../feedback-form';
 import { feedbackKey, ratingKey, type FeedbackTarget } from '../feedback-target';
 import { keptForm } from '../kept-form';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FEEDBACK_TEXTS, NO_RATING } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
 import { feedbackQuery } from '../api/get-feedback';
 import { formOf, type FeedbackForm } from '../feedback-form';

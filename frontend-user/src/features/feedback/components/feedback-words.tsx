@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FEEDBACK_TEXTS } from '@drumbeat/domain';
 import { ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
-import type { Feedback } from '../../../lib/api-types';
+import type { Feedback } from '../../../entities/types';
 
 type Words = Pick<
   Feedback,

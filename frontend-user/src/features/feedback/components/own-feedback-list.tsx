@@ -5,7 +5,7 @@ import { EmptyState, SkeletonLines } from '@drumbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
-import type { Feedback } from '../../../lib/api-types';
+import type { Feedback } from '../../../entities/types';
 import { ownFeedbackQuery } from '../api/get-own-feedback';
 import { OwnFeedbackItem } from './own-feedback-item';
 

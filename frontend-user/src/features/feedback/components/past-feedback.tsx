@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
 import { feedbackQuery } from '../api/get-feedback';
 import type { RatingTarget } from '../feedback-target';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { isEmptyForm, type FeedbackForm } from '../feedback-form';
 import type { FeedbackTarget } from '../feedback-target';
 import { keptForm } from '../kept-form';

@@ -1,6 +1,6 @@
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 
 /** Saves the comment that follows the post; empty for none. Throws 409 `post.stale` where `version` is not the newest. */
 export async function putFirstComment(id: string, version: number, text: string): Promise<Post> {

@@ -1,10 +1,10 @@
 import { FIRST_COMMENT_MAX, tooLongProblem } from '@drumbeat/domain';
 import { useEffect } from 'react';
-import type { Post } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { keptForms } from '../../../lib/kept-forms';
 import { notify } from '../../../lib/notify';
-import { postPartSlot, usePostEdit, type PostPart } from '../../../lib/use-post-edit';
+import { postPartSlot, usePostEdit, type PostPart } from '../../../entities/posts/use-post-edit';
 import { putFirstComment } from '../api/put-first-comment';
 
 interface KeptComment {

@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import type { HelpTopic } from '../help-topic';
 
 /** Signing in, data, and the keyboard. */

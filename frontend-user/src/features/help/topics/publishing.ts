@@ -1,5 +1,5 @@
 import { GRACE_MINUTES, MIN_SCHEDULE_LEAD_MS, POST_TEXTS } from '@drumbeat/domain';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import type { HelpTopic } from '../help-topic';
 
 const leadMinutes = MIN_SCHEDULE_LEAD_MS / 60_000;

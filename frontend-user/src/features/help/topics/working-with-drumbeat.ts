@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import type { HelpTopic } from '../help-topic';
 
 /** From the first answers to a post in the user's own voice. */

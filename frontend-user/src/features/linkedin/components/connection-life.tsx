@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONNECTION_DAYS, daysLeftLabel, endsSoon } from '@drumbeat/domain';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayOf } from '../../../lib/time-format';
 
 interface ConnectionLifeProps {

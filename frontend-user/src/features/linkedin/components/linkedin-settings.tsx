@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { SectionSkeleton } from '../../../components/section-skeleton';
-import { rememberConnection, wasConnected } from '../api/last-known-connection';
+import { rememberConnection, wasConnected } from '../../../entities/linkedin/last-known-connection';
 import { useLinkedIn } from '../hooks/use-linkedin';
 import { ProviderCard } from './provider-card';
 

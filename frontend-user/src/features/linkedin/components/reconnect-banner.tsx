@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { connectionEndLabel } from '@drumbeat/domain';
 import { InlineAlert } from '../../../components/inline-alert';
-import { useConnectLinkedIn } from '../api/authorize';
+import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
 
 interface ReconnectBannerProps {
   /** Null where the connection has ended already. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Integration } from '../../../lib/api-types';
-import { integrationsQuery } from '../api/get-integrations';
+import type { Integration } from '../../../entities/types';
+import { integrationsQuery } from '../../../entities/linkedin/get-integrations';
 
 /** Where LinkedIn, or its sandbox, shows posts and what a member has posted; null until it is known. */
 export function useIntegration(): Integration | null {

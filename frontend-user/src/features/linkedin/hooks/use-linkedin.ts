@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { integrationsQuery } from '../api/get-integrations';
-import { socialAccountsQuery } from '../api/get-social-accounts';
+import { integrationsQuery } from '../../../entities/linkedin/get-integrations';
+import { socialAccountsQuery } from '../../../entities/linkedin/get-social-accounts';
 
 export type LinkedInConnection = 'unknown' | 'connected' | 'needs-reconnect' | 'not-connected';
 

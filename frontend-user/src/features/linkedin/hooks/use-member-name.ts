@@ -1,4 +1,4 @@
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { useLinkedIn } from './use-linkedin';
 
 /** The name above a post: the member's on LinkedIn, else the user's, else the address. */

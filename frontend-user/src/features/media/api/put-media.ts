@@ -1,6 +1,6 @@
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 import type { MediaSet } from '../post-media';
 
 /** Says which files a post carries, in which order. Throws 409 `post.stale` where `version` is not the newest. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@drumbeat/api-client';
-import type { UploadedMedia } from '../../../lib/api-types';
-import { pageOwner, refusalOf } from '../../../lib/page-owner';
-import { renewSession } from '../../../lib/session-renewal';
+import type { UploadedMedia } from '../../../entities/types';
+import { pageOwner, refusalOf } from '../../../entities/session/page-owner';
+import { renewSession } from '../../../entities/session/session-renewal';
 
 /** An upload takes as long as it takes; one that stands still for so long will not arrive. */
 const standstillMs = 30_000;

@@ -3,7 +3,7 @@ import { DOCUMENT_TITLE_MAX, documentTitle, tooLongProblem } from '@drumbeat/dom
 import { InputField } from '@drumbeat/ui';
 import { FileText, X } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
-import type { PostMedia } from '../../../lib/api-types';
+import type { PostMedia } from '../../../entities/types';
 import { LazyPdfPage } from './lazy-pdf-page';
 import { MediaRowFrame, Thumbnail } from './media-row-frame';
 

@@ -4,7 +4,7 @@ import { InputField } from '@drumbeat/ui';
 import { Captions, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconAction } from '../../../components/icon-action';
-import type { PostMedia } from '../../../lib/api-types';
+import type { PostMedia } from '../../../entities/types';
 import { MediaRowFrame, Thumbnail } from './media-row-frame';
 
 interface ImageRowProps {

@@ -7,11 +7,11 @@ import {
   tooLongProblem,
 } from '@drumbeat/domain';
 import { useEffect } from 'react';
-import type { Post, PostMedia } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { Post, PostMedia } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { keptForms } from '../../../lib/kept-forms';
 import { notify } from '../../../lib/notify';
-import { postPartSlot, usePostEdit, type PostPart } from '../../../lib/use-post-edit';
+import { postPartSlot, usePostEdit, type PostPart } from '../../../entities/posts/use-post-edit';
 import { putMedia } from '../api/put-media';
 import { descriptionsOf, isDescriptions, withDescriptions } from '../kept-descriptions';
 import { mediaOf, type MediaSet } from '../post-media';

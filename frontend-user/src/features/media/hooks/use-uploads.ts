@@ -1,6 +1,6 @@
 import type { MediaKind } from '@drumbeat/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { UploadedMedia } from '../../../lib/api-types';
+import type { UploadedMedia } from '../../../entities/types';
 import { fetchedOnce } from '../../../lib/fetch-code';
 
 // Nobody needs it before there is a file to send.

@@ -2,8 +2,8 @@ import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
-import { useCurrentUser } from '../../../lib/current-user';
-import { localNotes, type NotesSlot } from '../../../lib/local-notes';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { localNotes, type NotesSlot } from '../../../entities/notes/local-notes';
 import { notify } from '../../../lib/notify';
 import { messagesKey } from './get-messages';
 

@@ -5,7 +5,7 @@ import { asOneLine, lineLength, lineProblem, MESSAGE_LIMITS } from '@drumbeat/do
 import { InputField } from '@drumbeat/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { useKeptNotes } from '../../../lib/use-kept-notes';
+import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
 import { useSendMessage } from '../api/send-message';
 
 interface MessageComposerProps {

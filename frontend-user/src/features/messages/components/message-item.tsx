@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { Check, CheckCheck, CornerDownRight } from 'lucide-react';
-import type { StaffMessage } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { StaffMessage } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/time-format';
 
 interface MessageItemProps {

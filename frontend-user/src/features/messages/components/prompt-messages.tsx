@@ -1,7 +1,7 @@
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import Box from '@mui/material/Box';
 import { DialogFrame } from '@drumbeat/ui';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { MessageComposer } from './message-composer';
 import { MessageList } from './message-list';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { noteProblem, NOTE_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState } from 'react';
-import { useKeptNotes } from '../../../lib/use-kept-notes';
-import { useSaveNotes } from '../api/save-notes';
+import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
+import { useSaveNotes } from '../../../entities/notes/save-notes';
 import { NotesField } from './notes-field';
 
 /** One more note. Closing it throws nothing away: the text is there when it opens again. */

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NOTE_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
-import type { Note } from '../../../lib/api-types';
-import { useDeleteNote } from '../api/delete-note';
+import type { Note } from '../../../entities/types';
+import { useDeleteNote } from '../../../entities/notes/delete-note';
 
 /** Asked before a note goes: nothing brings it back. */
 export function DeleteNoteDialog({ note, onClose }: { note: Note; onClose: () => void }) {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NOTE_TEXTS } from '@drumbeat/domain';
 import { useState } from 'react';
-import type { Note } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { localNotes, noteOfSlot } from '../../../lib/local-notes';
+import type { Note } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { localNotes, noteOfSlot } from '../../../entities/notes/local-notes';
 import { NoteEditor } from './note-editor';
 
 interface LostEditsProps {

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { noteProblem, NOTE_TEXTS } from '@drumbeat/domain';
 import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
-import type { Note } from '../../../lib/api-types';
-import { newerNote } from '../../../lib/send-note-edit';
-import { useKeptNotes } from '../../../lib/use-kept-notes';
-import { useChangeNote } from '../api/change-note';
+import type { Note } from '../../../entities/types';
+import { newerNote } from '../../../entities/notes/send-note-edit';
+import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
+import { useChangeNote } from '../../../entities/notes/change-note';
 import { NotesField } from './notes-field';
 
 interface NoteEditorProps {

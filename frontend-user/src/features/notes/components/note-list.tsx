@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, StickyNote } from 'lucide-react';
 import { FailureNotice } from '../../../components/failure-notice';
 import { ApiError } from '../../../lib/api';
-import type { Note } from '../../../lib/api-types';
-import { notesQuery } from '../api/get-notes';
+import type { Note } from '../../../entities/types';
+import { notesQuery } from '../../../entities/notes/get-notes';
 import { LostEdits } from './lost-edits';
 import { NoteRow } from './note-row';
 

@@ -6,9 +6,9 @@ import { NOTE_TEXTS } from '@drumbeat/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
-import type { Note } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { localNotes } from '../../../lib/local-notes';
+import type { Note } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { localNotes } from '../../../entities/notes/local-notes';
 import { dayOf } from '../../../lib/time-format';
 import { NoteEditor } from './note-editor';
 

@@ -4,8 +4,8 @@ import { DialogFrame } from '@drumbeat/ui';
 import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { track } from '../../../lib/track';
-import { useKeptNotes } from '../../../lib/use-kept-notes';
-import { useSaveNotes } from '../api/save-notes';
+import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
+import { useSaveNotes } from '../../../entities/notes/save-notes';
 import { NotesField } from './notes-field';
 
 export interface OwnPostDialogProps {

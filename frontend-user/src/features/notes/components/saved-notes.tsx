@@ -5,7 +5,7 @@ import { DialogFrame } from '@drumbeat/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SearchInput } from '../../../components/search-input';
-import type { Note } from '../../../lib/api-types';
+import type { Note } from '../../../entities/types';
 import { useDebounced } from '../../../lib/use-debounced';
 import { AddNoteDialog } from './add-note-dialog';
 import { DeleteNoteDialog } from './delete-note-dialog';

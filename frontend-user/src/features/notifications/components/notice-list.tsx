@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
 import { Link as RouterLink } from 'react-router';
 import { LinkedText } from '../../../components/linked-text';
-import type { Notice } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { Notice } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/time-format';
 import { noticeButton } from '../notice-button';
 

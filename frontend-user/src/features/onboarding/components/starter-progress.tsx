@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { STARTER_TEXTS } from '@drumbeat/domain';
 import { BeatLoader } from '@drumbeat/ui';
 import { Check } from 'lucide-react';
-import type { StarterPrompts } from '../../../lib/api-types';
+import type { StarterPrompts } from '../../../entities/types';
 
 /** How far the first prompts are, in three lines, while the last step is still on the screen. */
 export function StarterProgress({ starter }: { starter: StarterPrompts | null }) {

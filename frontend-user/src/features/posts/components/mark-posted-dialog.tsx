@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { isLinkedInUrl, POST_TEXTS, resolveWallClock, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { DateField, DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import type { Post } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { useMarkPosted } from '../api/mark-posted';
+import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { useMarkPosted } from '../../../entities/posts/mark-posted';
 
 /** Of a day that has passed nobody knows the hour any more; at noon it is the same day in every zone nearby. */
 const UNKNOWN_HOUR = '12:00';

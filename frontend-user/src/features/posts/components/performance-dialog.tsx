@@ -10,8 +10,8 @@ import {
 } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
-import type { Post } from '../../../lib/api-types';
-import { useRecordPerformance } from '../api/record-performance';
+import type { Post } from '../../../entities/types';
+import { useRecordPerformance } from '../../../entities/posts/record-performance';
 
 const fields = [
   { name: 'impressions', label: 'Impressions' },

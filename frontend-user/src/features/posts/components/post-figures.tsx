@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@drumbeat/ui';
 import { Eye, MessageSquare, Repeat2, ThumbsUp } from 'lucide-react';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 
 const counted = new Intl.NumberFormat('en-US');
 const rated = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -4,9 +4,9 @@ import { shortDate } from '@drumbeat/ui';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
 import { LinkedText } from '../../../components/linked-text';
-import { PostRowFrame } from '../../../components/post-row-frame';
-import type { Post } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import { PostRowFrame } from '../../../entities/posts/post-row-frame';
+import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime, dayOf } from '../../../lib/time-format';
 import { sentenceOf } from '../post-sentence';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PostsTab } from '../../../app/paths';
+import type { PostsTab } from '../../../lib/paths';
 import { PageTabs } from '../../../components/page-tabs';
 import { SearchInput } from '../../../components/search-input';
 

@@ -5,8 +5,8 @@ import { POST_GROUP_TITLES } from '@drumbeat/domain';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useId, type ReactNode } from 'react';
 import { FailureNotice } from '../../../components/failure-notice';
-import type { Post } from '../../../lib/api-types';
-import type { PostsFilter } from '../api/get-posts';
+import type { Post } from '../../../entities/types';
+import type { PostsFilter } from '../../../entities/posts/get-posts';
 import { usePostGroups } from '../hooks/use-post-groups';
 
 interface PostsListProps {

@@ -1,4 +1,4 @@
-import type { PostsFilter } from '../api/get-posts';
+import type { PostsFilter } from '../../../entities/posts/get-posts';
 import { usePostGroups } from './use-post-groups';
 
 /** Counts of the tabs, as they came with the open one; undefined until they are known. */

@@ -1,6 +1,6 @@
 import type { PostGroup } from '@drumbeat/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { groupsOf, postsQuery, type PostsFilter } from '../api/get-posts';
+import { groupsOf, postsQuery, type PostsFilter } from '../../../entities/posts/get-posts';
 
 /** The groups of a tab in their order, each with its own pages. */
 export function usePostGroups(filter: PostsFilter) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { LoaderCircle } from 'lucide-react';
-import { useIsRegeneratingIcpSummary } from '../api/regenerate-icp-summary';
+import { useIsRegeneratingIcpSummary } from '../../../entities/profile/regenerate-icp-summary';
 
 /** What Drumbeat has understood about the user's clients; prompts and drafts are written from it. */
 export function IcpSummary({ summary }: { summary: string | null }) {

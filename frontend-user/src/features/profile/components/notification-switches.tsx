@@ -1,6 +1,6 @@
 import { SwitchField } from '../../../components/switch-field';
-import type { Profile } from '../../../lib/api-types';
-import { useSetNotification, type NotificationKind } from '../api/set-notification';
+import type { Profile } from '../../../entities/types';
+import { useSetNotification, type NotificationKind } from '../../../entities/profile/set-notification';
 
 const kinds: { kind: NotificationKind; label: string; hint: string }[] = [
   {

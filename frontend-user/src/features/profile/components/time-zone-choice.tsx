@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { TimeZoneField } from '../../../components/time-zone-field';
-import type { Profile } from '../../../lib/api-types';
+import type { Profile } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 import { deviceZone } from '../../../lib/device-zone';
 import { unsavedText } from '../../../lib/unsaved-text';
-import { useSaveProfile } from '../api/save-profile';
+import { useSaveProfile } from '../../../entities/profile/save-profile';
 
 interface TimeZoneChoiceProps {
   profile: Profile;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Profile } from '../../../lib/api-types';
+import type { Profile } from '../../../entities/types';
 import { unsavedText } from '../../../lib/unsaved-text';
-import { useSaveProfile } from '../api/save-profile';
+import { useSaveProfile } from '../../../entities/profile/save-profile';
 import { keptAnswers } from '../kept-answers';
 import { answersOf, changedFields, changeOf, type ProfileAnswers } from '../profile-answers';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { DATE_LIMITS, isPlannableDate, PROMPT_TEXTS, todayInZone, type PlainDate } from '@drumbeat/domain';
 import { DateField, DialogFrame } from '@drumbeat/ui';
 import { useState, type ReactNode } from 'react';
-import type { Prompt } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
-import { useRemovePromptDate, useSetPromptDate } from '../api/set-prompt-date';
+import type { Prompt } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { useRemovePromptDate, useSetPromptDate } from '../../../entities/prompts/set-prompt-date';
 
 interface EditDateDialogProps {
   prompt: Prompt;

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
-import type { Prompt } from '../../../lib/api-types';
-import { useSetFavorite } from '../api/set-favorite';
+import type { Prompt } from '../../../entities/types';
+import { useSetFavorite } from '../../../entities/prompts/set-favorite';
 
 export function FavoriteButton({ prompt }: { prompt: Pick<Prompt, 'id' | 'is_favorite'> }) {
   const setFavorite = useSetFavorite(prompt.id);

@@ -1,8 +1,8 @@
 import { effectiveStatus, libraryArchiveStatus } from '@drumbeat/domain';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';
-import type { Prompt } from '../../../lib/api-types';
-import { useSetPromptStatus } from '../api/set-prompt-status';
+import type { Prompt } from '../../../entities/types';
+import { useSetPromptStatus } from '../../../entities/prompts/set-prompt-status';
 
 /** Toggles archived and new (PROMPT-10). */
 export function LibraryArchiveButton({ prompt }: { prompt: Prompt }) {

@@ -6,8 +6,8 @@ import { longDate } from '@drumbeat/ui';
 import { Calendar, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { linkTo } from '../../../app/paths';
-import type { Prompt } from '../../../lib/api-types';
+import { linkTo } from '../../../lib/paths';
+import type { Prompt } from '../../../entities/types';
 import { PromptOrigin } from './prompt-origin';
 
 /** The whole prompt: what to write, why it suits its user, who prepared it, where it stands and what became of it. */

@@ -6,7 +6,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } f
 import { lazyPart } from '../../../components/lazy-part';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { useDraftPrompt } from '../hooks/use-draft-prompt';
 import { usePromptList } from '../hooks/use-prompt-list';
 import { EditDateDialog } from './edit-date-dialog';

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { effectiveStatus, PROMPT_STATUSES, type PromptStatus } from '@drumbeat/domain';
 import { Archive, Check, ChevronDown, CircleDot, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Prompt } from '../../../lib/api-types';
-import { useSetPromptStatus, type PromptPlace } from '../api/set-prompt-status';
+import type { Prompt } from '../../../entities/types';
+import { useSetPromptStatus, type PromptPlace } from '../../../entities/prompts/set-prompt-status';
 
 const looks: Record<PromptStatus, { label: string; icon: LucideIcon }> = {
   new: { label: 'New', icon: CircleDot },

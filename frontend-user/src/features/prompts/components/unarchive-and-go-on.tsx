@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ArchiveRestore } from 'lucide-react';
-import { useArchivePrompt } from '../api/archive-prompt';
+import { useArchivePrompt } from '../../../entities/prompts/archive-prompt';
 
 /** For somebody who meets a prompt that was archived elsewhere: takes it out of the archive, then goes on. */
 export function UnarchiveAndGoOn({ promptId, onDone }: { promptId: number; onDone: () => void }) {

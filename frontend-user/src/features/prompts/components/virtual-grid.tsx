@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { columnsFor, GRID_GAP, rowsOf } from '../grid-layout';
 import { useFocusKeeping } from '../hooks/use-focus-keeping';
 import { useGridPlace } from '../hooks/use-grid-place';

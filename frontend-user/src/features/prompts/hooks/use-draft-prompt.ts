@@ -2,11 +2,11 @@ import { PROMPT_TEXTS } from '@drumbeat/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Prompt } from '../../../lib/api-types';
+import type { Prompt } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 import { track } from '../../../lib/track';
 import { useStay } from '../../../lib/use-stay';
-import { promptQuery } from '../api/get-prompt';
+import { promptQuery } from '../../../entities/prompts/get-prompt';
 import { openDraft } from '../open-draft';
 
 /**

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { promptsQuery } from '../api/get-prompts';
+import { promptsQuery } from '../../../entities/prompts/get-prompts';
 import { listFilterOf } from '../library-filter';
 import { useLibraryFilter } from './use-library-filter';
 

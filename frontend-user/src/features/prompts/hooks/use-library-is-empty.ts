@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { promptsQuery } from '../api/get-prompts';
+import { promptsQuery } from '../../../entities/prompts/get-prompts';
 import { listFilterOf, NO_FILTER } from '../library-filter';
 
 /**

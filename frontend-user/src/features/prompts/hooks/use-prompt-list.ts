@@ -2,8 +2,8 @@ import { uniquePrompts, type PromptListFilter } from '@drumbeat/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { firstPageOnly, promptListKey } from '../../../lib/prompt-cache';
-import { promptsQuery } from '../api/get-prompts';
+import { firstPageOnly, promptListKey } from '../../../entities/prompts/prompt-cache';
+import { promptsQuery } from '../../../entities/prompts/get-prompts';
 
 /**
  * The prompts of a filter, page after page. Coming back to the list shows as much of it as was loaded, without reading it

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { POST_TEXTS } from '@drumbeat/domain';
 import { useId, type ReactNode } from 'react';
-import type { PostDecision } from '../../../lib/api-types';
-import { asksAuthor } from '../asks-author';
+import type { PostDecision } from '../../../entities/types';
+import { asksAuthor } from '../../../entities/publications/asks-author';
 
 interface DecisionInboxProps {
   decisions: readonly PostDecision[];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { LinkedText } from '../../../components/linked-text';
-import { PostRowFrame } from '../../../components/post-row-frame';
-import type { Integration, PostDecision } from '../../../lib/api-types';
+import { PostRowFrame } from '../../../entities/posts/post-row-frame';
+import type { Integration, PostDecision } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
 import { decisionState } from '../decision-state';
 import { usePublicationChoices } from '../hooks/use-publication-choices';

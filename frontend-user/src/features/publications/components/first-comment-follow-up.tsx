@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 import { useFirstCommentOutcome } from '../hooks/use-first-comment-outcome';
 
 const note = lazyPart(() => import('./first-comment-note'));

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { Check, CircleCheck, Copy, LoaderCircle, MessageSquareText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { FirstCommentOutcome } from '../../../lib/api-types';
+import type { FirstCommentOutcome } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 
 interface FirstCommentNoteProps {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { dayAndTime } from '../../../lib/time-format';
-import { heldPostsQuery, useStillRight } from '../api/held-posts';
+import { heldPostsQuery, useStillRight } from '../../../entities/publications/held-posts';
 
 interface HeldPostsProps {
   linkTo: (postId: string) => string;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { publicationQuery } from '../api/get-publication';
+import { publicationQuery } from '../../../entities/publications/get-publication';
 import { TimelineList } from './timeline-list';
 
 /** The timeline of one post, read when somebody opens it. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { PostStatus, postLook } from '@drumbeat/ui';
 import { LinkedText } from '../../../components/linked-text';
-import type { Integration, Post } from '../../../lib/api-types';
+import type { Integration, Post } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
 import { HistoryDisclosure } from './history-disclosure';
 import { PublicationActions } from './publication-actions';

@@ -14,7 +14,7 @@ import { DialogFrame, LinkedInPreview, LinkedInStage, type PreviewMedia } from '
 import { useColorScheme } from '@mui/material/styles';
 import { CalendarClock, PencilLine, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Post } from '../../../lib/api-types';
+import type { Post } from '../../../entities/types';
 import { InlineAlert } from '../../../components/inline-alert';
 import { notify } from '../../../lib/notify';
 import { useOpenPlaces } from '../hooks/use-open-places';

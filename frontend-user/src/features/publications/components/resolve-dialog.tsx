@@ -4,8 +4,8 @@ import { isLinkedInUrl } from '@drumbeat/domain';
 import { DialogFrame, InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { linkTo } from '../../../app/paths';
-import { useResolvePublication } from '../api/resolve-publication';
+import { linkTo } from '../../../lib/paths';
+import { useResolvePublication } from '../../../entities/publications/resolve-publication';
 
 interface ResolveDialogProps {
   postId: string;

@@ -21,11 +21,11 @@ import { DateField, type DaySign, DialogFrame, longDate, shortDate } from '@drum
 import { CalendarCheck, CalendarPlus, Check, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
-import type { Post } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notify';
 import { timeWithZone } from '../../../lib/time-format';
-import { useSchedulePost } from '../api/schedule-post';
+import { useSchedulePost } from '../../../entities/publications/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { ScheduleSummary } from './schedule-summary';
 import { TimeSelect } from './time-select';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TimelineKind } from '@drumbeat/domain';
 import { CircleAlert, CircleCheck, CircleDot, User, type LucideIcon } from 'lucide-react';
-import type { TimelineEntry } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { TimelineEntry } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/time-format';
 
 const looks: Record<TimelineKind, { icon: LucideIcon; color: string }> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FirstCommentOutcome, Post } from '../../../lib/api-types';
-import { publicationQuery } from '../api/get-publication';
+import type { FirstCommentOutcome, Post } from '../../../entities/types';
+import { publicationQuery } from '../../../entities/publications/get-publication';
 
 /** A comment follows its post within seconds. */
 const lookAgainMs = 3_000;

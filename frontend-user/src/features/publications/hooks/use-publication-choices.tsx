@@ -1,12 +1,12 @@
 import { publicationActions } from '@drumbeat/domain';
 import { Suspense, useState, type ReactNode } from 'react';
-import { linkTo } from '../../../app/paths';
+import { linkTo } from '../../../lib/paths';
 import { lazyPart, useLater } from '../../../components/lazy-part';
-import type { Integration, PostDecision } from '../../../lib/api-types';
-import { useStillRight } from '../api/held-posts';
-import { useResolvePublication } from '../api/resolve-publication';
-import { useUnschedulePost } from '../api/unschedule-post';
-import { unscheduleWords } from '../unschedule-words';
+import type { Integration, PostDecision } from '../../../entities/types';
+import { useStillRight } from '../../../entities/publications/held-posts';
+import { useResolvePublication } from '../../../entities/publications/resolve-publication';
+import { useUnschedulePost } from '../../../entities/publications/unschedule-post';
+import { unscheduleWords } from '../../../entities/publications/unschedule-words';
 
 const resolveDialog = lazyPart(() => import('../components/resolve-dialog'));
 

@@ -1,7 +1,7 @@
 import { SESSION_TEXTS } from '@drumbeat/domain';
 import { useState } from 'react';
 import { notify } from '../../../lib/notify';
-import { askForRenewal } from '../../../lib/session-renewal';
+import { askForRenewal } from '../../../entities/session/session-renewal';
 import { useSessionWatch } from '../hooks/use-session-watch';
 import { SessionWarning } from './session-warning';
 

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { activity } from '../../../lib/activity';
 import { showNotification } from '../../../lib/browser-notifications';
 import { serverClock } from '../../../lib/server-clock';
-import { renewSession } from '../../../lib/session-renewal';
+import { renewSession } from '../../../entities/session/session-renewal';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
 
 /** Often enough for a warning "in 1 minute" to be true. A sleeping device misses ticks; the rules expect that. */

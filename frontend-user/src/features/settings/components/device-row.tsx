@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
 import { CircleCheck, Monitor, Smartphone, Tablet } from 'lucide-react';
-import type { Device } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import type { Device } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { dayAndTime } from '../../../lib/time-format';
 import { useEndDevice } from '../api/end-device';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { Plan } from '../../../lib/api-types';
+import type { Plan } from '../../../entities/types';
 
 const price = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -5,7 +5,7 @@ import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FailureNotice } from '../../../components/failure-notice';
 import { InlineAlert } from '../../../components/inline-alert';
-import type { Plan } from '../../../lib/api-types';
+import type { Plan } from '../../../entities/types';
 import { plansQuery } from '../api/get-plans';
 import { useStartFreePlan } from '../api/start-free-plan';
 import { PlanCard } from './plan-card';

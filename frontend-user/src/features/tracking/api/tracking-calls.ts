@@ -1,6 +1,6 @@
 import type { components } from '@drumbeat/api-client';
 import { TIMEOUTS } from '@drumbeat/domain';
-import { pageOwner } from '../../../lib/page-owner';
+import { pageOwner } from '../../../entities/session/page-owner';
 
 type Schemas = components['schemas'];
 

@@ -1,9 +1,9 @@
 import { isPageViewDue } from '@drumbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { authAnalytics } from '../../../lib/auth-analytics';
-import { beforeSignOut } from '../../../lib/before-sign-out';
-import { useCurrentUser } from '../../../lib/current-user';
+import { authAnalytics } from '../../../entities/session/auth-analytics';
+import { beforeSignOut } from '../../../entities/session/before-sign-out';
+import { useCurrentUser } from '../../../entities/session/current-user';
 import { onTracked, track } from '../../../lib/track';
 import { trackErrors, trackPageLoad } from '../page-signs';
 import { Tracker } from '../tracker';

@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import { notify } from '../../lib/notify';
+
+/** The address under which other calendars read this one; null without one. It is a secret. */
+export const calendarFeedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: async () => bodyOf(await api.GET('/api/calendar/feed')),
+});
+
+/** Makes the address, or a new one: the old one stops at once. */
+export function useRenewFeed() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => bodyOf(await api.POST('/api/calendar/feed')),
+    onSuccess: (feed) => queryClient.setQueryData(calendarFeedQuery.queryKey, feed),
+    onError: (error) => notify.error('The address could not be made', { description: error.message }),
+  });
+}
+
+/** Nothing can read the calendar from outside any more. */
+export function useStopFeed() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/calendar/feed'),
+    onSuccess: () => {
+      queryClient.setQueryData(calendarFeedQuery.queryKey, {
+        url: null,
+        created_at: null,
+        last_read_at: null,
+      });
+      notify.success('The address has stopped');
+    },
+    onError: (error) => notify.error('The address could not be stopped', { description: error.message }),
+  });
+}

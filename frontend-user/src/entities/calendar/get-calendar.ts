@@ -1,0 +1,20 @@
+import { addDays, nearestPlannableDate } from '@drumbeat/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import { freshFor } from '../../lib/query-client';
+import { queryKeys } from '../query-keys';
+
+/** The days from one date to another, both included as far as days can be planned for, with the user's today and the weeks that have a page. */
+export const calendarRangeQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.calendar, from, to],
+    queryFn: async () => {
+      const query = { from: nearestPlannableDate(from), to: nearestPlannableDate(to) };
+      return bodyOf(await api.GET('/api/calendar', { params: { query } }));
+    },
+    staleTime: freshFor.calendar,
+  });
+
+/** One week, Monday to Sunday. */
+export const calendarWeekQuery = (monday: string) => calendarRangeQuery(monday, addDays(monday, 6));

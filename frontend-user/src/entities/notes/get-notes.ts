@@ -1,0 +1,31 @@
+import { NOTE_TEXTS } from '@drumbeat/domain';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api, ApiError } from '../../lib/api';
+import { notify } from '../../lib/notify';
+import { pageSize } from '../../lib/page-size';
+
+/** All lists of notes, whatever they are searched for. */
+export const notesKey = ['notes'] as const;
+
+/** The saved notes, newest first. Whoever is signed out is told so, wherever that leads them. */
+export const notesQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...notesKey, { search }],
+    queryFn: async ({ pageParam }) => {
+      const query = {
+        limit: pageSize,
+        ...(search ? { search } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      };
+      try {
+        return bodyOf(await api.GET('/api/saved-notes', { params: { query } }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) notify.error(NOTE_TEXTS.signInToView);
+        throw error;
+      }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api, ApiError } from '../../lib/api';
+import type { Post } from '../types';
+import { refreshPosts } from './post-cache';
+
+/** What a post is made of whose text is there already. */
+interface NewPost extends Pick<Post, 'title' | 'content'> {
+  /** Chosen by whoever may send it again: the server then makes no second one. */
+  id?: string;
+  source_type?: 'manual' | 'notes';
+  /** The prompt that it was drafted from. */
+  prompt_id?: number;
+  /** The day it is planned for. */
+  scheduled_date?: string | null;
+}
+
+/** A new draft. Of a prompt that has one already, the text becomes a draft of its own. */
+export function useCreatePost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (post: NewPost) => {
+      try {
+        return await create(post);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'post.draft_exists') throw error;
+        return await create({ title: post.title, content: post.content });
+      }
+    },
+    onSuccess: () => refreshPosts(queryClient),
+  });
+}
+
+/** Names what it sends: the words of an editor know more of themselves than the server takes. One without a title is named by its text. */
+async function create({ id, title, content, source_type, prompt_id, scheduled_date }: NewPost) {
+  const body = {
+    content,
+    ...(title.trim() === '' ? {} : { title }),
+    ...(id === undefined ? {} : { id }),
+    ...(source_type === undefined ? {} : { source_type }),
+    ...(prompt_id === undefined ? {} : { prompt_id }),
+    ...(scheduled_date === undefined ? {} : { scheduled_date }),
+  };
+  return bodyOf(await api.POST('/api/posts', { body }));
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import type { Post } from '../types';
+import { queryKeys } from '../query-keys';
+
+const publishingMs = 1_500;
+const unsureMs = 10_000;
+/** LinkedIn may have been connected again, here or elsewhere. */
+const reconnectMs = 5_000;
+const dueSoonMs = 15_000;
+
+/** How soon a post may have changed by itself: soon while it goes out, later while its outcome is looked for. */
+function lookAgainIn(post: Post | undefined): number | false {
+  if (post?.display_state === 'publishing') return publishingMs;
+  if (post?.display_state === 'not-confirmed')
+    return post.publication?.state === 'needs_user' ? false : unsureMs;
+  if (post?.display_state === 'needs-reconnect') return reconnectMs;
+  const due =
+    post?.display_state === 'scheduled'
+      ? (post.publication?.next_try_at ?? post.publication?.due_at)
+      : undefined;
+  if (!due) return false;
+  return Date.parse(due) - Date.now() < 2 * dueSoonMs ? publishingMs : dueSoonMs;
+}
+
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'one', id],
+    queryFn: async () => bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => lookAgainIn(state.data),
+  });

@@ -1,0 +1,56 @@
+import { GROUPS_OF_TAB, POST_GROUPS, type PostGroup } from '@drumbeat/domain';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { PostsTab } from '../../lib/paths';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import type { Post } from '../types';
+import { pageSize } from '../../lib/page-size';
+import { freshFor } from '../../lib/query-client';
+import { queryKeys } from '../query-keys';
+
+export interface PostsFilter {
+  tab: PostsTab;
+  search?: string;
+}
+
+/** The groups that the posts of a tab can stand in. */
+export const groupsOf: Record<PostsTab, readonly PostGroup[]> = {
+  ...GROUPS_OF_TAB,
+  all: POST_GROUPS,
+  hidden: POST_GROUPS,
+};
+
+/** A post that is going out changes by itself, so the list looks again while one is under way or due. */
+const lookAgainMs = 4_000;
+
+const isMoving = (post: Post) =>
+  post.display_state === 'publishing' ||
+  (post.display_state === 'scheduled' &&
+    post.publication !== null &&
+    Date.parse(post.publication.due_at) < Date.now() + lookAgainMs);
+
+/** One group of a tab: each is read to its own end. */
+export const postsQuery = ({ tab, search }: PostsFilter, group: PostGroup) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.posts, 'list', { tab, search }, group],
+    queryFn: async ({ pageParam }) =>
+      bodyOf(
+        await api.GET('/api/posts', {
+          params: {
+            query: {
+              tab,
+              group,
+              limit: pageSize,
+              ...(search ? { search } : {}),
+              ...(pageParam ? { cursor: pageParam } : {}),
+            },
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: freshFor.posts,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.data.some(isMoving)) ? lookAgainMs : false,
+  });

@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import type { Post } from '../types';
+import { queryKeys } from '../query-keys';
+
+/** The texts before the present one, the newest first. The version says which present one, so that a save asks anew. */
+export const versionsQuery = ({ id, version }: Pick<Post, 'id' | 'version'>) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.posts, 'versions', id, version],
+    queryFn: async ({ pageParam: cursor }) => {
+      const query = { limit: 20, ...(cursor === null ? {} : { cursor }) };
+      return bodyOf(await api.GET('/api/posts/{id}/versions', { params: { path: { id }, query } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });

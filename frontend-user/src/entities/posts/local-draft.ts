@@ -1,0 +1,111 @@
+import { SESSION_SETTINGS } from '@drumbeat/domain';
+import { readStored } from '../../lib/stored-json';
+
+export interface DraftWords {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What a user wrote and the server does not have yet. */
+export interface LocalDraft extends DraftWords {
+  /** The version that it was written on; 0 where the server has no such post yet. */
+  readonly base: DraftWords & { readonly version: number };
+  /** Sent without an answer, the last ones: where the server turns out to have one of them, it came from here. */
+  readonly sent?: readonly DraftWords[];
+  /** Replaces a text that its user has seen and put aside, and which the server is to keep as a version. */
+  readonly putsAside?: boolean;
+}
+
+export interface LocalCopy {
+  readonly key: string;
+  readonly postId: string;
+  readonly draft: LocalDraft;
+  readonly savedAt: number;
+}
+
+type Stored = LocalDraft & { readonly savedAt: number };
+
+const prefix = 'drumbeat-draft:';
+
+/**
+ * Where one editor keeps its copy. Each has its own (see draft-writers): two tabs with one post would otherwise overwrite and
+ * drop each other's words.
+ */
+export const localDraftKey = (userId: string, postId: string, writer: string) =>
+  `${prefix}${userId}:${postId}:${writer}`;
+
+/** Keeps the text on this device for 24 h; answers whether the device took it. */
+export function keepLocalDraft(key: string, draft: LocalDraft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readLocalDraft(key: string): Stored | null {
+  const kept = read(key);
+  return kept === null || isExpired(kept) ? null : kept;
+}
+
+export function dropLocalDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where storage is refused.
+  }
+}
+
+/** The user's copies on this device that are still good, of one post or of all; the newest first. */
+export function localCopiesOf(userId: string, ofPost?: string): LocalCopy[] {
+  const own = `${prefix}${userId}:`;
+  return draftKeys()
+    .filter((key) => key.startsWith(own))
+    .flatMap((key) => {
+      const [postId = ''] = key.slice(own.length).split(':');
+      const kept = ofPost === undefined || ofPost === postId ? readLocalDraft(key) : null;
+      if (kept === null) return [];
+      const { savedAt, ...draft } = kept;
+      return [{ key, postId, draft, savedAt }];
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Removes copies older than 24 h and those that cannot be read; run at the start and every hour (SESSION-9). */
+export function dropExpiredDrafts(): void {
+  for (const key of draftKeys()) {
+    const kept = read(key);
+    if (kept !== null && isExpired(kept)) localStorage.removeItem(key);
+  }
+}
+
+function draftKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+const read = (key: string) => readStored(() => localStorage, key, isStored);
+
+const isExpired = ({ savedAt }: Stored) => Date.now() - savedAt > SESSION_SETTINGS.draftStorageMs;
+
+function isStored(value: unknown): value is Stored {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'content' in value &&
+    typeof value.content === 'string' &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'base' in value &&
+    typeof value.base === 'object' &&
+    value.base !== null &&
+    'version' in value.base &&
+    typeof value.base.version === 'number'
+  );
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Post } from '../types';
+import { queryKeys } from '../query-keys';
+
+/** Posts changed: the lists, the calendar that shows them and the prompts they came from are read again. */
+export const refreshPosts = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.posts }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.calendar }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.prompts }),
+  ]);
+
+/** Where one post is kept. */
+export const onePostKey = (id: string) => [...queryKeys.posts, 'one', id];
+
+/**
+ * What a change of one post answered. Answers may overtake each other, so an older version never replaces a newer one; lists
+ * are read again when somebody looks at them.
+ */
+export function rememberPost(queryClient: QueryClient, post: Post): void {
+  queryClient.setQueryData<Post>(onePostKey(post.id), (known) =>
+    known && known.version > post.version ? known : post,
+  );
+  void queryClient.invalidateQueries({ queryKey: [...queryKeys.posts, 'list'], refetchType: 'none' });
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ifLeftBehind } from './draft-writers';
+import { isDeleted } from '../../lib/is-deleted';
+import { dropLocalDraft, localCopiesOf, readLocalDraft } from './local-draft';
+import { about, notify } from '../../lib/notify';
+import { rememberPost } from './post-cache';
+import { sendLocalDraft } from './send-local-draft';
+import { useOnline } from '../../lib/use-online';
+
+/** An editor that was just opened takes its own copy first. */
+const patienceMs = 5_000;
+
+/**
+ * Sends what was written in editors that are closed by now and did not reach the server, as soon as there is a network. What
+ * another text has overtaken waits for its editor, which shows both; so do the words of a deleted post.
+ * @param openPost Leads to the editor of a post.
+ */
+export function useSendLeftBehind(userId: string, openPost: (postId: string) => void): void {
+  const online = useOnline();
+  const queryClient = useQueryClient();
+  const tellDeleted = (postId: string, title: string) =>
+    notify.warning('A post was deleted while you wrote', {
+      description: title,
+      about: about.post(postId),
+      action: { label: 'See it', onClick: () => openPost(postId) },
+    });
+  const sendAll = useEffectEvent(async (keys: ReadonlySet<string>) => {
+    for (const { key, postId } of localCopiesOf(userId).filter((copy) => keys.has(copy.key))) {
+      await ifLeftBehind(key, async () => {
+        const draft = readLocalDraft(key);
+        if (draft === null || (draft.base.version === 0 && draft.content.trim() === '')) return;
+        const saved = await sendLocalDraft(postId, draft).catch((error: unknown) => {
+          if (isDeleted(error)) tellDeleted(postId, draft.title);
+          return null;
+        });
+        if (!saved) return;
+        dropLocalDraft(key);
+        rememberPost(queryClient, saved);
+        notify.success('Saved what you wrote before', { description: saved.title });
+      });
+    }
+  });
+  useEffect(() => {
+    if (!online) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    void keysLeftBehind(userId).then((keys) => {
+      if (!isOver && keys.size > 0) timer = setTimeout(() => void sendAll(keys), patienceMs);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [online, userId]);
+}
+
+/** Free now and still after the patience: a page that is only reloading takes its own copy again. */
+async function keysLeftBehind(userId: string): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const { key } of localCopiesOf(userId)) await ifLeftBehind(key, () => keys.add(key));
+  return keys;
+}

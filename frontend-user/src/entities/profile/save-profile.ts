@@ -1,0 +1,21 @@
+import { icpFieldsChanged } from '@drumbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import type { ProfileChange } from '../types';
+import { profileQuery } from './get-profile';
+import { useRegenerateIcpSummary } from './regenerate-icp-summary';
+
+/** Changes what is sent and leaves the rest; has the ICP summary made anew where it no longer fits (ONBOARDING-3). */
+export function useSaveProfile() {
+  const queryClient = useQueryClient();
+  const regenerate = useRegenerateIcpSummary();
+  return useMutation({
+    mutationFn: async (change: ProfileChange) => bodyOf(await api.PATCH('/api/profile', { body: change })),
+    onSuccess: (saved) => {
+      const before = queryClient.getQueryData(profileQuery.queryKey);
+      queryClient.setQueryData(profileQuery.queryKey, saved);
+      if (before && icpFieldsChanged(before, saved)) regenerate.mutate();
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Prompt } from '../types';
+
+/** A prompt with changes that the API has not answered yet. */
+interface ChangingPrompt {
+  /** As the API has it, as far as it answered. */
+  confirmed: Prompt;
+  /** What the screens show beyond that, in the order of the clicks. */
+  readonly patches: Partial<Prompt>[];
+}
+
+const changing = new WeakMap<QueryClient, Map<number, ChangingPrompt>>();
+
+/** The changes of a prompt that are under way; undefined without any. */
+export const changingPrompt = (queryClient: QueryClient, id: number): ChangingPrompt | undefined =>
+  changing.get(queryClient)?.get(id);
+
+/** The prompt with all that was changed since the API answered. */
+export const foreseenPrompt = ({ confirmed, patches }: ChangingPrompt): Prompt =>
+  patches.reduce<Prompt>((prompt, patch) => ({ ...prompt, ...patch }), confirmed);
+
+/** Keeps a change until it is dropped; `prompt` is what the API has where no other change is under way. */
+export function keepChange(queryClient: QueryClient, prompt: Prompt, patch: Partial<Prompt>): ChangingPrompt {
+  const prompts = changing.get(queryClient) ?? new Map<number, ChangingPrompt>();
+  changing.set(queryClient, prompts);
+  const entry = prompts.get(prompt.id) ?? { confirmed: prompt, patches: [] };
+  prompts.set(prompt.id, entry);
+  entry.patches.push(patch);
+  return entry;
+}
+
+/** Forgets a change that the API has answered. */
+export function dropChange(queryClient: QueryClient, id: number, patch: Partial<Prompt>): void {
+  const entry = changingPrompt(queryClient, id);
+  const index = entry?.patches.indexOf(patch) ?? -1;
+  if (index >= 0) entry?.patches.splice(index, 1);
+  if (entry?.patches.length === 0) changing.get(queryClient)?.delete(id);
+}

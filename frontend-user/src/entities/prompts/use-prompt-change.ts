@@ -1,0 +1,66 @@
+import { PROMPT_TEXTS } from '@drumbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { ApiError } from '../../lib/api';
+import type { Prompt } from '../types';
+import { about, notify } from '../../lib/notify';
+import {
+  cachedPrompt,
+  promptChangesScope,
+  promptVersion,
+  refreshPrompts,
+  showChange,
+  stopReadingPrompts,
+} from './prompt-cache';
+import { queryKeys } from '../query-keys';
+import { newerPrompt } from './stale-prompt';
+
+interface PromptChange<Input> {
+  /** What the screens show before the API has answered. */
+  patch: (input: Input) => Partial<Prompt>;
+  /** `seen` is the version that the screens show: sent along, it has a change refused that somebody else was faster with. */
+  send: (input: Input, seen: { version?: number }) => Promise<{ data?: Prompt }>;
+  done: (input: Input) => string;
+  /** What the notice of success is about; the prompt as a rule. A failure always is about its prompt. */
+  about?: string;
+  failed: (input: Input) => string;
+  /** It moves on the calendar, whose first and last page may become others. */
+  moves?: boolean;
+}
+
+/** One change of one prompt: shown at once, taken back with a reason where the API refuses. */
+export function usePromptChange<Input>(
+  id: number,
+  { patch, send, done, failed, about: subject = about.prompt(id), moves = false }: PromptChange<Input>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: promptChangesScope,
+    mutationFn: async (input: Input) => {
+      const version = promptVersion(queryClient, id);
+      return bodyOf(await send(input, version === undefined ? {} : { version }));
+    },
+    onMutate: async (input) => {
+      await stopReadingPrompts(queryClient);
+      const prompt = cachedPrompt(queryClient, id);
+      return prompt && showChange(queryClient, prompt, patch(input));
+    },
+    onSuccess: async (answer, input, change) => {
+      await stopReadingPrompts(queryClient);
+      change?.settle(answer);
+      if (moves) void queryClient.invalidateQueries({ queryKey: queryKeys.calendar });
+      notify.success(done(input), { about: subject });
+    },
+    onError: (error, input, change) => {
+      const current = newerPrompt(error);
+      change?.settle(current ?? undefined);
+      if (current) {
+        notify.error(PROMPT_TEXTS.stale, { about: about.prompt(id) });
+        return;
+      }
+      notify.error(failed(input), { description: error.message, about: about.prompt(id) });
+      // It is gone: the lists that still show it are read again.
+      if (error instanceof ApiError && error.status === 404) void refreshPrompts(queryClient);
+    },
+  });
+}

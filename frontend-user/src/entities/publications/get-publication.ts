@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import { queryKeys } from '../query-keys';
+
+/** The delivery of a post with every attempt in words. Its key holds the state, so that a change is read at once. */
+export const publicationQuery = (postId: string, state: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.posts, 'publication', postId, state],
+    queryFn: async () =>
+      bodyOf(await api.GET('/api/posts/{id}/publication', { params: { path: { id: postId } } })).publication,
+  });

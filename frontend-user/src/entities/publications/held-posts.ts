@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import { notify } from '../../lib/notify';
+import { refreshPosts } from '../posts/post-cache';
+import { freshFor } from '../../lib/query-client';
+import { queryKeys } from '../query-keys';
+
+/** Scheduled posts that wait for a look since Drumbeat's data was put back from a backup, the earliest first. */
+export const heldPostsQuery = queryOptions({
+  queryKey: [...queryKeys.posts, 'held'],
+  queryFn: async () => bodyOf(await api.GET('/api/held-posts')),
+  staleTime: freshFor.posts,
+});
+
+/** They are still right: they go out at their times again. */
+export function useStillRight() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (post_ids: string[] | undefined) =>
+      bodyOf(await api.POST('/api/held-posts/still-right', { body: post_ids ? { post_ids } : {} })),
+    onSuccess: async ({ count }) => {
+      await refreshPosts(queryClient);
+      notify.success(count === 1 ? 'It goes out at its time' : `${count} posts go out at their times`);
+    },
+    onError: (error) => notify.error('That could not be saved', { description: error.message }),
+  });
+}

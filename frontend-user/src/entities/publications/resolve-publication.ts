@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import { about, notify } from '../../lib/notify';
+import { refreshPosts } from '../posts/post-cache';
+
+export interface Resolution {
+  postId: string;
+  outcome: 'posted_url' | 'publish_again' | 'cancel';
+  /** The post's address, welcome but not needed with `posted_url`. */
+  linkedin_url?: string;
+}
+
+const done: Record<Resolution['outcome'], string> = {
+  posted_url: 'Noted: it is on LinkedIn',
+  publish_again: 'It is being published again',
+  cancel: 'Cancelled. It is a draft again.',
+};
+
+/** The user tells what became of a post whose outcome we do not know, or what should become of one that did not go out. */
+export function useResolvePublication() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ postId, ...body }: Resolution) =>
+      bodyOf(
+        await api.POST('/api/posts/{id}/publication/resolve', { params: { path: { id: postId } }, body }),
+      ),
+    onSuccess: async ({ post }, { postId, outcome }) => {
+      await refreshPosts(queryClient);
+      const isRefused = post.publication?.state === 'rejected';
+      notify.success(isRefused ? 'Change a few words, then publish it again' : done[outcome], {
+        about: about.post(postId),
+      });
+    },
+    onError: (error, { postId }) =>
+      notify.error('That could not be done', { description: error.message, about: about.post(postId) }),
+  });
+}

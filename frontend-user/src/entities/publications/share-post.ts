@@ -1,0 +1,89 @@
+import { DELIVERY_TEXTS, isPutOff, POST_TEXTS, shareOutcome, type ShareDelay } from '@drumbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bodyOf } from '../../lib/answer';
+import { api, ApiError } from '../../lib/api';
+import type { Post } from '../types';
+import { withNamedAddresses } from '../../lib/named-addresses';
+import { about, notify } from '../../lib/notify';
+import { refreshPosts } from '../posts/post-cache';
+import { NOT_SENT, sendNow } from '../../lib/send-now';
+
+const lookAgainMs = 1_500;
+/** A worker sends within seconds; what takes longer is told by the post's own state. */
+const patienceMs = 90_000;
+
+/** On its way: handed over and not sent yet, or sent and not answered yet. */
+const isUnderWay = (post: Post) => post.display_state === 'publishing' || post.display_state === 'scheduled';
+
+export const isOut = (post: Post) => post.status === 'used';
+
+/** LinkedIn asked to wait, and the next try is some time ahead; or nothing is sent at the moment. */
+function delayOf({ publication }: Post): ShareDelay | null {
+  if (publication === null) return null;
+  if (publication.is_paused) return 'paused';
+  const nextTryAt = publication.next_try_at === null ? null : new Date(publication.next_try_at);
+  return isPutOff(publication.state, nextTryAt, new Date()) ? 'put_off' : null;
+}
+
+const readPost = async (id: string) => bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id } } }));
+
+/** Handed over without an answer: the post itself knows whether it is on its way. Throws the failure where it does not tell. */
+async function handedOver(postId: string, failure: unknown): Promise<Post> {
+  const mayHaveArrived =
+    failure instanceof ApiError &&
+    failure.code !== NOT_SENT &&
+    (failure.status === 0 || failure.status >= 500);
+  const post = mayHaveArrived ? await readPost(postId).catch(() => null) : null;
+  if (post && (isOut(post) || (isUnderWay(post) && post.publication?.is_due))) return post;
+  if (mayHaveArrived && post === null) throw new UnknownOutcome();
+  throw failure;
+}
+
+/** Neither the call nor a look at the post was answered. */
+class UnknownOutcome extends Error {
+  constructor() {
+    super('The answer did not arrive. Look at the post’s state before you post it again.');
+  }
+}
+
+/**
+ * Posts at once and waits for what becomes of it: a worker sends the post, so the answer to the call alone would
+ * promise too much (POSTING-1). Resolves with the post as it then is; `underWay` is the post as it was last seen meanwhile.
+ */
+export function useSharePost() {
+  const queryClient = useQueryClient();
+  const [underWay, setUnderWay] = useState<Post | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (postId: string) => {
+      setUnderWay(null);
+      let post = await sendNow(() => api.POST('/api/posts/share/personal', { body: { postId } }))
+        .then((answer) => bodyOf(answer).post)
+        .catch((error: unknown) => handedOver(postId, error));
+      void refreshPosts(queryClient);
+      const patienceEnds = Date.now() + patienceMs;
+      while (isUnderWay(post) && delayOf(post) === null && Date.now() < patienceEnds) {
+        setUnderWay(post);
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        // It was handed over: a look that fails says nothing about it.
+        post = await readPost(postId).catch(() => post);
+      }
+      return post;
+    },
+    onSuccess: async (post) => {
+      await refreshPosts(queryClient);
+      const { tone, headline } = shareOutcome(
+        isOut(post) ? 'published' : (post.publication?.state ?? null),
+        delayOf(post),
+      );
+      const description = withNamedAddresses(post.publication?.message ?? '');
+      notify[tone](headline, { ...(isOut(post) ? {} : { description }), about: about.post(post.id) });
+    },
+    onError: (error, postId) => {
+      const more = { description: error.message, about: about.post(postId) };
+      if (error instanceof UnknownOutcome) notify.warning(DELIVERY_TEXTS.shareUnknown, more);
+      else notify.error(POST_TEXTS.shareFailed, more);
+    },
+  });
+  return { ...mutation, underWay: mutation.isPending ? underWay : null };
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../../lib/answer';
+import { api } from '../../lib/api';
+import { about, notify } from '../../lib/notify';
+import { refreshPosts } from '../posts/post-cache';
+import { unscheduleWords } from './unschedule-words';
+
+interface UnscheduleInput {
+  postId: string;
+  /** Its time has come. */
+  isDue: boolean;
+}
+
+/** Takes a post off the schedule, or asks the worker that has it already not to send it; it becomes a draft again. */
+export function useUnschedulePost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ postId }: UnscheduleInput) =>
+      bodyOf(await api.DELETE('/api/posts/linkedin/schedule', { params: { query: { id: postId } } })),
+    onSuccess: async ({ post }, { postId, isDue }) => {
+      const subject = about.post(postId);
+      await refreshPosts(queryClient);
+      if (post.publication?.cancel_requested)
+        notify.plain('It is being cancelled', { description: 'Nothing has been sent.', about: subject });
+      else
+        notify.success(unscheduleWords(isDue).done, { description: 'It is a draft again.', about: subject });
+    },
+    onError: (error, { postId, isDue }) =>
+      notify.error(unscheduleWords(isDue).failed, { description: error.message, about: about.post(postId) }),
+  });
+}

@@ -1,0 +1,64 @@
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { activity } from '../../lib/activity';
+import { bodyOf } from '../../lib/answer';
+import { api, startApi } from '../../lib/api';
+import type { SessionAnswer } from '../types';
+import { notify } from '../../lib/notify';
+import { pageOwner } from './page-owner';
+import { renewSession } from './session-renewal';
+import { signInMark } from './sign-in-mark';
+import { unfinishedSignOut } from './unfinished-sign-out';
+import { endSessions } from './end-sessions';
+
+const nobody: SessionAnswer = { session: null, user: null };
+
+const readSession = async (client = api): Promise<SessionAnswer> =>
+  bodyOf(await client.GET('/api/beta/auth/session'));
+
+async function getSession(): Promise<SessionAnswer> {
+  const answer = await findSession();
+  if (answer.user) pageOwner.take(answer.user.id);
+  return answer;
+}
+
+async function findSession(): Promise<SessionAnswer> {
+  const answer = await readSession(startApi);
+  if (answer.session?.expires_at === unfinishedSignOut.read()) return finishSignOut();
+  if (answer.user) {
+    unfinishedSignOut.forget();
+    signInMark.set();
+    return answer;
+  }
+  // The access token may have run out while the browser was closed; the refresh token lives longer.
+  if (!signInMark.isSet() || !(await renewSession())) return answer;
+  return readSession();
+}
+
+/** Who is signed in; `user` is null for a visitor. */
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: Infinity });
+
+/** The user has left this session already, and the server did not hear of it. */
+async function finishSignOut(): Promise<SessionAnswer> {
+  if (await endSessions()) unfinishedSignOut.forget();
+  else {
+    notify.error(ACCOUNT_TEXTS.logoutFailed, {
+      description:
+        'This browser is signed out. Other devices may not be yet: sign in and sign out once more.',
+    });
+  }
+  return nobody;
+}
+
+/**
+ * The health check of a session (SESSION-5). An expired access cookie says nothing about the session: then it is renewed, but
+ * only for somebody who is there, or to know whether it is really over. A network that is away leaves all as it is.
+ */
+export async function checkSession(queryClient: QueryClient, isOver: boolean): Promise<void> {
+  const known = queryClient.getQueryData(sessionQuery.queryKey);
+  const answer = await readSession().catch(() => null);
+  // A renewal that was under way at the same time has the newer end.
+  if (queryClient.getQueryData(sessionQuery.queryKey) !== known) return;
+  if (answer?.user) queryClient.setQueryData(sessionQuery.queryKey, answer);
+  else if (answer && (isOver || activity.isRecent())) await renewSession();
+}

@@ -1,0 +1,46 @@
+import type { TextRange, WallClock } from '@drumbeat/domain';
+import { Suspense } from 'react';
+import { lazyPart, useLater } from '../../../components/lazy-part';
+import type { Post } from '../../../entities/types';
+import { LazyScheduleFor, useScheduleLater } from './lazy-schedule-for';
+import type { DeskDialog } from '../hooks/use-editor-dialog';
+
+const publishFor = lazyPart(() => import('./publish-for'));
+
+interface DeskDialogsProps {
+  post: Post;
+  open: DeskDialog | null;
+  /** A time that was chosen before. */
+  chosen: WallClock | null;
+  onChange: (dialog: DeskDialog | null) => void;
+  /** Leads to a place in the text, once no dialog is in front of it. */
+  onShow?: (place: TextRange) => void;
+}
+
+/** Scheduling, and the last look before posting. */
+export function DeskDialogs({ post, open, chosen, onChange, onShow }: DeskDialogsProps) {
+  useLater(publishFor);
+  useScheduleLater();
+  const close = () => onChange(null);
+  const show = onShow
+    ? (place: TextRange) => {
+        close();
+        // A dialog that goes gives the focus back to its button first.
+        requestAnimationFrame(() => onShow(place));
+      }
+    : undefined;
+  if (open === 'schedule') {
+    return <LazyScheduleFor post={post} chosen={chosen} onClose={close} onShow={show} />;
+  }
+  if (open !== 'publish') return null;
+  return (
+    <Suspense>
+      <publishFor.Part
+        post={post}
+        onClose={close}
+        onSchedule={() => onChange('schedule')}
+        {...(show ? { onShow: show } : {})}
+      />
+    </Suspense>
+  );
+}

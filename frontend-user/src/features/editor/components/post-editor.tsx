@@ -1,0 +1,243 @@
+import Box from '@mui/material/Box';
+import type { TextRange } from '@drumbeat/domain';
+import { PostStatus } from '@drumbeat/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyPart, useLater } from '../../../components/lazy-part';
+import { useDisconnected } from '../../linkedin/hooks/use-disconnected';
+import { useIntegration } from '../../linkedin/hooks/use-integration';
+import { useMemberName } from '../../linkedin/hooks/use-member-name';
+import { EditorBar } from './editor-bar';
+import { EditorFrame, type EditorMode } from './editor-frame';
+import { Paper } from './paper';
+import { PreviewPane } from './preview-pane';
+import { isUrgent } from './save-look';
+import { SaveStatus } from './save-status';
+import { TextCount } from './text-count';
+import { TextHints } from './text-hints';
+import { TextTools } from './text-tools';
+import { TitleInput } from './title-input';
+import { VersionsButton } from './versions-button';
+import { useAutosave } from '../hooks/use-autosave';
+import { useEditor } from '../hooks/use-editor';
+import { usePostText } from '../hooks/use-post-text';
+import { PromptSource } from '../../prompts/components/prompt-source';
+import { FirstCommentFollowUp } from '../../publications/components/first-comment-follow-up';
+import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { EditorTextContext } from '../../../entities/posts/editor-text';
+import { notify } from '../../../lib/notify';
+import { UnsendablePart } from '../../../entities/posts/use-post-edit';
+import { linkTo } from '../../../lib/paths';
+import { DeletedNotice } from './deleted-notice';
+import { DeskActions } from './editor-actions';
+import { DeskDialogs } from './editor-dialogs';
+import { DeskNotice } from './editor-notice';
+import { PostFeedback } from './post-feedback';
+import { readOnlyReason } from '../read-only-reason';
+import { useDeskDialog, type DeskDialog } from '../hooks/use-editor-dialog';
+import { usePostExtras } from '../hooks/use-post-extras';
+import { useReconnect } from '../../linkedin/hooks/use-reconnect';
+
+const conflictDialog = lazyPart(() => import('./conflict-dialog'));
+const publicationPanel = lazyPart(() => import('../../publications/components/publication-panel'));
+const drafting = lazyPart(() => import('../../drafting/components/drafting'));
+const draftStarters = lazyPart(() => import('./draft-starters'));
+const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
+
+interface PostDeskProps {
+  post: Post;
+  account: ReactNode;
+  /** The server has it no more: its words are what is left of it. */
+  isDeleted?: boolean;
+}
+
+/** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
+export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
+  const user = useCurrentUser();
+  const memberName = useMemberName();
+  const onReconnect = useReconnect(linkTo.post(post.id));
+  const isDisconnected = useDisconnected();
+  const integration = useIntegration();
+  const text = usePostText(post, user.id);
+  const autosave = useAutosave(post, text, isDeleted);
+  // They may be wanted when there is no network: a blank post turns into a draft, or somebody else was faster.
+  useLater(conflictDialog, drafting, postChecks, publicationPanel);
+  const [mode, setMode] = useState<EditorMode>('write');
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const dialog = useDeskDialog();
+  const [problems, setProblems] = useState(0);
+  const readOnly = readOnlyReason(post) !== null;
+  const { content, title } = text.text;
+  const editor = useEditor(content, readOnly, (words) => text.change({ content: words }));
+  /** The server has it: before and afterwards, there is nothing to draft again, to rate or to compare. */
+  const isThere = post.version > 0 && !isDeleted;
+  const extras = usePostExtras(post, readOnly || !isThere);
+
+  /** The dialogs show and send what the server has, so it gets the last words first. */
+  async function open(which: DeskDialog) {
+    const saved = autosave.saveNow().then(extras.saveNow);
+    await saved.then(
+      () => dialog.change(which),
+      (error: unknown) =>
+        error instanceof UnsendablePart
+          ? notify.warning(`Not saved: ${error.part}`, { description: error.message })
+          : content.trim() === ''
+            ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
+            : notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
+    );
+  }
+
+  const showPlace = ({ start, end }: TextRange) => {
+    // A text that a phone does not show can have no focus.
+    flushSync(() => setMode('write'));
+    editor.text.select(start, end);
+  };
+  /** Nothing that a writer could begin from, or that the server has. */
+  const isBlank = !isThere || content.trim() === '';
+  const versions = isThere ? (
+    <VersionsButton post={post} present={text.text} readOnly={readOnly} saveNow={autosave.saveNow} />
+  ) : null;
+  return (
+    <EditorTextContext value={editor.text}>
+      <title>{`${title || 'New post'} – Drumbeat`}</title>
+      <EditorBar
+        heading={title || 'New post'}
+        back={{ to: linkTo.posts(), label: 'Back to Posts' }}
+        title={
+          <TitleInput value={title} readOnly={readOnly} onChange={(words) => text.change({ title: words })} />
+        }
+        status={
+          <>
+            {/* On a phone there is room for one of them, and that the text is not saved is the more urgent. */}
+            {isDeleted ? null : (
+              <Box sx={{ display: { xs: isUrgent(autosave.state) ? 'none' : 'flex', sm: 'flex' } }}>
+                <PostStatus small state={post.display_state} />
+              </Box>
+            )}
+            <SaveStatus state={autosave.state} savedAt={post.updated_at} />
+          </>
+        }
+        actions={
+          <>
+            {versions}
+            {isDeleted ? null : (
+              <DeskActions
+                state={post.display_state}
+                onSchedule={() => void open('schedule')}
+                onPublish={() => void open('publish')}
+              />
+            )}
+          </>
+        }
+        account={account}
+      />
+      <EditorFrame
+        mode={mode}
+        onMode={setMode}
+        beside={setBeside}
+        above={
+          <>
+            {!isDeleted && post.publication && post.publication.state !== 'cancelled' ? (
+              <Suspense fallback={<PublicationPlace />}>
+                <publicationPanel.Part
+                  post={post}
+                  integration={integration}
+                  onReschedule={() => void open('schedule')}
+                  isDisconnected={isDisconnected}
+                  onReconnect={onReconnect}
+                />
+              </Suspense>
+            ) : null}
+            {isDeleted ? (
+              <DeletedNotice
+                words={text.text}
+                firstComment={extras.comment.text}
+                isUnsaved={text.edit !== null}
+                onForget={() => {
+                  text.dropCopy();
+                  extras.comment.discard();
+                }}
+              />
+            ) : (
+              <>
+                <FirstCommentFollowUp post={post} />
+                <DeskNotice post={post} text={text} saving={autosave.state} />
+              </>
+            )}
+            {post.prompt_id ? (
+              <PromptSource promptId={post.prompt_id} begunWith={post.ai_prompt_used} />
+            ) : null}
+          </>
+        }
+        paper={
+          <>
+            <Paper
+              value={content}
+              readOnly={readOnly}
+              field={editor.field}
+              autoFocus={post.version === 0 && content === ''}
+            />
+            {extras.below}
+          </>
+        }
+        dock={
+          <>
+            <TextTools
+              editor={editor}
+              readOnly={readOnly}
+              extraTools={extras.tools}
+              count={<TextCount text={content} />}
+            />
+            {readOnly || isDeleted ? null : (
+              <Suspense fallback={<PanelPlace />}>
+                {isBlank ? <draftStarters.Part /> : <drafting.Part postId={post.id} beside={beside} />}
+              </Suspense>
+            )}
+          </>
+        }
+        checks={
+          isThere && post.status !== 'used' ? (
+            <Suspense>
+              <postChecks.Part
+                postId={post.id}
+                content={content}
+                onProblems={setProblems}
+                {...(readOnly ? {} : { onShow: showPlace })}
+              />
+            </Suspense>
+          ) : null
+        }
+        problems={problems}
+        foot={isThere ? <PostFeedback post={post} /> : null}
+        aside={
+          <>
+            <PreviewPane text={content} memberName={memberName} {...extras.preview} />
+            <TextHints text={content} editor={editor.text} readOnly={readOnly} />
+          </>
+        }
+      />
+      <DeskDialogs
+        post={post}
+        open={dialog.open}
+        chosen={dialog.chosen}
+        onChange={dialog.change}
+        {...(readOnly ? {} : { onShow: showPlace })}
+      />
+      {autosave.state.kind === 'conflict' ? (
+        <Suspense>
+          <conflictDialog.Part
+            mine={text.text}
+            theirs={autosave.state.theirs}
+            onKeepMine={autosave.keepMine}
+            onKeepTheirs={autosave.keepTheirs}
+          />
+        </Suspense>
+      ) : null}
+    </EditorTextContext>
+  );
+}
+
+/** Keep the place of a panel until it is there, so that the text does not jump. */
+const PublicationPlace = () => <Box sx={{ height: '8rem', mt: 4 }} />;
+const PanelPlace = () => <Box sx={{ height: { xs: '3.0625rem', md: '8.25rem' } }} />;

@@ -1,0 +1,68 @@
+import { nearestPost, type TextRange } from '@drumbeat/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
+import { CheckSummary } from '../../checks/components/check-summary';
+import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
+import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
+import { useMemberName } from '../../linkedin/hooks/use-member-name';
+import { usePreviewMedia } from '../../media/hooks/use-preview-media';
+import { mediaOf } from '../../media/post-media';
+import { useWasRewritten } from '../hooks/use-was-rewritten';
+import { isOut, useSharePost } from '../../../entities/publications/share-post';
+import { PublishDialog } from '../../publications/components/publish-dialog';
+import type { Post } from '../../../entities/types';
+import { useCurrentUser } from '../../../entities/session/current-user';
+import { dayOf } from '../../../lib/time-format';
+import { linkTo } from '../../../lib/paths';
+
+interface PublishForProps {
+  post: Post;
+  onClose: () => void;
+  onSchedule: () => void;
+  /** Leads to a place in the text. */
+  onShow?: (place: TextRange) => void;
+}
+
+/** The last look before posting, with what it needs to know of the calendar and of LinkedIn. */
+export default function PublishFor({ post, onClose, onSchedule, onShow }: PublishForProps) {
+  const { time_zone: zone } = useCurrentUser();
+  const navigate = useNavigate();
+  const name = useMemberName();
+  const { connection, expiresAt, sandbox } = useLinkedIn();
+  const connect = useConnectLinkedIn();
+  const share = useSharePost();
+  const media = usePreviewMedia(mediaOf(post));
+  const modified = useWasRewritten(post);
+  const [openedAt] = useState(() => new Date());
+  const nearest = nearestPost(openedAt, useOtherPosts(post.id));
+  const postNow = () =>
+    share.mutate(post.id, {
+      onSuccess: (shared) => {
+        onClose();
+        if (isOut(shared)) void navigate(linkTo.posts('posted', { updated: shared.id }));
+      },
+    });
+  return (
+    <PublishDialog
+      post={post}
+      media={media}
+      account={{
+        connected: connection === 'connected',
+        name,
+        until: expiresAt ? `until ${dayOf(expiresAt, zone)}` : null,
+        sandbox,
+      }}
+      modified={modified}
+      nearest={nearest}
+      checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
+      posting={share.isPending}
+      underWay={share.underWay?.publication?.message ?? null}
+      onClose={onClose}
+      onPostNow={postNow}
+      onSchedule={onSchedule}
+      onShow={onShow}
+      onConnect={() => connect.mutate(linkTo.postDialog(post.id, 'publish'))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { TextRange, WallClock } from '@drumbeat/domain';
+import { useNavigate } from 'react-router';
+import { useDaySigns } from '../../calendar/hooks/use-day-signs';
+import { useNextOpenBeat } from '../../calendar/hooks/use-next-open-beat';
+import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
+import { CheckSummary } from '../../checks/components/check-summary';
+import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
+import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
+import { ScheduleDialog } from '../../publications/components/schedule-dialog';
+import type { Post } from '../../../entities/types';
+import { linkTo } from '../../../lib/paths';
+
+export interface ScheduleForProps {
+  post: Post;
+  onClose: () => void;
+  /** What the user had chosen before they left to connect LinkedIn. */
+  chosen?: WallClock | null;
+  /** Leads to a place in the text. */
+  onShow?: ((place: TextRange) => void) | undefined;
+}
+
+/** The schedule dialog with what it needs to know of the calendar and of LinkedIn. */
+export default function ScheduleFor({ post, onClose, chosen = null, onShow }: ScheduleForProps) {
+  const navigate = useNavigate();
+  const signs = useDaySigns();
+  const otherPosts = useOtherPosts(post.id);
+  const openBeat = useNextOpenBeat(post.id);
+  const { connection, expiresAt } = useLinkedIn();
+  const connect = useConnectLinkedIn();
+  const missing = connection === 'not-connected' || connection === 'needs-reconnect';
+  return (
+    <ScheduleDialog
+      post={post}
+      initial={chosen}
+      signs={signs}
+      otherPosts={otherPosts}
+      openBeat={openBeat}
+      onShow={onShow}
+      checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
+      accessEndsAt={expiresAt}
+      onConnect={
+        missing
+          ? ({ date, time }) => connect.mutate(linkTo.postDialog(post.id, 'schedule', `${date}T${time}`))
+          : null
+      }
+      onClose={onClose}
+      onScheduled={() => {
+        onClose();
+        void navigate(linkTo.posts('scheduled', { updated: post.id }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { fitsInAddress } from '@drumbeat/domain';
+import { useNavigate } from 'react-router';
+import { linkTo } from '../../lib/paths';
+
+/** Where notes to draft from were written: in "Create My Own Post", or long ago in the list of saved notes. */
+export type NotesOrigin = 'own-post' | 'saved-note';
+
+interface HandedOver {
+  readonly from: NotesOrigin;
+  /** Absent where they stand in the address. */
+  readonly notes?: string;
+}
+
+/**
+ * Opens the page that drafts from notes. Ordinary ones stand in its address (NOTE-5); longer ones are handed over in the
+ * history's entry, which a reload keeps.
+ */
+export function useDraftFromNotes(): (notes: string, from: NotesOrigin) => void {
+  const navigate = useNavigate();
+  return (notes, from) => {
+    const inAddress = fitsInAddress(notes);
+    const state: HandedOver = inAddress ? { from } : { from, notes };
+    void navigate(inAddress ? linkTo.draftFromNotes(notes) : linkTo.draftFromHandedNotes(), { state });
+  };
+}
+
+/** Notes to draft from, and where they were written. */
+export interface OwnNotes {
+  readonly notes: string;
+  readonly from: NotesOrigin;
+}
+
+/** The notes that an address or its entry in the history brings; null where they bring none. */
+export function notesOf(search: URLSearchParams, state: unknown): OwnNotes | null {
+  if (search.get('is_custom') !== 'true') return null;
+  const handed = isHandedOver(state) ? state : null;
+  const notes = (search.get('custom_notes') ?? handed?.notes ?? '').trim();
+  return notes === '' ? null : { notes, from: handed?.from ?? 'own-post' };
+}
+
+function isHandedOver(state: unknown): state is HandedOver {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'from' in state &&
+    (state.from === 'own-post' || state.from === 'saved-note') &&
+    (!('notes' in state) || typeof state.notes === 'string')
+  );
+}

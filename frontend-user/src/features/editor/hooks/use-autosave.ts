@@ -1,0 +1,139 @@
+import { retryDelayMs, SESSION_SETTINGS } from '@drumbeat/domain';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Post } from '../../../entities/types';
+import type { LocalDraft } from '../../../entities/posts/local-draft';
+import { sameWords } from '../../../entities/posts/send-local-draft';
+import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
+import { useOnline } from '../../../lib/use-online';
+import { useSavePost } from '../../../entities/posts/save-post';
+import {
+  isWaiting,
+  oneMoreFailure,
+  troubleOf,
+  type SaveState,
+  type Trouble,
+  type Waiting,
+} from '../save-state';
+import type { PostText } from './use-post-text';
+
+/** After the quick tries without an answer the text is sent again this often, or as soon as the device is online. */
+const tryAgainMs = 10_000;
+
+/**
+ * Saves the text 2 s after the last key (SESSION-9) and says at any moment where it is.
+ * @param gone The server has this post no more: nothing is sent until it is there again.
+ */
+export function useAutosave(post: Post, text: PostText, gone: boolean) {
+  const save = useSavePost(post.id);
+  const online = useOnline();
+  const everyChange = useSyncExternalStore(lastMinutes.subscribe, lastMinutes.areRunning);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { edit, server } = text;
+  const latest = useRef({ edit, server, gone });
+  useEffect(() => {
+    latest.current = { edit, server, gone };
+  }, [edit, server, gone]);
+  /** Saves stand in line: two at once would be each other's conflict. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** What the last of them saved, which the screen may not have been drawn with yet. */
+  const lastSaved = useRef<Post | null>(null);
+
+  /** Saves at once and answers the saved post; throws where the server does not take it. */
+  async function saveNow(): Promise<Post> {
+    const turn = line.current.then(sendLatest);
+    line.current = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function sendLatest(): Promise<Post> {
+    const { edit: mine, server: known, gone: isGone } = latest.current;
+    if (isGone) throw new Error('This post was deleted.');
+    const before = lastSaved.current;
+    if (mine === null ? known.version === 0 && before === null : !isSendable(mine)) {
+      throw new Error('Write something first.');
+    }
+    if (mine === null) return before && before.version > known.version ? before : known;
+    // What was typed during the turn before stands on what that turn saved.
+    const base = before && before.version > mine.base.version ? before : mine.base;
+    if (before === base && sameWords(mine, before)) return before;
+    try {
+      const { title, content, version } = base;
+      const saved = await save.mutateAsync({ ...mine, base: { title, content, version } });
+      lastSaved.current = saved;
+      text.settle(mine, saved);
+      if (latest.current.edit === mine) text.dropCopy();
+      setTrouble(null);
+      return saved;
+    } catch (error) {
+      const found = troubleOf(error, mine);
+      if (isWaiting(found)) text.remember(mine);
+      // Only the version moved (a date was set elsewhere): the words are ours to save.
+      if (found.kind === 'conflict' && sameWords(found.theirs, mine.base)) text.rebase(found.theirs);
+      else setTrouble((last) => (isWaiting(found) ? oneMoreFailure(last, found) : found));
+      throw error;
+    }
+  }
+
+  const saveInBackground = useEffectEvent(() => saveNow());
+  const isRefused = trouble?.kind === 'refused' && sameWords(trouble.edit, edit ?? server);
+  const waits =
+    edit !== null &&
+    isSendable(edit) &&
+    !save.isPending &&
+    trouble?.kind !== 'conflict' &&
+    !isRefused &&
+    !gone &&
+    online;
+  const delay = isWaiting(trouble) ? delayAfter(trouble) : delayOfChange(everyChange);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => void saveInBackground().catch(() => undefined), delay);
+    return () => clearTimeout(timer);
+  }, [waits, delay, edit, trouble]);
+
+  // Whoever leaves the editor does not wait for the pause after the last key; what fails stays on the device.
+  useEffect(() => () => void saveInBackground().catch(() => undefined), []);
+
+  const name = edit === null ? null : edit.title || 'A new post';
+  useEffect(
+    () => (name === null ? undefined : unsavedText.hold(post.id, { name, save: () => saveInBackground() })),
+    [name, post.id],
+  );
+
+  return {
+    state: stateOf(text, { gone, online, trouble, isRefused }),
+    saveNow,
+    keepMine: () => {
+      if (trouble?.kind === 'conflict') text.rebase(trouble.theirs, true);
+      setTrouble(null);
+    },
+    keepTheirs: () => {
+      if (trouble?.kind === 'conflict') text.discard(trouble.theirs);
+      setTrouble(null);
+    },
+  };
+}
+
+/** A post begins with some text; a title alone waits on this device. */
+const isSendable = ({ base, content }: LocalDraft) => base.version > 0 || content.trim() !== '';
+
+const delayOfChange = (everyChange: boolean) => (everyChange ? 0 : SESSION_SETTINGS.autoSaveDelayMs);
+
+const delayAfter = ({ failures, notBeforeMs }: Waiting) =>
+  Math.max(notBeforeMs, retryDelayMs('versioned-autosave', failures) ?? tryAgainMs);
+
+interface Around {
+  gone: boolean;
+  online: boolean;
+  trouble: Trouble | null;
+  isRefused: boolean;
+}
+
+function stateOf({ edit, server }: PostText, { gone, online, trouble, isRefused }: Around): SaveState {
+  if (gone) return { kind: 'deleted', isUnsaved: edit !== null };
+  if (edit === null) return server.version === 0 ? { kind: 'new' } : { kind: 'saved' };
+  if (trouble?.kind === 'conflict' || (trouble?.kind === 'refused' && isRefused)) return trouble;
+  if (!isSendable(edit)) return { kind: 'new' };
+  if (!online || trouble?.kind === 'offline') return { kind: 'offline' };
+  return trouble?.kind === 'late' ? { kind: 'late' } : { kind: 'saving' };
+}

@@ -1,0 +1,35 @@
+import { FirstCommentSlot } from '../../first-comment/components/first-comment-slot';
+import { useFirstComment } from '../../first-comment/hooks/use-first-comment';
+import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
+import { MediaButton } from '../../media/components/media-button';
+import { MediaStrip } from '../../media/components/media-strip';
+import { useMediaDesk } from '../../media/hooks/use-media-desk';
+import { usePreviewMedia } from '../../media/hooks/use-preview-media';
+import type { Post } from '../../../entities/types';
+
+/** What a post carries beside its text, as parts of the desk: its files, and the comment that follows it. */
+export function usePostExtras(post: Post, readOnly: boolean) {
+  const files = useMediaDesk(post);
+  const comment = useFirstComment(post);
+  const { mayComment } = useLinkedIn();
+  const media = usePreviewMedia(files);
+  return {
+    /** Among the tools of the text. */
+    tools: <MediaButton disabled={readOnly} onFiles={files.add} />,
+    /** Under the text. */
+    below: (
+      <>
+        <MediaStrip desk={files} readOnly={readOnly} />
+        {readOnly ? null : <FirstCommentSlot comment={comment} mayComment={mayComment} />}
+      </>
+    ),
+    comment,
+    /** For the preview. */
+    preview: { media, comment: comment.text },
+    /** Sends what is not saved yet; rejects where it could not be. */
+    saveNow: async () => {
+      await files.saveNow();
+      await comment.saveNow();
+    },
+  };
+}
