@@ -95,18 +95,28 @@ module.exports = {
     },
     {
       name: 'only-app-knows-all',
-      comment:
-        'Features, components and lib do not know the app that is composed of them; its list of paths is for all.',
+      comment: 'Features, entities, components and lib do not know the app that is composed of them.',
       severity: 'error',
-      from: { path: '^(frontend-[^/]+)/src/(features|components|lib)/', pathNot: TESTS },
-      to: { path: '^$1/src/app/', pathNot: '^$1/src/app/paths\\.ts$' },
+      from: { path: '^(frontend-[^/]+)/src/(features|entities|components|lib)/', pathNot: TESTS },
+      to: { path: '^$1/src/app/' },
     },
     {
-      name: 'components-know-no-feature',
+      name: 'entities-know-no-feature',
       comment: 'What all features share knows none of them.',
       severity: 'error',
-      from: { path: '^(frontend-[^/]+)/src/(components|lib)/', pathNot: TESTS },
+      from: { path: '^(frontend-[^/]+)/src/(entities|components|lib)/', pathNot: TESTS },
       to: { path: '^$1/src/features/' },
+    },
+    {
+      name: 'lib-knows-no-entity',
+      comment:
+        'What knows a noun stands with it. The calls of the API, its streams and what is read from the device still tell the session.',
+      severity: 'error',
+      from: {
+        path: '^(frontend-[^/]+)/src/(components|lib)/',
+        pathNot: [TESTS, '^frontend-user/src/lib/(api|event-stream|stored-json)\\.ts$'],
+      },
+      to: { path: '^$1/src/entities/' },
     },
     {
       name: 'frontends-stand-alone',

@@ -42,8 +42,18 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
     ['frontend-user/src/features/calendar/peek.ts', '../posts/post-card.js'],
     ['frontend-user/src/features/posts/list.ts', '../editor/editor.js'],
   ],
-  'only-app-knows-all': [['frontend-user/src/features/calendar/climb.ts', '../../app/router.js']],
-  'components-know-no-feature': [['frontend-user/src/components/page.ts', '../features/posts/post-card.js']],
+  'only-app-knows-all': [
+    ['frontend-user/src/features/calendar/climb.ts', '../../app/router.js'],
+    ['frontend-user/src/entities/posts/climb.ts', '../../app/router.js'],
+  ],
+  'entities-know-no-feature': [
+    ['frontend-user/src/components/page.ts', '../features/posts/post-card.js'],
+    ['frontend-user/src/entities/posts/card.ts', '../../features/posts/post-card.js'],
+  ],
+  'lib-knows-no-entity': [
+    ['frontend-user/src/components/row.ts', '../entities/posts/post-cache.js'],
+    ['frontend-user/src/lib/refresh.ts', '../entities/posts/post-cache.js'],
+  ],
   'frontends-stand-alone': [
     ['frontend-user/src/lib/server.ts', '../../../backend/src/modules/posts/posts.service.js'],
     ['frontend-admin/src/borrowed.ts', '../../frontend-user/src/app/router.js'],
@@ -77,6 +87,7 @@ const BYSTANDERS: Record<string, string> = {
   'frontend-user/src/features/editor/editor.ts': `import '../posts/post-card.js';`,
   'frontend-user/src/features/calendar/week.ts': `import '../../components/button.js';`,
   'frontend-user/src/components/button.ts': '',
+  'frontend-user/src/entities/posts/post-cache.ts': `import '../../components/button.js';`,
   'libs/api-client/src/client.ts': '',
   'libs/domain/src/posts/due.rules.ts': `import 'luxon';`,
   'libs/launcher/src/start.ts': '',

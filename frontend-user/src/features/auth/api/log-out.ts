@@ -6,10 +6,10 @@ import { runBeforeSignOut } from '../../../entities/session/before-sign-out';
 import { untilReached } from '../../../lib/fetch-code';
 import { pageOwner } from '../../../entities/session/page-owner';
 import { unfinishedSignOut } from '../../../entities/session/unfinished-sign-out';
-import { endSessions } from '../../../entities/session/end-sessions';
+import { endSessions, type SignOutScope } from '../../../entities/session/end-sessions';
 import { sessionQuery } from '../../../entities/session/get-session';
 import { saveBeforeLeaving } from './save-before-leaving';
-import { signOutState, type SignOutScope } from './sign-out-state';
+import { signOutState } from './sign-out-state';
 
 const { become } = signOutState;
 

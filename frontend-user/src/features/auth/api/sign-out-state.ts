@@ -1,8 +1,6 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { useSyncExternalStore } from 'react';
-
-/** `everything`: also what works without a session, such as the address for calendar programs. */
-export type SignOutScope = 'global' | 'everything';
+import type { SignOutScope } from '../../../entities/session/end-sessions';
 
 /** `asking`: these texts could not be saved and would be lost. */
 export type SignOut =
