@@ -14,7 +14,7 @@ import { blankPost, deletedPost, unsentPost } from '../../entities/posts/unsent-
 import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';
-import { PostDesk } from '../../features/editor/components/post-editor';
+import { PostEditor } from '../../features/editor/components/post-editor';
 
 /** Nobody has such a post: it is gone, another user's, or its address is none of ours. */
 const isMissing = (error: Error) =>
@@ -54,8 +54,8 @@ function OnePost({ id }: { id: string }) {
   const isGone = isDeleted(post.error) || (wasGone && post.data === undefined);
   const account = <AccountMenu compact />;
   const known = post.data ?? (isGone ? kept : null);
-  if (known) return <PostDesk post={known} account={account} isDeleted={isGone} />;
-  if (begun) return <PostDesk post={begun} account={account} />;
+  if (known) return <PostEditor post={known} account={account} isDeleted={isGone} />;
+  if (begun) return <PostEditor post={begun} account={account} />;
   return (
     <>
       <title>Post – Drumbeat</title>

@@ -13,14 +13,14 @@ const settled: DisplayState[] = [
   'archived',
 ];
 
-interface DeskActionsProps {
+interface EditorActionsProps {
   state: DisplayState;
   onSchedule: () => void;
   onPublish: () => void;
 }
 
 /** A phone has one button here; scheduling is the second one in its dialog. */
-export function DeskActions({ state, onSchedule, onPublish }: DeskActionsProps) {
+export function EditorActions({ state, onSchedule, onPublish }: EditorActionsProps) {
   if (settled.includes(state)) return null;
   return (
     <>

@@ -3,22 +3,22 @@ import { Suspense } from 'react';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import type { Post } from '../../../entities/types';
 import { LazyScheduleFor, useScheduleLater } from './lazy-schedule-for';
-import type { DeskDialog } from '../hooks/use-editor-dialog';
+import type { EditorDialog } from '../hooks/use-editor-dialog';
 
 const publishFor = lazyPart(() => import('./publish-for'));
 
-interface DeskDialogsProps {
+interface EditorDialogsProps {
   post: Post;
-  open: DeskDialog | null;
+  open: EditorDialog | null;
   /** A time that was chosen before. */
   chosen: WallClock | null;
-  onChange: (dialog: DeskDialog | null) => void;
+  onChange: (dialog: EditorDialog | null) => void;
   /** Leads to a place in the text, once no dialog is in front of it. */
   onShow?: (place: TextRange) => void;
 }
 
 /** Scheduling, and the last look before posting. */
-export function DeskDialogs({ post, open, chosen, onChange, onShow }: DeskDialogsProps) {
+export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDialogsProps) {
   useLater(publishFor);
   useScheduleLater();
   const close = () => onChange(null);

@@ -5,14 +5,14 @@ import type { PostText } from '../hooks/use-post-text';
 import type { Post } from '../../../entities/types';
 import { readOnlyReason } from '../read-only-reason';
 
-interface DeskNoticeProps {
+interface EditorNoticeProps {
   post: Post;
   text: PostText;
   saving: SaveState;
 }
 
 /** The one thing to know about the text: not saved, not to be changed, or brought back. */
-export function DeskNotice({ post, text, saving }: DeskNoticeProps) {
+export function EditorNotice({ post, text, saving }: EditorNoticeProps) {
   const trouble = saving.kind === 'refused' ? `Not saved: ${saving.reason}` : null;
   const recovered = text.wasRecovered && text.edit !== null;
   const notice =

@@ -30,12 +30,12 @@ import { notify } from '../../../lib/notify';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
 import { DeletedNotice } from './deleted-notice';
-import { DeskActions } from './editor-actions';
-import { DeskDialogs } from './editor-dialogs';
-import { DeskNotice } from './editor-notice';
+import { EditorActions } from './editor-actions';
+import { EditorDialogs } from './editor-dialogs';
+import { EditorNotice } from './editor-notice';
 import { PostFeedback } from './post-feedback';
 import { readOnlyReason } from '../read-only-reason';
-import { useDeskDialog, type DeskDialog } from '../hooks/use-editor-dialog';
+import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
 import { useReconnect } from '../../linkedin/hooks/use-reconnect';
 
@@ -45,7 +45,7 @@ const drafting = lazyPart(() => import('../../drafting/components/drafting'));
 const draftStarters = lazyPart(() => import('./draft-starters'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
 
-interface PostDeskProps {
+interface PostEditorProps {
   post: Post;
   account: ReactNode;
   /** The server has it no more: its words are what is left of it. */
@@ -53,7 +53,7 @@ interface PostDeskProps {
 }
 
 /** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
-export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
+export function PostEditor({ post, account, isDeleted = false }: PostEditorProps) {
   const user = useCurrentUser();
   const memberName = useMemberName();
   const onReconnect = useReconnect(linkTo.post(post.id));
@@ -65,7 +65,7 @@ export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
   useLater(conflictDialog, drafting, postChecks, publicationPanel);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
-  const dialog = useDeskDialog();
+  const dialog = useEditorDialog();
   const [problems, setProblems] = useState(0);
   const readOnly = readOnlyReason(post) !== null;
   const { content, title } = text.text;
@@ -75,7 +75,7 @@ export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
   const extras = usePostExtras(post, readOnly || !isThere);
 
   /** The dialogs show and send what the server has, so it gets the last words first. */
-  async function open(which: DeskDialog) {
+  async function open(which: EditorDialog) {
     const saved = autosave.saveNow().then(extras.saveNow);
     await saved.then(
       () => dialog.change(which),
@@ -122,7 +122,7 @@ export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
           <>
             {versions}
             {isDeleted ? null : (
-              <DeskActions
+              <EditorActions
                 state={post.display_state}
                 onSchedule={() => void open('schedule')}
                 onPublish={() => void open('publish')}
@@ -162,7 +162,7 @@ export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
             ) : (
               <>
                 <FirstCommentFollowUp post={post} />
-                <DeskNotice post={post} text={text} saving={autosave.state} />
+                <EditorNotice post={post} text={text} saving={autosave.state} />
               </>
             )}
             {post.prompt_id ? (
@@ -217,7 +217,7 @@ export function PostDesk({ post, account, isDeleted = false }: PostDeskProps) {
           </>
         }
       />
-      <DeskDialogs
+      <EditorDialogs
         post={post}
         open={dialog.open}
         chosen={dialog.chosen}

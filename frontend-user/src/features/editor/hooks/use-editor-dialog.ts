@@ -2,13 +2,13 @@ import { isClockTime, isPlainDate, type WallClock } from '@drumbeat/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-export type DeskDialog = 'publish' | 'schedule';
+export type EditorDialog = 'publish' | 'schedule';
 
 /**
  * The dialog that is open over a post. The address can ask for one (`?dialog=schedule&at=2026-11-25T08:15`): who left it for
  * LinkedIn comes back to it, with the time that was chosen in it.
  */
-export function useDeskDialog() {
+export function useEditorDialog() {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(() => dialogOf(search.get('dialog')));
   const [chosen] = useState(() => clockOf(search.get('at')));
@@ -16,7 +16,7 @@ export function useDeskDialog() {
     open,
     /** What the address brings as chosen; null where it brings nothing. */
     chosen: search.has('at') ? chosen : null,
-    change: (dialog: DeskDialog | null) => {
+    change: (dialog: EditorDialog | null) => {
       setOpen(dialog);
       if (!search.has('dialog')) return;
       setSearch(
@@ -31,7 +31,7 @@ export function useDeskDialog() {
   };
 }
 
-const dialogOf = (value: string | null): DeskDialog | null =>
+const dialogOf = (value: string | null): EditorDialog | null =>
   value === 'publish' || value === 'schedule' ? value : null;
 
 function clockOf(value: string | null): WallClock | null {

@@ -18,10 +18,16 @@ interface DateFieldProps extends Omit<MonthPickerProps, 'onChange'> {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-
-
 /** A day, typed or chosen in its month: the one control for dates. */
-export function DateField({ label, hint, problem, isOptional = false, inputRef, onChange, ...picker }: DateFieldProps) {
+export function DateField({
+  label,
+  hint,
+  problem,
+  isOptional = false,
+  inputRef,
+  onChange,
+  ...picker
+}: DateFieldProps) {
   const { value } = picker;
   /** What stands in the field while it is not the name of the day. */
   const [typed, setTyped] = useState<{ text: string; read: PlainDate | null } | null>(null);
