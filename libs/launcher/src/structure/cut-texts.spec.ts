@@ -5,20 +5,20 @@ import { readSources } from './sources.ts';
 /** Words to look for and codes to type: what does not fit there is no loss. */
 const MAY_CUT = [
   'frontend-admin/src/components/record-list/list-search.tsx',
-  'frontend-user/src/components/date-field.tsx',
   'frontend-user/src/components/search-input.tsx',
+  'frontend-user/src/features/editor/components/emoji-picker.tsx',
   'frontend-user/src/features/help/components/help-content.tsx',
   'frontend-user/src/features/notes/components/saved-notes.tsx',
-  'frontend-user/src/features/editor/components/emoji-picker.tsx',
   'frontend-user/src/features/posts/components/posts-bar.tsx',
   'frontend-user/src/features/prompts/components/library-filters.tsx',
   'frontend-user/src/features/publications/components/typed-time.tsx',
+  'libs/ui/src/components/date-field/date-field.tsx',
 ];
 
 describe('a field that people write in or paste into', () => {
   it('keeps every word and says what is too long: a browser cuts at maxLength without telling', () => {
     const cutting = readSources(ROOT)
-      .filter(({ path }) => /^frontend-(?:user|admin)\/src\/.*\.tsx$/u.test(path))
+      .filter(({ path }) => /^(?:frontend-(?:user|admin)|libs\/ui)\/src\/.*\.tsx$/u.test(path))
       .filter(({ lines }) => lines.some((line) => /\bmaxLength[=:]/u.test(line)))
       .map(({ path }) => path);
     expect(cutting.sort()).toEqual(MAY_CUT);
