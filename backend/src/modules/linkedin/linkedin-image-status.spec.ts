@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { startRecordingHost, type RecordingHost } from '../../../test/outside-calls/recording-host.js';
 import { LinkedInImageStatus } from './linkedin-image-status.js';
 
-let host: RecordingHost | undefined;
-afterEach(() => host?.close());
+const hosts: RecordingHost[] = [];
+afterEach(() => Promise.all(hosts.splice(0).map((host) => host.close())));
 
 /** Asks with a LinkedIn that gives these answers in turn. */
 async function ask(...answers: { status: number; body?: unknown }[]) {
   const given = [...answers];
-  host = await startRecordingHost(() => ({ status: 500, ...given.shift() }));
+  const host = await startRecordingHost(() => ({ status: 500, ...given.shift() }));
+  hosts.push(host);
   const isUsable = await new LinkedInImageStatus(host.origin, [0, 0, 0]).isUsable('urn:li:image:A1', 'token');
   return { isUsable, asked: host.take().length };
 }
