@@ -11,7 +11,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations/index');
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** A fresh database with every migration applied, copied from a template that is made once per set of migrations. */
 export async function createTestDatabase(): Promise<TestDatabase> {
