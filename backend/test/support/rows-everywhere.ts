@@ -211,6 +211,7 @@ async function insertPublication(database: Database, userId: string, secret: Sec
   const restore = await insertRow<{ id: string }>(database, 'data_restores', {
     lost_from: new Date(),
     reason: 'told',
+    is_journal_whole: true,
   });
   await insertRow(database, 'lost_sends', {
     publication_id: publicationId,
