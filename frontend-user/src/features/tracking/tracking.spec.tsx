@@ -171,6 +171,7 @@ describe('What goes wrong', () => {
     server.use(
       http.post('/api/auth/login', ({ response }) => {
         const somebody = asUser();
+        havePrompts();
         Object.assign(heard, hear());
         return response(200).json({ session: aSession(), user: somebody });
       }),
