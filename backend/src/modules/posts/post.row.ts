@@ -74,7 +74,7 @@ const REFUSED_TEXTS = `
   array(select json_build_object('outcome', last.outcome, 'commentary', r.snapshot::jsonb ->> 'commentary')
     from publications r
     cross join lateral (select a.outcome from publication_attempts a where a.publication_id = r.id order by a.number desc limit 1) last
-    where r.post_id = p.id and r.snapshot is not null and r.state not in ('published', 'uncertain', 'reconciling', 'needs_user')
+    where r.post_id = p.id and r.snapshot::jsonb ->> 'commentary' is not null and r.state not in ('published', 'uncertain', 'reconciling', 'needs_user')
       and last.outcome in (${WORDS_REFUSED.map((outcome) => `'${outcome}'`).join(', ')}))`;
 
 /** Columns of PostRow; for use with POST_SOURCE. */
