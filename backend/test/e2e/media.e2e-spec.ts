@@ -201,7 +201,7 @@ describe('Media over HTTP', () => {
       [user.id, post.id, account[0]?.id],
     );
     const locked = await attach([]);
-    expect([locked.status, locked.body.error]).toEqual([409, POST_TEXTS.inProgress]);
+    expect([locked.status, locked.body.error]).toEqual([409, POST_TEXTS.awaitsAnswer]);
   });
 
   it.each([
