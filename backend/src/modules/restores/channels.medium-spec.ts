@@ -41,6 +41,33 @@ describe('A channel that is paused', () => {
     );
   });
 
+  it('is told to the user of a post that should have gone out by now: once, and only then', async () => {
+    const late = await world.publication(user);
+    const ahead = await world.publication(user);
+    await worker.get(ChannelsService).pause(null, 'publishing');
+    await world.database.query(
+      `update publications set due_at = now() - interval '30 seconds' where id = $1`,
+      [late.id],
+    );
+    await worker.sweep();
+    expect(await world.notices(user.id)).toEqual([]);
+    await world.database.query(
+      `update publications set due_at = now() - interval '90 seconds' where id = $1`,
+      [late.id],
+    );
+    await worker.sweep();
+    await worker.sweep();
+    expect(await world.notices(user.id)).toEqual([
+      expect.objectContaining({
+        kind: 'publication.paused',
+        body: expect.stringContaining('goes out by itself as soon as sending goes on'),
+        link: `/posts/${late.postId}`,
+      }),
+    ]);
+    expect((await world.row(ahead.id)).state).toBe('scheduled');
+    await worker.get(ChannelsService).resume(null, 'publishing');
+  });
+
   it('gives a post its grace but once: what is not sent in it after the pause is missed', async () => {
     const channels = worker.get(ChannelsService);
     const publication = await world.publication(user);

@@ -15,7 +15,8 @@ import type { PublicationRow } from '../publications.repository.js';
 import type { HeldPublication } from '../recover/restored-publications.repository.js';
 
 /** Why a user is told about a publication. */
-export type NoticeOccasion = 'rejected' | 'blocked' | 'needs_user' | 'missed' | 'published_late' | 'found';
+export type NoticeOccasion =
+  'rejected' | 'blocked' | 'needs_user' | 'missed' | 'paused' | 'published_late' | 'found';
 
 /** When a user is told of what stands in the way: as the time is chosen, a day and an hour ahead, as its files are uploaded. */
 export const WARNING_STAGES = { chosen: 0, dayAhead: 1, hourAhead: 2, uploading: 3 } as const;
@@ -33,6 +34,7 @@ const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
   blocked: { title: (post) => `Reconnect LinkedIn to post ${post}`, link: RECONNECT },
   needs_user: { title: (post) => `Is ${post} on LinkedIn?` },
   missed: { title: (post) => `Missed: ${post}` },
+  paused: { title: (post) => `Still waiting: ${post}` },
   published_late: { title: (post) => `Published late: ${post}` },
   found: { title: (post) => `On LinkedIn after all: ${post}` },
 };

@@ -37,6 +37,7 @@ export class LedgerSweepService {
     for (const id of await this.ledger.findReconciling(RECONCILED_AT_ONCE)) await this.reconcile(id);
     await this.unblock(actor);
     await this.endGrace(actor);
+    await this.notices.tell('paused', await this.ledger.findLateInPause());
   }
 
   /** One that cannot be settled must not keep the others, and all the rest of the sweep, waiting. */

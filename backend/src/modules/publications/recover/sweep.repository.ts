@@ -165,6 +165,24 @@ export class SweepRepository {
     return swept;
   }
 
+  /**
+   * What would be late beyond its grace if sending were not paused, and whose user was not told so (noticeOf): nothing becomes of it
+   * before the pause ends.
+   */
+  async findLateInPause(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `select p.id from publications p
+        where p.state = 'scheduled' and p.held_since is null and not ${channelIsOpen('publishing')}
+          and not ${isWithinGrace('p', '$1')}
+          and not exists (
+            select from notifications n
+             where n.user_id = p.user_id and n.kind = 'publication.paused' and n.subject = concat(p.id, ':v', p.version, ':f', p.fence))
+        order by p.due_at, p.id limit ${AT_ONCE}`,
+      [this.graceSeconds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Accounts on which publications wait for a connection. */
   async findBlockedAccounts(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
