@@ -7,6 +7,7 @@ import { todayLabel } from '../lib/times';
 import type { User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
 import { OperatorAlert } from './operator-alert';
+import { PausedAlert } from './paused-alert';
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
 import { NoWorkerAlert } from './workers-seen';
@@ -32,6 +33,7 @@ export function Dashboard() {
   return (
     <Page title={title} documentTitle="Home" kicker={todayLabel()} actions={<MakeBatchButton isPrimary />}>
       <NoWorkerAlert />
+      <PausedAlert />
       <OperatorAlert />
       <Box
         sx={{

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '@drumbeat/domain';
 import { SkeletonLines, Status } from '@drumbeat/ui';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CirclePause, TriangleAlert } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Quiet } from '../components/quiet';
 import { Section } from '../components/section';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
+import { usePausedChannels } from '../resources/outgoing/use-outgoing';
 import { PublicationState, TROUBLED_STATES } from '../resources/publications/publication-state';
 import { useWorkers, WorkersSeen } from './workers-seen';
 
@@ -27,8 +28,13 @@ export function PublishingHealth() {
     filter: { state: TROUBLED_STATES },
   });
   const isAtRest = useWorkers()?.alive === 0;
+  const isPaused = usePausedChannels().some(({ name }) => name === 'publishing');
   const state =
-    total === 0 && isAtRest ? (
+    total === 0 && isPaused ? (
+      <Status tone="warn" icon={CirclePause}>
+        Paused
+      </Status>
+    ) : total === 0 && isAtRest ? (
       <Status tone="warn" icon={TriangleAlert}>
         At rest
       </Status>
@@ -55,7 +61,7 @@ export function PublishingHealth() {
             sx={{ display: 'flex', gap: 3, py: 3, borderTop: 1, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <PublicationState state={publication.state} />
+              <PublicationState of={publication} />
               <Typography variant="caption" component="p" sx={{ color: 'text.disabled', mt: 1 }}>
                 {publication.user_email}, {momentLabel(publication.due_at)}
               </Typography>

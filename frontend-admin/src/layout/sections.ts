@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { UnreadCount } from '../resources/messages/unread-count';
+import { PausedSign } from '../resources/outgoing/paused-sign';
 
 export interface Section {
   readonly to: string;
@@ -31,7 +32,7 @@ export const sections: readonly Section[] = [
   { to: '/content-prompts', label: 'Prompts', icon: Lightbulb },
   { to: '/posts', label: 'Posts', icon: SquarePen },
   { to: '/publications', label: 'Publications', icon: Send },
-  { to: '/outgoing', label: 'Going out', icon: RadioTower },
+  { to: '/outgoing', label: 'Going out', icon: RadioTower, Sign: PausedSign },
   { to: '/messages', label: 'Messages', icon: Inbox, Sign: UnreadCount },
   { to: '/feedback', label: 'Feedback', icon: MessageSquare },
   { to: '/subscriptions', label: 'Subscriptions', icon: CreditCard },

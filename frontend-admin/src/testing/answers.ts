@@ -1,4 +1,5 @@
 import type { components } from '@drumbeat/api-client';
+import { OUTGOING_CHANNELS, type OutgoingChannel } from '@drumbeat/domain';
 import { http, server } from '@drumbeat/testing';
 
 type Schemas = components['schemas'];
@@ -35,7 +36,46 @@ export const aPerson = (
   ...change,
 });
 
-/** A member of staff is signed in, and nobody has written to them. */
+export const aPublication = (
+  id: string,
+  change: Partial<Schemas['AdminPublicationResponse']> = {},
+): Schemas['AdminPublicationResponse'] => ({
+  id,
+  user_id: 'ann',
+  user_email: 'ann@example.test',
+  post_id: `post-${id}`,
+  post_title: `The post ${id}`,
+  account_name: 'Ann Example',
+  state: 'scheduled',
+  is_held: false,
+  is_paused: false,
+  version: 1,
+  due_at: '2026-11-25T15:00:00.000Z',
+  time_zone: 'America/Chicago',
+  published_at: null,
+  outcome: null,
+  evidence: null,
+  urn: null,
+  linkedin_url: null,
+  attempts_count: 0,
+  created_at: '2026-11-20T15:00:00.000Z',
+  updated_at: '2026-11-20T15:00:00.000Z',
+  ...change,
+});
+
+export const outgoing = (
+  paused: Partial<Record<OutgoingChannel, string>> = {},
+): Schemas['OutgoingStateResponse'] => ({
+  channels: OUTGOING_CHANNELS.map((name) => ({
+    name,
+    paused_at: paused[name] ?? null,
+    pause_reason: name in paused ? 'staff' : null,
+  })),
+  restores: [],
+  lost_sends: [],
+});
+
+/** A member of staff is signed in, and nobody has written to them; nothing is paused. */
 export function asStaff(): void {
   const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
   server.use(
@@ -43,5 +83,6 @@ export function asStaff(): void {
       response(200).json({ session: { expires_at }, user: staff }),
     ),
     http.get('/api/admin/messages', ({ response }) => response(200).json({ data: [], total: 0 })),
+    http.get('/api/admin/outgoing', ({ response }) => response(200).json(outgoing())),
   );
 }

@@ -135,6 +135,10 @@ export class AdminPublicationResponse {
   /** The member that it was meant for. */
   account_name: string;
   state: PublicationState;
+  /** Since a restore it waits for its user's look, and does not go out before that. */
+  is_held: boolean;
+  /** Publishing is paused, and it would go out otherwise: it waits for the pause to end. */
+  is_paused: boolean;
   version: number;
   due_at: string;
   time_zone: string;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { publishingSuite } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser } from '../../../test/support/publishing-world.js';
+import { AdminPublicationsRepository } from '../publications/admin/admin-publications.repository.js';
 import { PostsService } from '../posts/posts.service.js';
 import { SharePostCommand } from '../publications/schedule/share-post.command.js';
 import { ChannelsService } from './channels.service.js';
@@ -65,6 +66,32 @@ describe('A channel that is paused', () => {
       }),
     ]);
     expect((await world.row(ahead.id)).state).toBe('scheduled');
+    await worker.get(ChannelsService).resume(null, 'publishing');
+  });
+
+  it('is seen by staff at each post that waits, and so is the look that one waits for', async () => {
+    const [waits, held, sent] = [
+      await world.publication(user),
+      await world.publication(user),
+      await world.publication(user),
+    ];
+    await worker.publish(sent.id);
+    await world.database.query('update publications set held_since = now() where id = $1', [held.id]);
+    const standing = async () => {
+      const { rows } = await worker
+        .get(AdminPublicationsRepository)
+        .list({ page: 1, perPage: 10, order: 'DESC', filter: { user_id: user.id } });
+      return new Map(rows.map(({ id, is_held, is_paused }) => [id, { is_held, is_paused }]));
+    };
+    const expected = (isPaused: boolean) =>
+      new Map([
+        [waits.id, { is_held: false, is_paused: isPaused }],
+        [held.id, { is_held: true, is_paused: false }],
+        [sent.id, { is_held: false, is_paused: false }],
+      ]);
+    expect(await standing()).toEqual(expected(false));
+    await worker.get(ChannelsService).pause(null, 'publishing');
+    expect(await standing()).toEqual(expected(true));
     await worker.get(ChannelsService).resume(null, 'publishing');
   });
 

@@ -12,6 +12,14 @@ export function useOutgoing() {
   return useQuery({ queryKey, queryFn: getOutgoing, refetchInterval: lookAgainMs });
 }
 
+/** The channels that are paused, with since when; none while nothing is known. */
+export function usePausedChannels() {
+  const { data } = useOutgoing();
+  return (data?.channels ?? []).flatMap(({ name, paused_at }) =>
+    paused_at === null ? [] : [{ name, paused_at }],
+  );
+}
+
 export interface ChannelChange {
   name: OutgoingChannel;
   to: 'release' | 'pause';

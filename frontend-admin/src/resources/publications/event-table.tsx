@@ -8,7 +8,7 @@ import { PublicationState } from './publication-state';
 type Event = PublicationDetail['events'][number];
 
 const columns: readonly Column<Event & { id: number }>[] = [
-  { label: 'Then', render: ({ to_state }) => <PublicationState state={to_state as State} /> },
+  { label: 'Then', render: ({ to_state }) => <PublicationState of={{ state: to_state as State }} /> },
   { label: 'Because', render: ({ event }) => event.replaceAll('_', ' ') },
   { label: 'Who', render: ({ actor }) => actor },
   { label: 'When', render: ({ at }) => <TimeText at={at} /> },

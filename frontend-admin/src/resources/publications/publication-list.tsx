@@ -9,7 +9,7 @@ import { PublicationState, stateChoices } from './publication-state';
 
 const columns: readonly Column<Publication>[] = [
   { label: 'Post', render: ({ post_title }) => post_title },
-  { label: 'State', sort: 'state', render: ({ state }) => <PublicationState state={state} /> },
+  { label: 'State', sort: 'state', render: (publication) => <PublicationState of={publication} /> },
   { label: 'By', sort: 'user_email', render: ({ user_email }) => <Address>{user_email}</Address> },
   { label: 'Attempts', isNumber: true, render: ({ attempts_count }) => attempts_count },
   { label: 'Due', sort: 'due_at', render: ({ due_at }) => <TimeText at={due_at} /> },

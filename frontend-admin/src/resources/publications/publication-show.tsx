@@ -21,7 +21,7 @@ function PublicationDesk() {
         <Page
           title={publication.post_title}
           documentTitle={publication.post_title}
-          subtitle={<PublicationState state={publication.state} />}
+          subtitle={<PublicationState of={publication} />}
           actions={<PublicationCheck id={publication.id} check={publication.check} />}
         >
           <Box

@@ -5,12 +5,20 @@ import {
   CircleCheck,
   CircleHelp,
   CircleMinus,
+  CirclePause,
   Clock,
   Send,
   type LucideIcon,
 } from 'lucide-react';
+import type { Publication } from '../../providers/records';
 
-const looks: Record<State, { tone: StatusTone; icon: LucideIcon; word: string }> = {
+interface Look {
+  tone: StatusTone;
+  icon: LucideIcon;
+  word: string;
+}
+
+const looks: Record<State, Look> = {
   draft: { tone: 'quiet', icon: CircleMinus, word: 'Not scheduled' },
   scheduled: { tone: 'info', icon: Clock, word: 'Scheduled' },
   claimed: { tone: 'info', icon: Send, word: 'Preparing' },
@@ -25,6 +33,10 @@ const looks: Record<State, { tone: StatusTone; icon: LucideIcon; word: string }>
   cancelled: { tone: 'quiet', icon: CircleMinus, word: 'Cancelled' },
 };
 
+/** A scheduled one that waits for more than its time: for its user's look, or for the end of a pause. */
+const onHold: Look = { tone: 'warn', icon: CirclePause, word: 'On hold' };
+const paused: Look = { tone: 'warn', icon: CirclePause, word: 'Paused' };
+
 export const stateChoices = Object.entries(looks).map(([id, { word }]) => ({ id, name: word }));
 
 /** States in which somebody should look: LinkedIn said no, or nobody knows. */
@@ -37,8 +49,10 @@ export const TROUBLED_STATES: readonly State[] = [
   'missed',
 ];
 
-export function PublicationState({ state }: { state: State }) {
-  const { tone, icon, word } = looks[state];
+type Standing = Pick<Publication, 'state'> & Partial<Pick<Publication, 'is_held' | 'is_paused'>>;
+
+export function PublicationState({ of: { state, is_held, is_paused } }: { of: Standing }) {
+  const { tone, icon, word } = is_held ? onHold : is_paused ? paused : looks[state];
   return (
     <Status tone={tone} icon={icon}>
       {word}

@@ -3682,6 +3682,10 @@ export interface components {
             account_name: string;
             /** @enum {string} */
             state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            /** @description Since a restore it waits for its user's look, and does not go out before that. */
+            is_held: boolean;
+            /** @description Publishing is paused, and it would go out otherwise: it waits for the pause to end. */
+            is_paused: boolean;
             version: number;
             due_at: string;
             time_zone: string;
@@ -3732,6 +3736,10 @@ export interface components {
             account_name: string;
             /** @enum {string} */
             state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
+            /** @description Since a restore it waits for its user's look, and does not go out before that. */
+            is_held: boolean;
+            /** @description Publishing is paused, and it would go out otherwise: it waits for the pause to end. */
+            is_paused: boolean;
             version: number;
             due_at: string;
             time_zone: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutcomeCode, PublicationState } from '@drumbeat/domain';
+import { channelIsOpen } from '../../../platform/continuity/continuity.repository.js';
 import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
@@ -13,6 +14,8 @@ export interface AdminPublicationRow {
   readonly post_title: string;
   readonly account_name: string;
   readonly state: PublicationState;
+  readonly is_held: boolean;
+  readonly is_paused: boolean;
   readonly version: number;
   readonly due_at: Date;
   readonly time_zone: string;
@@ -27,7 +30,8 @@ export interface AdminPublicationRow {
 }
 
 const COLUMNS = `p.id, p.user_id, u.email as user_email, p.post_id, post.title as post_title, a.display_name as account_name,
-  p.state, p.version, p.due_at, p.time_zone, p.published_at, p.outcome, p.evidence, p.urn, p.linkedin_url,
+  p.state, p.held_since is not null as is_held,
+  p.state = 'scheduled' and p.held_since is null and not ${channelIsOpen('publishing')} as is_paused, p.version, p.due_at, p.time_zone, p.published_at, p.outcome, p.evidence, p.urn, p.linkedin_url,
   (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts_count,
   p.created_at, p.updated_at`;
 

@@ -1,0 +1,73 @@
+import { doesNotSay, http, says, server, the } from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aPerson, aPublication, asStaff, outgoing } from '../testing/answers';
+import { open } from '../testing/open-console';
+
+beforeEach(() => {
+  asStaff();
+  server.use(
+    http.get('/api/admin/users', ({ response }) => response(200).json({ data: [aPerson('ann')], total: 1 })),
+    http.get('/api/admin/publications', ({ response }) => response(200).json({ data: [], total: 0 })),
+    http.get('/api/health/ready', ({ response }) =>
+      response(200).json({
+        status: 'ok',
+        workers: { alive: 1, last_seen_at: '2026-11-23T09:00:00.000Z' },
+        paused: [],
+      }),
+    ),
+  );
+});
+
+const pausePublishing = () =>
+  server.use(
+    http.get('/api/admin/outgoing', ({ response }) =>
+      response(200).json(outgoing({ publishing: '2026-11-23T09:00:00.000Z' })),
+    ),
+  );
+
+describe('The first page of the console', () => {
+  it('says that sending is paused, where it is released, and calls publishing not healthy', async () => {
+    pausePublishing();
+    await open('/admin');
+    const main = await the('main');
+    await says(/^Publishing to LinkedIn: paused since/, main);
+    expect(await the('link', 'Going out', { inside: main })).toHaveAttribute('href', '/admin/outgoing');
+    await says('Paused', await the('region', 'Publishing'));
+  });
+
+  it('calls publishing healthy while nothing is paused', async () => {
+    await open('/admin');
+    await says('Healthy', await the('region', 'Publishing'));
+    await doesNotSay(/paused since/);
+  });
+});
+
+describe('The navigation of the console', () => {
+  it('shows on every page that something is paused', async () => {
+    pausePublishing();
+    await open('/admin/users');
+    await the('link', 'Going out paused');
+  });
+});
+
+describe('The list of publications', () => {
+  it('tells what waits for its time from what waits for its user or the end of a pause', async () => {
+    server.use(
+      http.get('/api/admin/publications', ({ response }) =>
+        response(200).json({
+          data: [
+            aPublication('one'),
+            aPublication('two', { is_held: true }),
+            aPublication('three', { is_paused: true }),
+          ],
+          total: 3,
+        }),
+      ),
+    );
+    await open('/admin/publications');
+    const table = await the('table', 'Publications');
+    await says('Scheduled', table);
+    await says('On hold', table);
+    await says('Paused', table);
+  });
+});
