@@ -1,5 +1,5 @@
 import { apiErrorOf, createApiClient } from '@drumbeat/api-client';
-import { OTHER_ACCOUNT, retryDelaysMs, TIMEOUTS } from '@drumbeat/domain';
+import { OTHER_ACCOUNT, retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
 import { pageStaff } from '../session/page-staff';
 
 let renewal: Promise<boolean> | null = null;
@@ -30,5 +30,6 @@ export const api = createApiClient({
   headers: pageStaff.headers,
   timeoutMs: TIMEOUTS.requestMs,
   retryDelaysMs: retryDelaysMs('read'),
+  throttledDelayMs,
   renewSession,
 });

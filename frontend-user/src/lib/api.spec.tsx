@@ -68,4 +68,43 @@ describe('A read', () => {
     await eventually(() => expect(new Set(reads.values())).toEqual(new Set([3])));
     expect(isThere('alert')).toBe(false);
   });
+
+  describe('that is one too many', () => {
+    const tooMany = (seconds: string) =>
+      refusal(429, 'Please wait', { code: 'request.too_many', headers: { 'retry-after': seconds } });
+
+    it('waits as long as the server says, twice at most', async () => {
+      asUser();
+      const reads = new Map<string, number>();
+      server.use(
+        http.get('/api/posts', ({ request, response }) => {
+          const read = (reads.get(request.url) ?? 0) + 1;
+          reads.set(request.url, read);
+          return read < 3 ? response.untyped(tooMany('3')) : response(200).json(noPosts);
+        }),
+      );
+      stopTime();
+      await open('/posts');
+      await eventually(() => expect(reads.size).toBeGreaterThan(0));
+      await pass(2_500);
+      expect(new Set(reads.values())).toEqual(new Set([1]));
+      await pass(20_000);
+      await eventually(() => expect(new Set(reads.values())).toEqual(new Set([3])));
+      expect(isThere('alert')).toBe(false);
+    });
+
+    it('is told at once where that takes longer than anybody waits', async () => {
+      asUser();
+      const reads: string[] = [];
+      server.use(
+        http.get('/api/posts', ({ request, response }) => {
+          reads.push(request.url);
+          return response.untyped(tooMany('300'));
+        }),
+      );
+      await open('/posts');
+      await says(/Please wait/);
+      expect(reads).toHaveLength(new Set(reads).size);
+    });
+  });
 });

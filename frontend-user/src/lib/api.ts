@@ -1,5 +1,12 @@
 import { createApiClient } from '@drumbeat/api-client';
-import { browserOrigin, retryDelaysMs, signInTimeoutMs, signUpTimeoutMs, TIMEOUTS } from '@drumbeat/domain';
+import {
+  browserOrigin,
+  retryDelaysMs,
+  signInTimeoutMs,
+  signUpTimeoutMs,
+  throttledDelayMs,
+  TIMEOUTS,
+} from '@drumbeat/domain';
 import { activity } from './activity';
 import { recordedFetch } from '../entities/session/auth-analytics';
 import { isSafari } from './browser';
@@ -12,7 +19,15 @@ import { watchPace } from './slow-calls';
 
 export { ApiError } from '@drumbeat/api-client';
 
-const shared = { baseUrl: browserOrigin(globalThis), retryDelaysMs: retryDelaysMs('read') };
+/** It only reads, and takes a text with it that no address holds. */
+const CHECK = '/api/posts/check';
+
+const shared = {
+  baseUrl: browserOrigin(globalThis),
+  retryDelaysMs: retryDelaysMs('read'),
+  throttledDelayMs,
+  isRead: ({ method, url }: Request) => method === 'GET' || (method === 'POST' && pathOf(url) === CHECK),
+};
 
 /** Learns from every answer: the server's time, a slow network, a missing subscription (402), another account, what was saved. */
 async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
@@ -45,7 +60,7 @@ const ofUser = {
 export const api = createApiClient(ofUser);
 
 /** Reads whose answer leads somewhere, or starts a download: it must not do so by itself seconds after they have failed. */
-export const apiOnce = createApiClient({ ...ofUser, retryDelaysMs: [] });
+export const apiOnce = createApiClient({ ...ofUser, retryDelaysMs: [], throttledDelayMs: () => null });
 
 /** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */
 export const startApi = createApiClient({

@@ -43,6 +43,37 @@ describe('resilientFetch', () => {
     }
   });
 
+  it('waits with a read that was one too many as long as it is told, and gives up when it is told to', async () => {
+    const answers = [1, 2, 3].map(
+      () => () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }),
+    );
+    const { seen, fetch } = scripted(answers);
+    const told: unknown[] = [];
+    const throttledDelayMs = (seconds: number | undefined, refusals: number) => {
+      told.push([seconds, refusals]);
+      return refusals < 3 ? 0 : null;
+    };
+    const read = { fetch, timeoutMs: 1_000, retryDelaysMs: [], throttledDelayMs };
+    expect((await resilientFetch(read)(get)).status).toBe(429);
+    expect(seen).toHaveLength(3);
+    expect(told).toEqual([
+      [7, 1],
+      [7, 2],
+      [7, 3],
+    ]);
+  });
+
+  it('never sends a write again that was one too many, unless it only reads', async () => {
+    const tooMany = () => new Response('{}', { status: 429, headers: { 'retry-after': '1' } });
+    const write = scripted([tooMany]);
+    const common = { timeoutMs: 1_000, retryDelaysMs: [], throttledDelayMs: () => 0 };
+    expect((await resilientFetch({ ...common, fetch: write.fetch })(post())).status).toBe(429);
+    const check = scripted([tooMany, status(200)]);
+    const answer = await resilientFetch({ ...common, fetch: check.fetch, isRead: () => true })(post());
+    expect(answer.status).toBe(200);
+    expect(await check.seen[1]!.text()).toBe('{"a":1}');
+  });
+
   it('renews the session once after a 401 and sends the same body again', async () => {
     const { seen, fetch } = scripted([status(401), status(201)]);
     let renewals = 0;

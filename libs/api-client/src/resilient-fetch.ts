@@ -6,32 +6,49 @@ export interface ResilientFetchOptions {
   readonly timeoutMs: number;
   /** Pauses before each further try of a read (SESSION-6). Writes are never tried again (a post must not go out twice). */
   readonly retryDelaysMs: readonly number[];
+  /** What only reads; GET and HEAD where it is left out. */
+  readonly isRead?: (request: Request) => boolean;
+  /**
+   * Pause in milliseconds before a read is tried again that was one too many (429), by the answer's Retry-After in seconds and the
+   * number of such answers to it so far; null to give up. Never where it is left out (SESSION-6).
+   */
+  readonly throttledDelayMs?: (retryAfterSeconds: number | undefined, refusals: number) => number | null;
   /** Renews the session; answers whether this request may be tried once more. Called for a 401 only. */
   readonly renewSession?: (request: Request) => Promise<boolean>;
 }
 
 /** `fetch` with the time-out, the retries of reads and the renewal of an expired session; every failure is an ApiError. */
 export function resilientFetch(options: ResilientFetchOptions): (request: Request) => Promise<Response> {
+  const { isRead = isReadByMethod, throttledDelayMs = () => null } = options;
+  const throttledWait = async (response: Response, refusals: number) =>
+    throttledDelayMs((await apiErrorOf(response.clone())).retryAfterSeconds, refusals);
   return async (request) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const delays = isRead ? options.retryDelaysMs : [];
+    const mayRepeat = isRead(request);
+    const delays = mayRepeat ? options.retryDelaysMs : [];
     let renewed = false;
-    for (let attempt = 0; ; attempt += 1) {
-      const delay = delays[attempt];
+    let failures = 0;
+    let refusals = 0;
+    for (;;) {
+      let wait: number | null | undefined;
       try {
         const response = await fetchOnce(request.clone(), options);
         if (!renewed && (await isSessionRefused(response)) && (await options.renewSession?.(request))) {
           renewed = true;
           continue;
         }
-        if (response.status !== 503 || delay === undefined) return response;
+        if (response.status === 503) wait = delays[failures++];
+        if (response.status === 429 && mayRepeat) wait = await throttledWait(response, ++refusals);
+        if (wait === undefined || wait === null) return response;
       } catch (error) {
-        if (request.signal.aborted || isTimeout(error) || delay === undefined) throw error;
+        wait = delays[failures++];
+        if (request.signal.aborted || isTimeout(error) || wait === undefined) throw error;
       }
-      await pause(delay, request.signal);
+      await pause(wait, request.signal);
     }
   };
 }
+
+const isReadByMethod = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** A wrong password is an answer about the password: sending it again would count as a second attempt. */
 const isSessionRefused = async (response: Response) =>

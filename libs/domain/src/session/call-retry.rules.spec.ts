@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { retryDelayMs, retryDelaysMs, type CallKind } from './call-retry.rules.js';
+import { retryDelayMs, retryDelaysMs, throttledDelayMs, type CallKind } from './call-retry.rules.js';
 
 const repeatable: CallKind[] = ['read', 'session-refresh', 'versioned-autosave'];
 
@@ -12,5 +12,17 @@ describe('tries of a call without an answer', () => {
   it('of any other write do not follow: a post must not go out twice', () => {
     expect(retryDelaysMs('write')).toEqual([]);
     expect(retryDelayMs('write', 1)).toBeNull();
+  });
+});
+
+describe('tries of a read that was one too many', () => {
+  it('follow after as long as the server says, twice at most', () => {
+    expect([1, 2, 3].map((refusals) => throttledDelayMs(4, refusals))).toEqual([4_000, 4_000, null]);
+  });
+
+  it('do not follow where it says nothing or asks for more than ten seconds', () => {
+    expect(throttledDelayMs(undefined, 1)).toBeNull();
+    expect(throttledDelayMs(10, 1)).toBe(10_000);
+    expect(throttledDelayMs(11, 1)).toBeNull();
   });
 });

@@ -15,3 +15,16 @@ export function retryDelaysMs(kind: CallKind): readonly number[] {
 export function retryDelayMs(kind: CallKind, failures: number): number | null {
   return retryDelaysMs(kind)[failures - 1] ?? null;
 }
+
+/** A longer wait is no wait any more: the user is told instead. */
+const LONGEST_WAIT_SECONDS = 10;
+const MAX_THROTTLED_TRIES = 2;
+
+/**
+ * The pause in milliseconds before a read is tried again that was one too many (429): as long as the server says, twice at most
+ * (SESSION-6). Null to give up: it says nothing, or asks for more patience than a reader has.
+ */
+export function throttledDelayMs(retryAfterSeconds: number | undefined, refusals: number): number | null {
+  if (retryAfterSeconds === undefined || refusals > MAX_THROTTLED_TRIES) return null;
+  return retryAfterSeconds > LONGEST_WAIT_SECONDS ? null : Math.max(0, retryAfterSeconds) * 1000;
+}
