@@ -1,6 +1,6 @@
 import { DrumbeatTheme } from '@drumbeat/ui';
 import { lazy, Suspense } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { FullPageWait } from './components/full-page-wait';
 import { SessionGate } from './session/session-gate';
 
@@ -13,6 +13,8 @@ const router = createBrowserRouter(
       path: '*',
       element: (
         <SessionGate>
+          {/* The router gives the first page of every visit the same key. */}
+          <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
           <Suspense fallback={<FullPageWait />}>
             <Console />
           </Suspense>

@@ -1,4 +1,5 @@
 import {
+  doesNotSay,
   eventually,
   fill,
   http,
@@ -10,9 +11,11 @@ import {
   says,
   server,
   the,
+  user,
+  within,
 } from '@drumbeat/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aPerson, asStaff } from './testing/answers';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aPerson, aPost, asStaff } from './testing/answers';
 import { open } from './testing/open-console';
 
 const ann = aPerson('ann', { full_name: 'Ann Example' });
@@ -43,6 +46,47 @@ describe('The list of users', () => {
     await press('Try again', { inside: alert });
     await the('table', 'Users');
     await eventually(() => expect(isThere('alert')).toBe(false));
+  });
+});
+
+describe('A page of a record', () => {
+  it('begins at its top, however far down the list was', async () => {
+    server.use(
+      http.get('/api/admin/users', ({ response }) => response(200).json({ data: [ann], total: 1 })),
+      http.get('/api/admin/users/{id}', ({ response }) => response(200).json(ann)),
+      http.get('/api/admin/prompt-batches', ({ response }) => response(200).json({ data: [], total: 0 })),
+    );
+    await open('/admin/users');
+    const row = await the('link', /^Ann Example/);
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    await user.click(row);
+    await the('heading', 'Ann Example');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+});
+
+describe('The list of posts', () => {
+  it('does not call a post "not posted" that was posted elsewhere', async () => {
+    server.use(
+      http.get('/api/admin/posts', ({ response }) =>
+        response(200).json({
+          data: [
+            aPost('learnt-from', {
+              status: 'used',
+              display_state: 'posted-complete',
+              source_type: 'training',
+              title: 'An older post',
+            }),
+          ],
+          total: 1,
+        }),
+      ),
+    );
+    await open('/admin/posts');
+    const table = await the('table', 'Posts');
+    await says('Posted', within(table).getByRole('row', { name: /An older post/ }));
+    await says('Time not known', table);
+    await doesNotSay('Not posted');
   });
 });
 

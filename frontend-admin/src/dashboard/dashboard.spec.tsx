@@ -1,4 +1,4 @@
-import { doesNotSay, http, says, server, the } from '@drumbeat/testing';
+import { doesNotSay, gate, http, isThere, says, server, the } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPerson, aPublication, asStaff, outgoing } from '../testing/answers';
 import { open } from '../testing/open-console';
@@ -39,6 +39,38 @@ describe('The first page of the console', () => {
     await open('/admin');
     await says('Healthy', await the('region', 'Publishing'));
     await doesNotSay(/paused since/);
+  });
+});
+
+describe('The first page of the console while it loads', () => {
+  it('has a title of the length to come, and shows nothing that an alert would push down', async () => {
+    const answer = gate();
+    server.use(
+      http.get('/api/admin/outgoing', async ({ response }) => {
+        await answer.passed;
+        return response(200).json(outgoing({ mail: '2026-11-23T09:00:00.000Z' }));
+      }),
+    );
+    await open('/admin');
+    await the('heading', '1 person needs prompts for the next two weeks');
+    expect(isThere('region', 'Publishing')).toBe(false);
+    answer.open();
+    await the('region', 'Publishing');
+    await says(/^Mail: paused since/);
+  });
+
+  it('asks in its title what it is about to answer', async () => {
+    const answer = gate();
+    server.use(
+      http.get('/api/admin/users', async ({ response }) => {
+        await answer.passed;
+        return response(200).json({ data: [], total: 0 });
+      }),
+    );
+    await open('/admin');
+    await the('heading', 'Who needs prompts for the next two weeks');
+    answer.open();
+    await the('heading', 'Nobody has a plan yet, so nobody needs prompts');
   });
 });
 

@@ -6,14 +6,19 @@ import { TableSkeleton } from '../components/record-list/table-skeleton';
 import { todayLabel } from '../lib/times';
 import type { User } from '../providers/records';
 import { MakeBatchButton } from '../resources/prompt-batches/make-batch-button';
+import { useOutgoing } from '../resources/outgoing/use-outgoing';
 import { OperatorAlert } from './operator-alert';
 import { PausedAlert } from './paused-alert';
 import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
-import { NoWorkerAlert } from './workers-seen';
+import { NoWorkerAlert, useReadiness } from './workers-seen';
 
 /** As many as one answer of the API has; beyond that the sentence says "or more". */
 const ASKED = 100;
+
+/** As long as the sentences, which take two lines on a phone: nothing moves when one of them comes. */
+const UNKNOWN = 'Who needs prompts for the next two weeks';
+const NOBODY = 'Nobody has a plan yet, so nobody needs prompts';
 
 function sentence(needy: number): string {
   if (needy === 0) return 'Everybody has prompts for the next two weeks';
@@ -28,28 +33,39 @@ export function Dashboard() {
     sort: { field: 'open_slots', order: 'DESC' },
     filter: { is_admin: false, subscription_status: 'active' },
   });
+  const { isPending: isPauseUnknown } = useOutgoing();
+  const { isPending: areWorkersUnknown } = useReadiness();
   const needy = data?.filter(({ open_slots }) => open_slots > 0);
-  const title = data?.length === 0 ? 'Nobody has a plan yet' : needy ? sentence(needy.length) : 'Home';
+  const people = needy ? (
+    <WhoNeedsPrompts users={needy} />
+  ) : error ? (
+    <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
+  ) : null;
+  // All of it comes at once: an alert that comes later pushes down what somebody reads.
+  const isThere = people !== null && !isPauseUnknown && !areWorkersUnknown;
+  const title = !needy ? UNKNOWN : data?.length === 0 ? NOBODY : sentence(needy.length);
   return (
     <Page title={title} documentTitle="Home" kicker={todayLabel()} actions={<MakeBatchButton isPrimary />}>
-      <NoWorkerAlert />
-      <PausedAlert />
-      <OperatorAlert />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-          gap: '2.5rem',
-          alignItems: 'start',
-        }}
-      >
-        {needy ? <WhoNeedsPrompts users={needy} /> : null}
-        {!needy && error ? (
-          <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
-        ) : null}
-        {!needy && !error ? <TableSkeleton rows={5} /> : null}
-        <PublishingHealth />
-      </Box>
+      {isThere ? (
+        <>
+          <NoWorkerAlert />
+          <PausedAlert />
+          <OperatorAlert />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+              gap: '2.5rem',
+              alignItems: 'start',
+            }}
+          >
+            {people}
+            <PublishingHealth />
+          </Box>
+        </>
+      ) : (
+        <TableSkeleton rows={5} />
+      )}
     </Page>
   );
 }

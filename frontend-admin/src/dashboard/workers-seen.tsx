@@ -8,14 +8,17 @@ import { readReadiness } from '../providers/endpoints';
 
 const EVERY_MS = 30_000;
 
-/** The workers, who publish; undefined while nothing is known. */
-export function useWorkers() {
-  const { data } = useQuery({
+export function useReadiness() {
+  return useQuery({
     queryKey: ['readiness'],
     queryFn: async () => (await readReadiness()).data?.workers ?? null,
     refetchInterval: EVERY_MS,
   });
-  return data ?? undefined;
+}
+
+/** The workers, who publish; undefined while nothing is known. */
+export function useWorkers() {
+  return useReadiness().data ?? undefined;
 }
 
 /** Nothing goes out without a worker: staff have to know before users ask. */

@@ -1,6 +1,5 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronDown } from 'lucide-react';
 import type { FilterValue, ListFilter } from './list-filter';
 
 interface FilterChoiceProps {
@@ -9,10 +8,6 @@ interface FilterChoiceProps {
   /** '' takes the filter away. */
   onChange: (value: FilterValue) => void;
 }
-
-const Arrow = ({ className }: { className?: string }) => (
-  <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={className} />
-);
 
 /** One filter, as a native select: phones have a better wheel for it than we could draw. */
 export function FilterChoice({ filter, value, onChange }: FilterChoiceProps) {
@@ -23,7 +18,6 @@ export function FilterChoice({ filter, value, onChange }: FilterChoiceProps) {
         onChange(filter.choices.find(({ id }) => String(id) === target.value)?.id ?? '')
       }
       input={<OutlinedInput inputProps={{ 'aria-label': filter.label }} />}
-      IconComponent={Arrow}
       sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, '& select': { pr: '2rem !important' } }}
     >
       <option value="">{filter.label}: all</option>

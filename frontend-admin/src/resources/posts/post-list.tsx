@@ -29,7 +29,12 @@ const columns: readonly Column<Post>[] = [
   {
     label: 'Posted',
     sort: 'posted_at',
-    render: ({ posted_at }) => (posted_at ? <TimeText at={posted_at} /> : <Quiet>Not posted</Quiet>),
+    render: ({ posted_at, status }) =>
+      posted_at ? (
+        <TimeText at={posted_at} />
+      ) : (
+        <Quiet>{status === 'used' ? 'Time not known' : 'Not posted'}</Quiet>
+      ),
   },
 ];
 

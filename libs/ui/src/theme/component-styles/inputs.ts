@@ -1,4 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { createElement } from 'react';
+
+/** One arrow for all lists that open, the device's own and ours. */
+const arrow = {
+  top: 'calc(50% - 0.5rem)',
+  right: '0.625rem',
+  width: '1rem',
+  height: '1rem',
+  strokeWidth: 1.75,
+};
 
 /** Label above, hint below, the edge dark enough for 3:1 against the page. */
 export const inputStyles: Components<Theme> = {
@@ -76,6 +87,14 @@ export const inputStyles: Components<Theme> = {
     },
   },
   MuiSelect: {
-    styleOverrides: { select: { minHeight: 0, display: 'flex', alignItems: 'center' } },
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: { select: { minHeight: 0, display: 'flex', alignItems: 'center' }, icon: arrow },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: { icon: arrow },
+  },
+  MuiAutocomplete: {
+    defaultProps: { popupIcon: createElement(ChevronDown, { size: 16, strokeWidth: 1.75 }) },
   },
 };
