@@ -80,7 +80,7 @@ export function Component() {
             component="p"
             sx={{ mt: 4, color: 'text.secondary', textWrap: 'pretty' }}
           >
-            You bring what you know. We bring the plan, a prompt for every slot, and a draft that sounds like
+            You bring what you know. We bring the plan, prompts from your topics, and a draft that sounds like
             you.
           </Typography>
         </Box>

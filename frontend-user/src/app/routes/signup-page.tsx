@@ -35,7 +35,7 @@ export function Component() {
       <title>Sign up – Drumbeat</title>
       <AuthLayout
         title={ACCOUNT_TEXTS.marketingLine}
-        lead="Your first prompts are on the calendar soon after. No card."
+        lead="Your topics become prompts on your calendar. No card."
         poster={ownTopicsPoster}
       >
         <SessionTrouble />
