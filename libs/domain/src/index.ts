@@ -12,6 +12,7 @@ export * from './time/time-labels.js';
 export * from './text/characters.js';
 export * from './text/counted.js';
 export * from './text/edit-history.js';
+export * from './text/in-quotes.js';
 export * from './text/list-lines.rules.js';
 export * from './text/mention-like.js';
 export * from './text/styled-letters.rules.js';

@@ -1,4 +1,4 @@
-import { wallClockAt, wallClockLabel } from '@drumbeat/domain';
+import { inQuotes, wallClockAt, wallClockLabel } from '@drumbeat/domain';
 import type { NewNotice } from '../notifications/notifications.service.js';
 import type { LostSend } from './restores.repository.js';
 
@@ -19,7 +19,7 @@ export function lostSendNotice(
     title:
       opening === null
         ? 'A post was sent, and is forgotten since'
-        : `Sent, and forgotten since: “${opening}”`,
+        : `Sent, and forgotten since: ${inQuotes(opening)}`,
     body: `Drumbeat’s data was put back from a backup that does not know this post. It was sent to LinkedIn at ${time}. ${where}`,
     link: post_id === null ? '/posts' : `/posts/${post_id}`,
   };

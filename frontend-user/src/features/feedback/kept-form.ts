@@ -1,3 +1,4 @@
+import { inQuotes } from '@drumbeat/domain';
 import { keptForms } from '../../lib/kept-forms';
 import { EMPTY_FORM, isEmptyForm, type FeedbackForm } from './feedback-form';
 import type { FeedbackTarget, RatingTarget } from './feedback-target';
@@ -12,7 +13,7 @@ export const keptForm = {
   },
   keep: (userId: string, target: FeedbackTarget, form: FeedbackForm): void => {
     if (isEmptyForm(form)) keptForms.drop(userId, slotOf(target));
-    else keptForms.keep(userId, slotOf(target), { name: `Feedback on “${target.title}”`, form });
+    else keptForms.keep(userId, slotOf(target), { name: `Feedback on ${inQuotes(target.title)}`, form });
   },
   /** `sent` was taken: forgotten, unless more was said since, which goes on from there. */
   settle: (userId: string, target: FeedbackTarget, sent: FeedbackForm): void => {

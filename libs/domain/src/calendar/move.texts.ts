@@ -1,3 +1,5 @@
+import { inQuotes } from '../text/in-quotes.js';
+
 /** What the calendar says when something is moved, and why it cannot be. */
 export const MOVE_TEXTS = {
   moveTo: 'Move to…',
@@ -7,7 +9,7 @@ export const MOVE_TEXTS = {
   takeOff: 'Take off the calendar',
   undo: 'Undo',
   movedTo: (day: string) => `Moved to ${day}`,
-  changedPlaces: (other: string) => `It changed places with “${other}”.`,
+  changedPlaces: (other: string) => `It changed places with ${inQuotes(other)}.`,
   takenOff: 'Taken off the calendar',
   staysInLibrary: 'It stays in the library.',
   undone: 'Moved back',

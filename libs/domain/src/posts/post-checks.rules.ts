@@ -1,6 +1,7 @@
 import { encodeLittleText } from '../linkedin/little-text.js';
 import { WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 import { cutWithDots } from '../text/characters.js';
+import { inQuotes } from '../text/in-quotes.js';
 import { findNeverUsePhrases } from '../writing/never-use.rules.js';
 import { estimateFold, findRunUp, firstSentence } from './first-lines.rules.js';
 import { findPlacesToFill } from './places-to-fill.rules.js';
@@ -83,7 +84,9 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
   const [first, ...others] = findPlacesToFill(text);
   if (!first) return good('places', 'Nothing left to fill in', 'No place in square brackets waits for you.');
   const [second] = others;
-  const shown = [first, ...(second ? [second] : [])].map((place) => `“${quoted(text, place)}”`).join(' and ');
+  const shown = [first, ...(second ? [second] : [])]
+    .map((place) => inQuotes(quoted(text, place)))
+    .join(' and ');
   const rest = others.length > 1 ? `, and ${number.format(others.length - 1)} more` : '';
   return {
     id: 'places',
@@ -106,7 +109,7 @@ function checkFold({ text }: CheckedPost): PostCheck {
       id: 'fold',
       fine: false,
       title: 'The point comes late',
-      detail: `Before “…see more” readers get “${quoted(text, runUp)}”.`,
+      detail: `Before “…see more” readers get ${inQuotes(quoted(text, runUp))}.`,
       advice: 'Begin with the point itself: a number, a claim, or the moment it happened.',
       place: runUp,
     };
@@ -137,14 +140,14 @@ function checkStockPhrases({ text }: CheckedPost): PostCheck {
     found.length > 1
       ? ` Also ${found
           .slice(1, 4)
-          .map(({ text: other }) => `“${cutWithDots(other, 40)}”`)
+          .map(({ text: other }) => inQuotes(cutWithDots(other, 40)))
           .join(', ')}.`
       : '';
   return {
     id: 'stock-phrases',
     fine: false,
     title: found.length === 1 ? 'One stock phrase' : `${inWords(found.length)} stock phrases`,
-    detail: `“${quoted(text, first.place)}”: ${first.reason}.${rest}`,
+    detail: `${inQuotes(quoted(text, first.place))}: ${first.reason}.${rest}`,
     advice: 'Say it the way you would tell a colleague, or leave it out.',
     place: first.place,
   };
@@ -162,7 +165,7 @@ function checkNeverUse({ text, neverUsePhrases }: CheckedPost): PostCheck {
     id: 'never-use',
     fine: false,
     title: found.length === 1 ? 'A phrase you never use' : `${inWords(found.length)} phrases you never use`,
-    detail: `${found.map((one) => `“${one}”`).join(', ')} ${found.length === 1 ? 'is' : 'are'} on the list in your profile.`,
+    detail: `${found.map(inQuotes).join(', ')} ${found.length === 1 ? 'is' : 'are'} on the list in your profile.`,
     advice: 'Put it in other words, or take it off the list.',
     place: placeOf(text, first),
   };
@@ -177,7 +180,7 @@ function checkDuplicate(duplicate: NonNullable<CheckedPost['nearDuplicate']> | n
     id: 'near-duplicate',
     fine: false,
     title: 'Close to another post of yours',
-    detail: `“${cutWithDots(title, 60)}”${postedOn === null ? ' says nearly the same.' : `, posted ${postedOn}, said nearly the same.`}`,
+    detail: `${inQuotes(cutWithDots(title, 60))}${postedOn === null ? ' says nearly the same.' : `, posted ${postedOn}, said nearly the same.`}`,
     advice: 'LinkedIn refuses an exact copy, and readers notice a near one: tell another part of it.',
     place: null,
   };

@@ -1,3 +1,4 @@
+import { inQuotes } from '../text/in-quotes.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 
 /** How many of the waiting posts a notice names. */
@@ -15,7 +16,7 @@ export interface HeldUpPosts {
 
 /** One notice for all of them: a day's posts in a row would bury everything else. */
 export function dailyLimitText({ titles, count, until }: HeldUpPosts): { title: string; body: string } {
-  const named = titles.map((title) => `“${title}”`);
+  const named = titles.map(inQuotes);
   const isOne = count === 1;
   return {
     title: `LinkedIn makes ${isOne ? (named[0] ?? 'a post') : `${count} posts`} wait`,

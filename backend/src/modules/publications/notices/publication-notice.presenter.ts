@@ -1,5 +1,6 @@
 import {
   dailyLimitText,
+  inQuotes,
   isTextRefused,
   heldPostsText,
   publicationFacts,
@@ -48,7 +49,7 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
     userId: user_id,
     kind: `publication.${occasion}`,
     subject: `${id}:v${version}:f${fence}`,
-    title: wording.title(`“${post_title}”`),
+    title: wording.title(inQuotes(post_title)),
     body: [known, check].filter(Boolean).join(' '),
     link: wording.link ?? `/posts/${post_id}`,
   };
@@ -65,7 +66,7 @@ export function warningOf(
     userId: user_id,
     kind: 'publication.at_risk',
     subject: `${id}:v${version}:${stage}`,
-    title: `Needs a look before it goes out: “${post_title}”`,
+    title: `Needs a look before it goes out: ${inQuotes(post_title)}`,
     body: words,
     link: mend === 'reconnect' ? RECONNECT : `/posts/${post_id}`,
   };

@@ -26,7 +26,7 @@ export default function NoPosts({ tab, search, onClearSearch }: NoPostsProps) {
         </Button>
       }
     >
-      “{search}”
+      “<bdi>{search}</bdi>”
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { isCalendarDay, type CalendarDay, type PlainDate } from '@drumbeat/domain';
+import { inQuotes, isCalendarDay, type CalendarDay, type PlainDate } from '@drumbeat/domain';
 import { useId } from 'react';
 import type { Prompt } from '../../../entities/types';
 import { useOnline } from '../../../lib/use-online';
@@ -70,5 +70,5 @@ export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps)
 
 function whoIsThere(taken: Prompt | null | undefined, { prompt }: SlotChoiceProps['item']): string {
   if (!taken) return 'free';
-  return taken.id === prompt.id ? 'it stands here' : `changes places with “${taken.hook}”`;
+  return taken.id === prompt.id ? 'it stands here' : `changes places with ${inQuotes(taken.hook)}`;
 }

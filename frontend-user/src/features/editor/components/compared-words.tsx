@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { isRewritten, type ComparedPart } from '@drumbeat/domain';
-import { diffLines, diffWordsWithSpace } from 'diff';
+import type { ComparedPart } from '@drumbeat/domain';
 import { useMemo } from 'react';
+import { comparedParts } from '../compared-parts';
 
 /** A text to read, with words that were added and words that were taken away. */
 export const Words = styled('div')(({ theme }) => ({
@@ -11,6 +11,8 @@ export const Words = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
+  // Each reads in its own direction, whatever stands beside it.
+  '& ins, & del': { unicodeBidi: 'plaintext' },
   // A word and the one in its place stand apart.
   '& del + ins': { marginLeft: '0.125rem' },
   '& ins': {
@@ -28,10 +30,7 @@ export const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Word by word, how one text becomes the other; paragraph by paragraph where it was written anew. */
+/** How one text becomes the other. */
 export function useComparedWords(from: string, to: string): readonly ComparedPart[] {
-  return useMemo(() => {
-    const byWords = diffWordsWithSpace(from, to);
-    return isRewritten(byWords) ? diffLines(from, to) : byWords;
-  }, [from, to]);
+  return useMemo(() => comparedParts(from, to), [from, to]);
 }

@@ -31,7 +31,7 @@ export function VersionChanges({ version, present }: { version: PostVersion; pre
         <Typography sx={{ fontWeight: 600 }}>{version.title}</Typography>
         {version.title === present.title || view === 'text' ? null : (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            The title is now “{present.title}”.
+            The title is now “<bdi>{present.title}</bdi>”.
           </Typography>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { FIRST_COMMENT_MAX, tooLongProblem } from '@drumbeat/domain';
+import { FIRST_COMMENT_MAX, inQuotes, tooLongProblem } from '@drumbeat/domain';
 import { useEffect } from 'react';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -46,7 +46,7 @@ export function useFirstComment(post: Post) {
   });
   useEffect(() => {
     if (edit === null) keptForms.drop(userId, slot);
-    else keptForms.keep(userId, slot, { name: `The first comment on “${post.title}”`, form: edit });
+    else keptForms.keep(userId, slot, { name: `The first comment on ${inQuotes(post.title)}`, form: edit });
   }, [edit, userId, slot, post.title]);
   return {
     text: value,

@@ -1,6 +1,7 @@
 import {
   ALT_TEXT_MAX,
   DOCUMENT_TITLE_MAX,
+  inQuotes,
   mergeMediaEdit,
   moveItem,
   sameMedia,
@@ -46,7 +47,11 @@ export function useMediaDesk(post: Post) {
   useEffect(() => {
     const written = edit === null ? [] : descriptionsOf(edit);
     if (written.length === 0) keptForms.drop(userId, slot);
-    else keptForms.keep(userId, slot, { name: `Descriptions of files in “${post.title}”`, form: written });
+    else
+      keptForms.keep(userId, slot, {
+        name: `Descriptions of files in ${inQuotes(post.title)}`,
+        form: written,
+      });
   }, [edit, userId, slot, post.title]);
   const setItems = (how: (items: readonly PostMedia[]) => readonly PostMedia[]) =>
     change((before) => ({ ...before, items: how(before.items) }));

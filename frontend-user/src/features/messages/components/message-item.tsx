@@ -35,7 +35,7 @@ export function MessageItem({ message, isAboutPage }: MessageItemProps) {
       </Box>
       {prompt_hook !== null && !isAboutPage ? (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          About “{prompt_hook}”
+          About “<bdi>{prompt_hook}</bdi>”
         </Typography>
       ) : null}
       {reply !== null && replied_at !== null ? (

@@ -69,7 +69,11 @@ function NoPrompts({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: ()
         component="h2"
         action={showAll('Clear filters')}
       >
-        {filter.search ? `“${filter.search}”` : null}
+        {filter.search ? (
+          <>
+            “<bdi>{filter.search}</bdi>”
+          </>
+        ) : null}
       </EmptyState>
     );
   }
