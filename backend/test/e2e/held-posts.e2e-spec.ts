@@ -3,6 +3,7 @@ import type {
   HeldPostsResponse,
   StillRightResponse,
 } from '../../src/modules/publications/recover/held-posts.dto.js';
+import type { IntegrationsResponse } from '../../src/modules/linkedin/linkedin.dto.js';
 import type { PostResponse } from '../../src/modules/posts/posts.dto.js';
 import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { signUp, type SignedUpUser } from '../support/http-client.js';
@@ -51,6 +52,20 @@ describe('Posts that wait for a look since older data was put back', () => {
   it('are listed for their user alone, the earliest first', async () => {
     expect(await held(ada)).toEqual([first, second]);
     expect(await held(ben)).toEqual([bens]);
+  });
+
+  it('say whether anything is sent at the moment, and so does LinkedIn’s card', async () => {
+    const told = async () => ({
+      ...(await ben.client.post<StillRightResponse>('/held-posts/still-right', { post_ids: [first] })).body,
+      since: (await ben.client.get<IntegrationsResponse>('/integrations')).body.integrations[0]
+        ?.sending_paused_since,
+    });
+    expect(await told()).toEqual({ count: 0, is_paused: false, since: null });
+    const pause = (columns: string) =>
+      onDatabase(app.database.url, `update outgoing_channels set ${columns} where name = 'publishing'`);
+    await pause(`paused_at = '2026-11-16T08:00:00Z', pause_reason = 'staff'`);
+    expect(await told()).toEqual({ count: 0, is_paused: true, since: '2026-11-16T08:00:00.000Z' });
+    await pause('paused_at = null, pause_reason = null');
   });
 
   it('go on one by one, and only by the word of their own user', async () => {

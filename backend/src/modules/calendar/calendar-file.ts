@@ -79,6 +79,7 @@ function postEvent(
 function wordsFor(state: DisplayState): string {
   switch (state) {
     case 'scheduled':
+    case 'paused':
     case 'publishing':
       return 'LinkedIn post';
     case 'on-hold':

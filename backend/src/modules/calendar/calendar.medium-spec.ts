@@ -135,6 +135,22 @@ describe('The calendar', () => {
     expect(days.flatMap(({ posts }) => posts)).toMatchObject([{ id: held, display_state: 'on-hold' }]);
   });
 
+  it('shows a scheduled post as paused while nothing is sent to LinkedIn', async () => {
+    const id = await post({ title: 'Scheduled' });
+    await publication(id);
+    const pause = (since: Date | null) =>
+      connection.database.query(
+        `update outgoing_channels set paused_at = $1, pause_reason = $2 where name = 'publishing'`,
+        [since, since && 'staff'],
+      );
+    await pause(new Date('2026-11-16T08:00:00Z'));
+    expect((await read()).days.flatMap(({ posts }) => posts)).toMatchObject([
+      { id, display_state: 'paused' },
+    ]);
+    await pause(null);
+    expect((await read()).days.flatMap(({ posts }) => posts)).toMatchObject([{ display_state: 'scheduled' }]);
+  });
+
   it('shows posts with what is known of their publication, and the prompt they came from', async () => {
     const promptId = await prompt({ scheduled_date: '2026-11-20', pushed_to_calendar: true });
     const scheduled = await post({ source_type: 'prompt', source_id: String(promptId), title: 'Scheduled' });

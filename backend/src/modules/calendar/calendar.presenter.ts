@@ -56,8 +56,9 @@ function stateOf(post: CalendarPostRow, { now, today }: CalendarNow): DisplaySta
     has_analytics: hasAnalytics,
     state: publicationState,
     is_held: isHeld,
+    is_paused: isPaused,
   } = post;
-  const facts = { status, scheduled_date, posted_at, hasAnalytics, publicationState, isHeld };
+  const facts = { status, scheduled_date, posted_at, hasAnalytics, publicationState, isHeld, isPaused };
   return postDisplay(facts, { now, today }).state;
 }
 

@@ -1,6 +1,7 @@
 import type { PlainDate, PostStatus, PublicationState } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { channelIsOpen } from '../../platform/continuity/continuity.repository.js';
 
 /** A post with what the calendar needs of its publication; a post has at most one that was not cancelled. */
 export interface CalendarPostRow {
@@ -19,6 +20,8 @@ export interface CalendarPostRow {
   readonly state: PublicationState | null;
   /** It waits for a look since the data was put back from a backup. */
   readonly is_held: boolean;
+  /** Nothing is sent to LinkedIn at the moment. */
+  readonly is_paused: boolean;
   readonly due_at: Date | null;
   readonly time_zone: string | null;
   /** Some performance figures are recorded. */
@@ -58,6 +61,7 @@ export class CalendarRepository {
     return this.database.query<CalendarPostRow>(
       `select s.id, s.title, s.version, s.status, s.posted_at, s.scheduled_date::text, s.linkedin_url, s.source_type, s.source_id,
               s.created_at, greatest(s.updated_at, pub.updated_at) as changed_at, pub.state, pub.due_at, pub.time_zone, pub.held_since is not null as is_held,
+              not ${channelIsOpen('publishing')} as is_paused,
               exists (select from post_performance f where f.post_id = s.id) as has_analytics
          from (select id from posts
                 where user_id = $1 and not is_hidden and deleted_at is null and status = 'used'

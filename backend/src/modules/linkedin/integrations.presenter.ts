@@ -8,13 +8,10 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** The provider definition (CONNECTION-1). */
-export function presentLinkedIn({
-  sandbox,
-  siteUrl,
-}: {
-  readonly sandbox: boolean;
-  readonly siteUrl: string;
-}): IntegrationResponse {
+export function presentLinkedIn(
+  { sandbox, siteUrl }: { readonly sandbox: boolean; readonly siteUrl: string },
+  sendingPausedSince: Date | null,
+): IntegrationResponse {
   return {
     provider: 'linkedin',
     name: sandbox ? 'LinkedIn sandbox' : 'LinkedIn',
@@ -27,5 +24,6 @@ export function presentLinkedIn({
     site_url: siteUrl,
     activity_url: `${siteUrl}${new URL(LINKEDIN_ACTIVITY_URL).pathname}`,
     sandbox,
+    sending_paused_since: sendingPausedSince?.toISOString() ?? null,
   };
 }

@@ -55,6 +55,8 @@ export class IntegrationResponse {
   activity_url: string;
   /** True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
   sandbox: boolean;
+  /** Since when nothing is sent there, by word of staff or after a restore, ISO 8601; null while sending goes on. */
+  sending_paused_since: string | null;
 }
 
 export class IntegrationsResponse {

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { AppConfig } from '../../config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
+import { ContinuityRepository } from '../../platform/continuity/continuity.repository.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { presentLinkedIn } from './integrations.presenter.js';
@@ -14,6 +15,7 @@ export class SocialAccountsController {
   constructor(
     private readonly accounts: SocialAccountsService,
     private readonly config: AppConfig,
+    private readonly continuity: ContinuityRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +29,8 @@ export class SocialAccountsController {
 
   /** What can be connected, and where. */
   @Get('integrations')
-  integrations(): IntegrationsResponse {
-    return { integrations: [presentLinkedIn(this.config.linkedin)] };
+  async integrations(): Promise<IntegrationsResponse> {
+    const pausedSince = await this.continuity.pausedSince('publishing');
+    return { integrations: [presentLinkedIn(this.config.linkedin, pausedSince)] };
   }
 }

@@ -24,6 +24,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     hasAnalytics: row.recorded_at !== null,
     publicationState: row.publication_state,
     isHeld: row.is_held ?? false,
+    isPaused: row.sending_paused_at !== null,
   };
   const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
   return {
@@ -131,7 +132,6 @@ function presentPublication(row: PostRow, now: Date): PostPublicationResponse | 
     next_try_at: nextTryAt(publication),
     duplicate_in_doubt: isDuplicateInDoubt(state, outcome),
     cancel_requested: publication.cancel_requested,
-    is_paused: state === 'scheduled' && !publication.is_held && publication.sending_paused_at !== null,
     message: check === null ? known : `${known} ${check}`,
   };
 }

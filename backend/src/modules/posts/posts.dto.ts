@@ -185,8 +185,6 @@ export class PostPublicationResponse {
   /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
   duplicate_in_doubt: boolean;
   cancel_requested: boolean;
-  /** It waits because nothing is sent to LinkedIn at the moment: it goes out once sending goes on, however late. */
-  is_paused: boolean;
   /** What we know, and what the user can check or do. */
   message: string;
 }

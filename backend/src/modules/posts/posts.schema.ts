@@ -60,7 +60,6 @@ const publication = object<PostPublicationResponse>({
   next_try_at: nullable(instant),
   duplicate_in_doubt: boolean,
   cancel_requested: boolean,
-  is_paused: boolean,
   message: text,
 });
 

@@ -35,11 +35,9 @@ describe('A channel that is paused', () => {
     await worker.get(ChannelsService).pause(null, 'publishing');
     const { message, post } = await worker.get(SharePostCommand).execute(user.id, publication.postId);
     expect(message).toMatch(/^Sending has been paused since /);
-    expect(post.publication).toMatchObject({ state: 'scheduled', is_paused: true, message });
+    expect(post).toMatchObject({ display_state: 'paused', publication: { state: 'scheduled', message } });
     await worker.get(ChannelsService).resume(null, 'publishing');
-    expect((await worker.get(PostsService).get(user.id, publication.postId)).publication?.is_paused).toBe(
-      false,
-    );
+    expect((await worker.get(PostsService).get(user.id, publication.postId)).display_state).toBe('scheduled');
   });
 
   it('is told to the user of a post that should have gone out by now: once, and only then', async () => {

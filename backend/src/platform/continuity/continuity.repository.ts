@@ -140,6 +140,14 @@ export class ContinuityRepository {
     );
   }
 
+  /** Since when nothing of a channel is sent; null while it is open. */
+  async pausedSince(channel: OutgoingChannel): Promise<Date | null> {
+    const [row] = await this.database.query<{ paused_at: Date | null }>(
+      `select ${channelPausedSince(channel)} as paused_at`,
+    );
+    return row?.paused_at ?? null;
+  }
+
   /** What is paused already stays so for its own reason. */
   async pauseUnknown(): Promise<void> {
     await this.database.query(

@@ -55,5 +55,9 @@ const dayOf = (to: PostTarget, zone: string) => ('instant' in to ? todayInZone(t
 
 const movedPost = (post: CalendarPost, to: PostTarget): CalendarPost =>
   'instant' in to
-    ? { ...post, due_at: to.instant.toISOString(), display_state: 'scheduled' }
+    ? {
+        ...post,
+        due_at: to.instant.toISOString(),
+        display_state: post.display_state === 'paused' ? 'paused' : 'scheduled',
+      }
     : { ...post, scheduled_date: to.date, display_state: 'draft-upcoming' };

@@ -16,6 +16,8 @@ function lookAgainIn(post: Post | undefined): number | false {
   if (post?.display_state === 'not-confirmed')
     return post.publication?.state === 'needs_user' ? false : unsureMs;
   if (post?.display_state === 'needs-reconnect') return reconnectMs;
+  // Staff end a pause when they will, whatever the post's time is.
+  if (post?.display_state === 'paused') return dueSoonMs;
   const due =
     post?.display_state === 'scheduled'
       ? (post.publication?.next_try_at ?? post.publication?.due_at)

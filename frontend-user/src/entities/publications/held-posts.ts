@@ -1,3 +1,4 @@
+import { stillRightText } from '@drumbeat/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
@@ -13,15 +14,15 @@ export const heldPostsQuery = queryOptions({
   staleTime: freshFor.posts,
 });
 
-/** They are still right: they go out at their times again. */
+/** They are still right: they wait for their times again. */
 export function useStillRight() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (post_ids: string[] | undefined) =>
       bodyOf(await api.POST('/api/held-posts/still-right', { body: post_ids ? { post_ids } : {} })),
-    onSuccess: async ({ count }) => {
+    onSuccess: async ({ count, is_paused }) => {
       await refreshPosts(queryClient);
-      notify.success(count === 1 ? 'It goes out at its time' : `${count} posts go out at their times`);
+      notify.success(stillRightText(count, is_paused));
     },
     onError: (error) => notify.error('That could not be saved', { description: error.message }),
   });

@@ -14,14 +14,15 @@ const lookAgainMs = 1_500;
 const patienceMs = 90_000;
 
 /** On its way: handed over and not sent yet, or sent and not answered yet. */
-const isUnderWay = (post: Post) => post.display_state === 'publishing' || post.display_state === 'scheduled';
+const underWayStates: readonly Post['display_state'][] = ['publishing', 'scheduled', 'paused'];
+const isUnderWay = (post: Post) => underWayStates.includes(post.display_state);
 
 export const isOut = (post: Post) => post.status === 'used';
 
 /** LinkedIn asked to wait, and the next try is some time ahead; or nothing is sent at the moment. */
-function delayOf({ publication }: Post): ShareDelay | null {
+function delayOf({ display_state: state, publication }: Post): ShareDelay | null {
   if (publication === null) return null;
-  if (publication.is_paused) return 'paused';
+  if (state === 'paused') return 'paused';
   const nextTryAt = publication.next_try_at === null ? null : new Date(publication.next_try_at);
   return isPutOff(publication.state, nextTryAt, new Date()) ? 'put_off' : null;
 }

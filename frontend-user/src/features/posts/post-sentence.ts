@@ -12,6 +12,8 @@ export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
       return 'Still a draft. Did you post it yourself?';
     case 'scheduled':
       return isDisconnected ? DELIVERY_TEXTS.disconnected : delayOf(post);
+    case 'paused':
+    case 'on-hold':
     case 'needs-reconnect':
     case 'failed':
     case 'missed':

@@ -8,6 +8,7 @@ export function decisionState(publicationState: PublicationState): DisplayState 
     posted_at: null,
     hasAnalytics: false,
     isHeld: false,
+    isPaused: false,
   } as const;
   return postDisplay({ ...facts, publicationState }, { now: new Date(0), today: '1970-01-01' }).state;
 }

@@ -90,6 +90,7 @@ const STAYS: Readonly<Record<DisplayState, string | null>> = {
   'draft-date-passed': null,
   scheduled: null,
   'on-hold': null,
+  paused: null,
   missed: null,
   archived: MOVE_TEXTS.isArchived,
   'posted-complete': MOVE_TEXTS.wasPosted,

@@ -17,6 +17,7 @@ const post = (overrides: Partial<PostFacts> = {}): PostFacts => ({
   hasAnalytics: false,
   publicationState: null,
   isHeld: false,
+  isPaused: false,
   ...overrides,
 });
 const postedFor = (ms: number, overrides: Partial<PostFacts> = {}) =>
@@ -61,6 +62,23 @@ describe('a draft', () => {
     expect(postTabOf(shown.state)).toBe('scheduled');
     expect(postGroupOf(shown)).toBe('needs-you');
   });
+
+  it('is paused, not scheduled, while nothing is sent; on hold comes first, since that is for its user to end', () => {
+    const shown = postDisplay(post({ publicationState: 'scheduled', isPaused: true }), at);
+    expect(shown.state).toBe('paused');
+    expect(postTabOf(shown.state)).toBe('scheduled');
+    expect(postGroupOf(shown)).toBe('coming-up');
+    const held = post({ publicationState: 'scheduled', isPaused: true, isHeld: true });
+    expect(postDisplay(held, at).state).toBe('on-hold');
+  });
+
+  it.each(PUBLICATION_STATES)(
+    'shows a pause only where it waits for its time, not where it is %s',
+    (state) => {
+      const shown = postDisplay(post({ publicationState: state, isPaused: true }), at).state;
+      expect(shown === 'paused').toBe(state === 'scheduled');
+    },
+  );
 
   it('never looks like a draft once its publication is published', () => {
     expect(postDisplay(post({ publicationState: 'published' }), at).state).toBe('posted-complete');
@@ -135,6 +153,7 @@ describe('every post', () => {
     hasAnalytics: fc.boolean(),
     publicationState: fc.option(fc.constantFrom(...PUBLICATION_STATES)),
     isHeld: fc.boolean(),
+    isPaused: fc.boolean(),
   });
 
   it('has one state, stands in one tab, and is archived where its status says so', () => {
@@ -150,12 +169,14 @@ describe('every post', () => {
     );
   });
 
-  it('stands under scheduled only while it goes out by itself or once its user has looked, and in a group of its tab', () => {
+  it('stands under scheduled only while it goes out by itself, or will once its user has looked or sending goes on, and in a group of its tab', () => {
     fc.assert(
       fc.property(posts, instants(), plainDates(), (facts, moment, today) => {
         const shown = postDisplay(facts, { now: moment, today });
         const tab = postTabOf(shown.state);
-        expect(tab === 'scheduled').toBe(['scheduled', 'on-hold', 'publishing'].includes(shown.state));
+        expect(tab === 'scheduled').toBe(
+          ['scheduled', 'on-hold', 'paused', 'publishing'].includes(shown.state),
+        );
         if (tab) expect(GROUPS_OF_TAB[tab]).toContain(postGroupOf(shown));
         else expect(postGroupOf(shown)).toBe('needs-you');
       }),

@@ -13,6 +13,7 @@ export type DisplayState =
   | 'posted-needs-analytics'
   | 'scheduled'
   | 'on-hold'
+  | 'paused'
   | 'publishing'
   | 'needs-reconnect'
   | 'failed'
@@ -28,6 +29,7 @@ export const DISPLAY_STATES: readonly DisplayState[] = [
   'posted-needs-analytics',
   'scheduled',
   'on-hold',
+  'paused',
   'publishing',
   'needs-reconnect',
   'failed',
@@ -47,6 +49,8 @@ export interface PostFacts {
   publicationState: PublicationState | null;
   /** It waits for its user's word since the data was put back from a backup. */
   isHeld: boolean;
+  /** Nothing is sent to LinkedIn at the moment, by word of staff or after a restore. */
+  isPaused: boolean;
 }
 
 export interface PostDisplay {
@@ -89,11 +93,17 @@ export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }
   if (post.status === 'archived') return display('archived');
   // A published post must never look like a draft, or it would be posted again: the publication's word is enough.
   if (post.status === 'used' || post.publicationState === 'published') return postedDisplay(post, at.now);
-  if (post.publicationState === 'scheduled' && post.isHeld) return display('on-hold');
-  const delivery = post.publicationState === null ? null : DELIVERY_DISPLAY[post.publicationState];
+  const delivery = deliveryDisplay(post);
   if (delivery !== null) return display(delivery);
   const datePassed = post.scheduled_date !== null && post.scheduled_date < at.today;
   return datePassed ? display('draft-date-passed', 'mark-as-posted') : display('draft-upcoming');
+}
+
+function deliveryDisplay({ publicationState, isHeld, isPaused }: PostFacts): DisplayState | null {
+  if (publicationState === null) return null;
+  if (publicationState === 'scheduled' && isHeld) return 'on-hold';
+  if (publicationState === 'scheduled' && isPaused) return 'paused';
+  return DELIVERY_DISPLAY[publicationState];
 }
 
 const TABS: Readonly<Record<DisplayState, PostTab | null>> = {
@@ -106,6 +116,7 @@ const TABS: Readonly<Record<DisplayState, PostTab | null>> = {
   missed: null,
   scheduled: 'scheduled',
   'on-hold': 'scheduled',
+  paused: 'scheduled',
   publishing: 'scheduled',
   'posted-complete': 'posted',
   'posted-analytics-pending': 'posted',
@@ -113,10 +124,14 @@ const TABS: Readonly<Record<DisplayState, PostTab | null>> = {
 };
 
 /**
- * The tab a post stands in beside "All": under scheduled only what goes out by itself, or does once its user has looked. Null for
- * what stopped on its way: it may be live, so it is no draft either, and needs its user's decision.
+ * The tab a post stands in beside "All": under scheduled only what goes out by itself, or does once its user has looked or
+ * sending goes on. Null for what stopped on its way: it may be live, so it is no draft either, and needs its user's decision.
  */
 export const postTabOf = (state: DisplayState): PostTab | null => TABS[state];
+
+/** It has a time ahead that its user may change or take away, be it held back or not. */
+export const waitsForItsTime = (state: DisplayState): boolean =>
+  state === 'scheduled' || state === 'on-hold' || state === 'paused';
 
 function postedDisplay(post: PostFacts, now: Date): PostDisplay {
   if (post.posted_at === null) return display('posted-complete');

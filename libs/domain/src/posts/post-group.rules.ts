@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<DisplayState, PostGroup>> = {
   'draft-date-passed': 'needs-you',
   publishing: 'coming-up',
   scheduled: 'coming-up',
+  paused: 'coming-up',
   'draft-upcoming': 'coming-up',
   'posted-analytics-pending': 'posted',
   'posted-needs-analytics': 'posted',

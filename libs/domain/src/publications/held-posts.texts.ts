@@ -1,6 +1,21 @@
+import { inQuotes } from '../text/in-quotes.js';
+
 /** What nobody knows of a post that waits, where what was kept outside the database is lost with it. */
 export const MAY_HAVE_GONE_OUT_EARLY =
   'What was sent since was not kept, so it may have gone out already by “Post Now”: look at your activity on LinkedIn first.';
+
+/**
+ * What "Still right" came to, for so many posts: they wait for their times again, and in a pause no time is promised.
+ */
+export function stillRightText(count: number, isPaused: boolean): string {
+  const isOne = count === 1;
+  if (isPaused) {
+    return isOne
+      ? 'It goes out once sending, which is paused, goes on, and not before its time'
+      : `${count} posts go out once sending, which is paused, goes on, and not before their times`;
+  }
+  return isOne ? 'It goes out at its time' : `${count} posts go out at their times`;
+}
 
 /**
  * One notice for all posts of a user that wait for a look after the data was put back from a backup.
@@ -11,7 +26,7 @@ export function heldPostsText(
   count: number,
   mayHaveGoneOut: boolean,
 ): { title: string; body: string } {
-  const named = titles.map((title) => `“${title}”`).join(', ');
+  const named = titles.map(inQuotes).join(', ');
   const more = count - titles.length;
   const isOne = count === 1;
   return {

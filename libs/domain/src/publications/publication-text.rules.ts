@@ -214,6 +214,13 @@ function scheduledWords(
   return `It goes out on ${time}.`;
 }
 
+const pausedSentence = (since: WallClock, zone: string) =>
+  `Sending has been paused since ${wallClockLabel(since, zone)}.`;
+
+/** Before "Post Now" in a pause: what it does then. */
+export const postNowInPauseText = (since: WallClock, zone: string) =>
+  `${pausedSentence(since, zone)} “Post Now” hands the post over, and it goes out as soon as sending goes on.`;
+
 /** The pause is ours, so no post is missed for it (docs/publishing.md, "Steps" 9). */
 function pausedText(
   time: string,
@@ -226,7 +233,7 @@ function pausedText(
       : `Its time is ${time}: it goes out as soon as sending goes on, and not before its time.`;
   return {
     label: 'Paused',
-    known: `Sending has been paused since ${wallClockLabel(since, zone)}. ${known}`,
+    known: `${pausedSentence(since, zone)} ${known}`,
     check: 'You can choose another time or cancel it meanwhile.',
   };
 }

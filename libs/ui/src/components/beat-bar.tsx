@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Solid = posted, hatched = scheduled, dashed = open, grey = past and unused. */
-export type BeatState = 'posted' | 'scheduled' | 'open' | 'past';
+/** Solid = posted, hatched = scheduled, hatched as a warning = written and waiting for a look, outlined = open, grey = past and unused. */
+export type BeatState = 'posted' | 'scheduled' | 'stuck' | 'open' | 'past';
 
 interface BeatBarProps {
   state: BeatState;
@@ -17,10 +17,8 @@ export const BeatBar = styled('span', {
   const beat = theme.vars.palette.beat.main;
   const looks = {
     posted: { background: beat },
-    scheduled: {
-      background: `repeating-linear-gradient(-45deg, ${beat} 0 2px, transparent 2px 4px)`,
-      boxShadow: `inset 0 0 0 1.25px ${beat}`,
-    },
+    scheduled: hatched(beat),
+    stuck: hatched(theme.vars.palette.warning.main),
     open: { boxShadow: `inset 0 0 0 1.25px ${theme.vars.palette.line.control}` },
     past: { background: theme.vars.palette.beat.rest },
   } as const;
@@ -33,4 +31,9 @@ export const BeatBar = styled('span', {
     forcedColorAdjust: 'none',
     ...looks[state],
   };
+});
+
+const hatched = (color: string) => ({
+  background: `repeating-linear-gradient(-45deg, ${color} 0 2px, transparent 2px 4px)`,
+  boxShadow: `inset 0 0 0 1.25px ${color}`,
 });

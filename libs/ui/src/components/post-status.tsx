@@ -9,6 +9,7 @@ import {
   CircleX,
   Clock,
   ClockAlert,
+  Hand,
   Loader,
   PencilLine,
   Unplug,
@@ -33,12 +34,13 @@ const looks: Record<DisplayState, Look> = {
   'posted-analytics-pending': { word: 'Posted', icon: CircleCheck, tone: 'good', beat: 'posted' },
   'posted-needs-analytics': { word: 'Needs analytics', icon: ChartColumn, tone: 'warn', beat: 'posted' },
   scheduled: { word: 'Scheduled', icon: Clock, tone: 'info', beat: 'scheduled' },
-  'on-hold': { word: 'On hold', icon: CirclePause, tone: 'warn', beat: 'open' },
+  'on-hold': { word: 'On hold', icon: Hand, tone: 'warn', beat: 'stuck' },
+  paused: { word: 'Paused', icon: CirclePause, tone: 'warn', beat: 'scheduled' },
   publishing: { word: 'Publishing…', icon: Loader, tone: 'info', beat: 'scheduled' },
-  'needs-reconnect': { word: 'Needs reconnect', icon: Unplug, tone: 'warn', beat: 'open' },
-  failed: { word: 'Failed', icon: CircleX, tone: 'bad', beat: 'open' },
-  'not-confirmed': { word: 'Not confirmed', icon: CircleHelp, tone: 'warn', beat: 'open' },
-  missed: { word: 'Missed', icon: ClockAlert, tone: 'bad', beat: 'open' },
+  'needs-reconnect': { word: 'Needs reconnect', icon: Unplug, tone: 'warn', beat: 'stuck' },
+  failed: { word: 'Failed', icon: CircleX, tone: 'bad', beat: 'stuck' },
+  'not-confirmed': { word: 'Not confirmed', icon: CircleHelp, tone: 'warn', beat: 'stuck' },
+  missed: { word: 'Missed', icon: ClockAlert, tone: 'bad', beat: 'stuck' },
 };
 
 /** Tint and sign of a post's state for the places that draw it without its word beside them. */

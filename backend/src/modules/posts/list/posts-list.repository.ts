@@ -24,6 +24,7 @@ const draftIn = (publicationState: PublicationState) =>
       hasAnalytics: false,
       publicationState,
       isHeld: false,
+      isPaused: false,
     },
     { now: new Date(0), today: '1970-01-01' },
   );
@@ -39,7 +40,7 @@ const RESTING_STATES = statesWhere(({ state }) => postTabOf(state) === 'drafts')
 const MOVING_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
 const STUCK_STATES = statesWhere((display) => postGroupOf(display) === 'needs-you');
 
-/** A held one is in a state that goes out by itself, and does not before its user has looked. */
+/** A held one is in a state that goes out by itself, and does not before its user has looked; a pause ends without them. */
 const IS_STUCK = `(coalesce(pub.state in (${STUCK_STATES}), false) or pub.held_since is not null)`;
 
 const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;

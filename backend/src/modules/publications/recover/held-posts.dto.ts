@@ -29,6 +29,8 @@ export class StillRightRequest {
 }
 
 export class StillRightResponse {
-  /** How many go out at their times again. */
+  /** How many wait for their times again. */
   count: number;
+  /** Nothing is sent to LinkedIn at the moment: they go out once sending goes on. */
+  is_paused: boolean;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
 import type { HeldPostResponse, HeldPostsResponse, StillRightResponse } from './held-posts.dto.js';
 import { HeldPostsRepository, type HeldPostRow } from './held-posts.repository.js';
 
@@ -8,7 +9,10 @@ const SHOWN = 50;
 /** A user's look at what waits for it. */
 @Injectable()
 export class HeldPostsService {
-  constructor(private readonly repository: HeldPostsRepository) {}
+  constructor(
+    private readonly repository: HeldPostsRepository,
+    private readonly continuity: ContinuityRepository,
+  ) {}
 
   async list(userId: string): Promise<HeldPostsResponse> {
     const rows = await this.repository.find(userId, SHOWN);
@@ -17,7 +21,8 @@ export class HeldPostsService {
 
   /** @param postIds null for all that wait */
   async stillRight(userId: string, postIds: readonly string[] | null): Promise<StillRightResponse> {
-    return { count: await this.repository.end(userId, postIds) };
+    const count = await this.repository.end(userId, postIds);
+    return { count, is_paused: (await this.continuity.pausedSince('publishing')) !== null };
   }
 }
 

@@ -24,7 +24,7 @@ export class SharePostCommand {
     const [post, workers] = await Promise.all([this.posts.get(userId, postId), this.heartbeats.look()]);
     const message = handoverText({
       state: post.publication?.state ?? 'published',
-      isPaused: post.publication?.is_paused ?? false,
+      isPaused: post.display_state === 'paused',
       isWorkerAlive: workers.alive > 0,
       known: post.publication?.message ?? '',
     });

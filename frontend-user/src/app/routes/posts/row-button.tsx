@@ -31,6 +31,7 @@ export function RowButton({ post, open }: RowButtonProps) {
       );
     case 'scheduled':
     case 'on-hold':
+    case 'paused':
       return (
         <Button variant="ghost" size="small" onClick={() => open('schedule')}>
           Move to…

@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXTS, POST_TEXTS } from '@drumbeat/domain';
+import { FEEDBACK_TEXTS, POST_TEXTS, waitsForItsTime } from '@drumbeat/domain';
 import {
   Archive,
   ArchiveRestore,
@@ -61,7 +61,7 @@ function useRowActions(post: Post, open: (dialog: RowDialog) => void): RowAction
       icon: ChartColumn,
       onClick: () => open('performance'),
     },
-    (state === 'scheduled' || state === 'on-hold') && {
+    waitsForItsTime(state) && {
       label: unscheduleWords(isDue).label,
       icon: CalendarX2,
       onClick: () => unschedule.mutate({ postId: post.id, isDue }),

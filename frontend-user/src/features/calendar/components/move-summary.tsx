@@ -13,7 +13,7 @@ interface MoveSummaryProps {
   refusal: string | null;
 }
 
-/** Why it cannot go there; for a post, when it goes out then, and what daylight saving does to its time. */
+/** Why it cannot go there; for a post, when it goes out then (in a pause: what it is planned for), and what daylight saving does to its time. */
 export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   const foresee = usePostMove();
   if (refusal !== null) return <InlineAlert tone="bad">{refusal}</InlineAlert>;
@@ -23,7 +23,7 @@ export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   return (
     <>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`Goes out on ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
+        {`${item.post.display_state === 'paused' ? 'Planned for' : 'Goes out on'} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
       </Typography>
       {move.note ? <InlineAlert tone="warn">{move.note}</InlineAlert> : null}
     </>

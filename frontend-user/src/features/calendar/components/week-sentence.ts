@@ -12,6 +12,7 @@ export function weekSentence(beats: readonly BeatState[]): string {
   const parts = [
     [count('posted'), 'out'],
     [count('scheduled'), 'lined up'],
+    [count('stuck'), 'to look at'],
     [count('open'), 'to write'],
     [count('past'), 'passed'],
   ] as const;

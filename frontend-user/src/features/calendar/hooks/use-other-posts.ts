@@ -5,10 +5,11 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { daysAhead, daysBack } from './use-day-signs';
 
-/** When the user's other posts went out or will, a month back and half a year ahead. */
+/** When the user's other posts went out or are planned, a month back and half a year ahead; what is past its time and not out is neither. */
 export function useOtherPosts(postId: string): readonly Date[] {
   const { time_zone: zone } = useCurrentUser();
-  const [today] = useState(() => todayInZone(new Date(), zone));
+  const [now] = useState(() => new Date());
+  const today = todayInZone(now, zone);
   const from = mondayOf(addDays(today, -daysBack));
   const { data } = useQuery(calendarRangeQuery(from, addDays(today, daysAhead)));
   return useMemo(
@@ -16,8 +17,10 @@ export function useOtherPosts(postId: string): readonly Date[] {
       (data?.days ?? [])
         .flatMap(({ posts }) => posts)
         .filter(({ id }) => id !== postId)
-        .flatMap(({ posted_at, due_at }) => posted_at ?? due_at ?? [])
-        .map((at) => new Date(at)),
-    [data, postId],
+        .flatMap(({ posted_at, due_at }) => {
+          if (posted_at !== null) return [new Date(posted_at)];
+          return due_at !== null && new Date(due_at) > now ? [new Date(due_at)] : [];
+        }),
+    [data, postId, now],
   );
 }

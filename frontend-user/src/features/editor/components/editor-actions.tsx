@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { DisplayState } from '@drumbeat/domain';
+import { waitsForItsTime, type DisplayState } from '@drumbeat/domain';
 import { CalendarClock } from 'lucide-react';
 
 /** In these states the post's way is settled or under way; the panel says what can still be done. */
@@ -30,7 +30,7 @@ export function EditorActions({ state, onSchedule, onPublish }: EditorActionsPro
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
         onClick={onSchedule}
       >
-        {state === 'scheduled' || state === 'on-hold' ? 'Move to…' : 'Schedule'}
+        {waitsForItsTime(state) ? 'Move to…' : 'Schedule'}
       </Button>
       <Button variant="contained" onClick={onPublish} aria-label="Preview and post">
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>

@@ -1,4 +1,4 @@
-import { nearestPost, type TextRange } from '@drumbeat/domain';
+import { nearestPost, postNowInPauseText, wallClockAt, type TextRange } from '@drumbeat/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
@@ -29,13 +29,19 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
   const { time_zone: zone } = useCurrentUser();
   const navigate = useNavigate();
   const name = useMemberName();
-  const { connection, expiresAt, sandbox } = useLinkedIn();
+  const { connection, expiresAt, sandbox, sendingPausedSince } = useLinkedIn();
   const connect = useConnectLinkedIn();
   const share = useSharePost();
   const media = usePreviewMedia(mediaOf(post));
   const modified = useWasRewritten(post);
   const [openedAt] = useState(() => new Date());
   const nearest = nearestPost(openedAt, useOtherPosts(post.id));
+  const hindrances = [
+    ...(post.display_state === 'on-hold' && post.publication ? [post.publication.message] : []),
+    ...(sendingPausedSince === null
+      ? []
+      : [postNowInPauseText(wallClockAt(new Date(sendingPausedSince), zone), zone)]),
+  ];
   const postNow = () =>
     share.mutate(post.id, {
       onSuccess: (shared) => {
@@ -54,6 +60,7 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
         sandbox,
       }}
       modified={modified}
+      hindrances={hindrances}
       nearest={nearest}
       checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
       posting={share.isPending}

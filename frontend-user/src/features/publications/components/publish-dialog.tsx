@@ -29,6 +29,8 @@ interface PublishDialogProps {
   modified: boolean;
   /** What goes out with the text. */
   media?: PreviewMedia | null;
+  /** Why “Post Now” is not all that it takes, in words. */
+  hindrances: string[];
   /** The user's other post that is nearest to this moment. */
   nearest: NearestPost | null;
   /** What is worth a second look in the text. */
@@ -51,6 +53,7 @@ export function PublishDialog({
   account,
   modified,
   media = null,
+  hindrances,
   nearest,
   checks,
   posting,
@@ -166,7 +169,13 @@ export function PublishDialog({
             />
           </Box>
         </LinkedInStage>
-        <PublishFacts account={account} problems={problems} nearest={nearest} checks={checks} />
+        <PublishFacts
+          account={account}
+          problems={problems}
+          hindrances={hindrances}
+          nearest={nearest}
+          checks={checks}
+        />
       </Box>
       {openPlaces.dialog}
       {posting ? (

@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NearestPost } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
-import { CircleCheck, FlaskConical, Link2Off, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CirclePause,
+  FlaskConical,
+  Link2Off,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InitialsAvatar } from '../../../components/initials-avatar';
 
@@ -20,6 +27,8 @@ interface PublishFactsProps {
   account: LinkedInAccount;
   /** Why the text cannot be posted, in words. */
   problems: string[];
+  /** Why “Post Now” is not all that it takes, in words. */
+  hindrances: string[];
   /** The user's other post that is near to this moment. */
   nearest: NearestPost | null;
   /** What is worth a second look in the text. */
@@ -27,7 +36,7 @@ interface PublishFactsProps {
 }
 
 /** For whom it is posted, and what is known about the text. */
-export function PublishFacts({ account, problems, nearest, checks }: PublishFactsProps) {
+export function PublishFacts({ account, problems, hindrances, nearest, checks }: PublishFactsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -69,9 +78,14 @@ export function PublishFacts({ account, problems, nearest, checks }: PublishFact
             {problem}
           </Fact>
         ))}
+        {hindrances.map((hindrance) => (
+          <Fact key={hindrance} icon={CirclePause}>
+            {hindrance}
+          </Fact>
+        ))}
         {nearest?.isClose ? (
           <Fact icon={TriangleAlert}>
-            {nearest.side === 'before' ? 'Your last post went out' : 'Your next post goes out'}{' '}
+            {nearest.side === 'before' ? 'Your last post went out' : 'Your next post is planned'}{' '}
             {inHours(nearest)}. Posts within 18 hours of each other tend to reach fewer people.
           </Fact>
         ) : null}
