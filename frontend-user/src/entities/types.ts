@@ -18,6 +18,7 @@ export type Post = Schemas['PostResponse'];
 export type PostVersion = Schemas['PostVersionResponse'];
 export type PostPage = Schemas['PostListResponse'];
 export type PostDecision = Schemas['DecisionResponse'];
+export type HeldPost = Schemas['HeldPostResponse'];
 export type TimelineEntry = Schemas['TimelineEntryResponse'];
 export type PostMedia = Schemas['PostMediaResponse'];
 export type UploadedMedia = Schemas['MediaResponse'];

@@ -24,7 +24,7 @@ export default function DecisionButton({ post, onReschedule }: DecisionButtonPro
   });
   return (
     <>
-      {primary ? <ChoiceButton choice={primary} variant="outlined" /> : null}
+      {primary ? <ChoiceButton key={primary.label} choice={primary} variant="outlined" /> : null}
       {dialog}
     </>
   );

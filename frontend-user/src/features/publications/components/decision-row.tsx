@@ -46,7 +46,7 @@ export function DecisionRow({
       time={dayAndTime(publication.due_at, publication.time_zone)}
       sentence={<LinkedText>{knownOf(publication, onReconnect === null)}</LinkedText>}
       isUpdated={isUpdated}
-      actions={primary ? <ChoiceButton choice={primary} variant="outlined" /> : null}
+      actions={primary ? <ChoiceButton key={primary.label} choice={primary} variant="outlined" /> : null}
       below={
         <>
           {others.length > 0 ? (

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useKeptFocus } from '../../../components/use-kept-focus';
+import type { HeldPost } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
 import { heldPostsQuery, useStillRight } from '../../../entities/publications/held-posts';
 
@@ -11,16 +13,28 @@ interface HeldPostsProps {
   linkTo: (postId: string) => string;
 }
 
-/** What is planned, at a glance, after a backup was put back: one click lets all of it go out again. */
+/** What is planned, at a glance, after a backup was put back: one click lets all of it wait for its time again. */
 export default function HeldPosts({ linkTo }: HeldPostsProps) {
-  const titleId = useId();
   const { data } = useQuery(heldPostsQuery);
+  return data && data.total > 0 ? <HeldList posts={data.data} total={data.total} linkTo={linkTo} /> : null;
+}
+
+interface HeldListProps extends HeldPostsProps {
+  posts: readonly HeldPost[];
+  /** Of all that wait. */
+  total: number;
+}
+
+function HeldList({ posts, total, linkTo }: HeldListProps) {
+  const titleId = useId();
+  const list = useRef<HTMLElement>(null);
+  useKeptFocus(list);
   const stillRight = useStillRight();
-  if (!data || data.total === 0) return null;
-  const { data: posts, total } = data;
   return (
     <Box
       component="section"
+      ref={list}
+      tabIndex={-1}
       aria-labelledby={titleId}
       sx={(theme) => ({ mb: 6, p: 4, borderRadius: '0.75rem', background: theme.vars.palette.soft.warn })}
     >

@@ -10,7 +10,8 @@ export function PublicationActions(publication: PublicationActionsProps) {
   if (primary === null) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <ChoiceButton choice={primary} variant="outlined" />
+      {/* What was pressed must not turn into another choice under the finger. */}
+      <ChoiceButton key={primary.label} choice={primary} variant="outlined" />
       {others.map((choice) => (
         <ChoiceButton key={choice.label} choice={choice} variant="ghost" />
       ))}

@@ -5,12 +5,14 @@ import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { PostStatus, postLook } from '@drumbeat/ui';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
+import { useRef } from 'react';
 import { dayAndTime } from '../../../lib/time-format';
+import { useKeptFocus } from '../../../components/use-kept-focus';
 import { HistoryDisclosure } from './history-disclosure';
 import { PublicationActions } from './publication-actions';
 import { PublicationHistory } from './publication-history';
 
-interface PublicationPanelProps {
+export interface PublicationPanelProps {
   post: Post;
   /** Null while it is not known. */
   integration?: Integration | null;
@@ -30,6 +32,8 @@ export default function PublicationPanel({
   onReconnect,
 }: PublicationPanelProps) {
   const { publication } = post;
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   if (!publication) return null;
   const state = post.display_state;
   const { tone } = postLook(state);
@@ -43,6 +47,8 @@ export default function PublicationPanel({
   return (
     <Box
       component="section"
+      ref={panel}
+      tabIndex={-1}
       aria-label="Publication"
       sx={(theme) => ({
         display: 'grid',
