@@ -43,7 +43,15 @@ export function EditorBar({ heading, back, title, status, actions, account }: Ed
       <Box sx={{ display: 'grid', minWidth: 0, flex: 1 }}>
         {title}
         {/* The last of the states gives way where there is no room for all of it. */}
-        <Box sx={{ display: 'flex', gap: 3, minWidth: 0, '& > :not(:last-child)': { flex: 'none' } }}>
+        <Box
+          sx={{
+            containerType: 'inline-size',
+            display: 'flex',
+            gap: { xs: 2, sm: 3 },
+            minWidth: 0,
+            '& > :not(:last-child)': { flex: 'none' },
+          }}
+        >
           {status}
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@drumbeat/ui';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { useOnline } from '../../../lib/use-online';
 import type { SaveState } from '../save-state';
@@ -34,7 +35,15 @@ export function SaveStatus({ state, savedAt }: SaveStatusProps) {
       }}
     >
       <Icon size={14} strokeWidth={2} aria-hidden style={{ flex: 'none' }} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box
+        component="span"
+        sx={{
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          // The narrowest phones have room for the sign alone beside the post's state.
+          ...(isUrgent(state) ? {} : { '@container (max-width: 9.5rem)': visuallyHidden }),
+        }}
+      >
         {words}
         {/* A phone has the room for half of it. */}
         {when === undefined ? null : (

@@ -18,8 +18,6 @@ const Bar = styled('div')(({ theme }) => ({
     margin: 0,
     padding: '0.25rem 0.5rem',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
   },
 }));
 
@@ -47,7 +45,20 @@ export function TextTools({ editor, readOnly, extraTools, count }: TextToolsProp
   if (readOnly) return <Bar sx={{ justifyContent: 'flex-end' }}>{count}</Bar>;
   return (
     <Bar>
-      <Box role="toolbar" aria-label="Text tools" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {/* Where there is no room for all of them the tools are scrolled; the count beside them is never cut. */}
+      <Box
+        role="toolbar"
+        aria-label="Text tools"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minWidth: 0,
+          overflowX: { xs: 'auto', md: 'visible' },
+          scrollbarWidth: 'none',
+          '& > *': { flex: 'none' },
+        }}
+      >
         <IconAction
           size="small"
           icon={List}
@@ -87,7 +98,9 @@ export function TextTools({ editor, readOnly, extraTools, count }: TextToolsProp
           onClick={() => editor.text.redo()}
         />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, ml: 'auto', pl: 2 }}>{count}</Box>
+      <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 4, ml: 'auto', pl: 2 }}>
+        {count}
+      </Box>
       {pickerAt ? (
         <Suspense>
           <emojiPicker.Part
