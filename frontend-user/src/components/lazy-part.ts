@@ -11,10 +11,12 @@ const soonMs = 300;
 
 let hasSettled = false;
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches its code ahead of need. */
   fetch: () => void;
+  /** Resolves once its code is here, or cannot be had. */
+  fetched: () => Promise<void>;
 }
 
 /**
@@ -23,13 +25,23 @@ interface LazyPart<Props> {
  */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
   const code = fetchedOnce(load);
+  let here: { default: ComponentType<Props> } | undefined;
+  const fetched = () =>
+    code().then(
+      (module) => {
+        here = module;
+      },
+      () => undefined,
+    );
   return {
     Part: lazy(() => {
+      if (here) return settled(here);
       const part = code();
       void sayIfWaiting(part);
       return part.catch(withoutPart);
     }),
-    fetch: () => void code().catch(() => undefined),
+    fetch: () => void fetched(),
+    fetched,
   };
 }
 
@@ -45,6 +57,32 @@ export function useLater(...parts: readonly { fetch: () => void }[]): void {
     return () => clearTimeout(timer);
   }, [wanted]);
 }
+
+/** How long a page waits for a part that would push down what is below it. */
+const heldBackMs = 3_000;
+
+/**
+ * Whether a part that is shown from the beginning can be drawn at once: a page that waits for it appears with it, and nothing jumps.
+ * Where the code does not come, the page does not wait for long.
+ */
+export function useReady(part: { fetched: () => Promise<void> }, isWanted: boolean): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isReady) return undefined;
+    let isLeft = false;
+    void within(heldBackMs, part.fetched(), undefined).then(() => {
+      if (!isLeft) setReady(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [part, isWanted, isReady]);
+  return !isWanted || isReady;
+}
+
+/** A promise's part that `lazy` asks for, answered at once: what is here already needs no place kept for it. */
+const settled = <Value>(value: Value) =>
+  ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
 
 /** Whether it has ever been true: a part that was shown stays, so that it can leave in its own way. */
 export function useEver(value: boolean): boolean {

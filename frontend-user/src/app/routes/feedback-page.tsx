@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGE_TEXTS } from '@drumbeat/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { FeedbackDialog } from '../../features/feedback/components/feedback-dialog';
 import { OwnFeedbackList } from '../../features/feedback/components/own-feedback-list';
 import { MessageComposer } from '../../features/messages/components/message-composer';
+import { messagesQuery } from '../../features/messages/api/get-messages';
 import { MessageList } from '../../features/messages/components/message-list';
 import type { Feedback } from '../../entities/types';
 import { linkTo } from '../../lib/paths';
@@ -26,6 +28,7 @@ const targetOf = ({ type, targetId, target_title, contextInfo }: Feedback) => ({
 /** /feedback (FEEDBACK-8): a line to the staff with its answer, and everything that the user rated. */
 export function Component() {
   const [edited, setEdited] = useState<Feedback | null>(null);
+  const messages = useInfiniteQuery(messagesQuery(null));
   return (
     <Page title="Feedback">
       <PageHead title="Feedback" subtitle="Tell the staff what you need, and see what you rated." />
@@ -44,7 +47,7 @@ export function Component() {
           <MessageComposer promptId={null} />
           <MessageList promptId={null} />
         </Part>
-        <Part title="Your ratings and feedback">
+        <Part title="Your ratings and feedback" waits={messages.isLoading}>
           <OwnFeedbackList linkOf={linkOf} onEdit={setEdited} />
         </Part>
       </Box>
@@ -60,13 +63,19 @@ export function Component() {
 interface PartProps {
   title: string;
   hint?: string;
+  /** What stands above it in one column is on its way, and would push it down: its place is kept, and nothing is shown there. */
+  waits?: boolean;
   children: ReactNode;
 }
 
-function Part({ title, hint, children }: PartProps) {
+function Part({ title, hint, waits = false, children }: PartProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 4, visibility: { xs: waits ? 'hidden' : 'visible', lg: 'visible' } }}
+    >
       <div>
         <Typography variant="h2" id={id}>
           {title}

@@ -4,6 +4,7 @@ import { SkeletonLines } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useParams } from 'react-router';
+import { useReady } from '../../components/lazy-part';
 import { FailureNotice } from '../../components/failure-notice';
 import { postQuery } from '../../entities/posts/get-post';
 import { EditorBar } from '../../features/editor/components/editor-bar';
@@ -14,6 +15,7 @@ import { blankPost, deletedPost, unsentPost } from '../../entities/posts/unsent-
 import { linkTo, paths } from '../../lib/paths';
 import { AccountMenu } from '../shell/account-menu';
 import type { RouteHandle } from '../shell/route-handle';
+import { publicationPanel } from '../../features/editor/components/lazy-publication-panel';
 import { PostEditor } from '../../features/editor/components/post-editor';
 
 /** Nobody has such a post: it is gone, another user's, or its address is none of ours. */
@@ -54,7 +56,12 @@ function OnePost({ id }: { id: string }) {
   const isGone = isDeleted(post.error) || (wasGone && post.data === undefined);
   const account = <AccountMenu compact />;
   const known = post.data ?? (isGone ? kept : null);
-  if (known) return <PostEditor post={known} account={account} isDeleted={isGone} />;
+  // The panel stands above the text. Once the text is there, it stays there.
+  const isPanelReady = useReady(publicationPanel, known !== null && known.publication !== null);
+  const [isShown, setShown] = useState(false);
+  if (known && isPanelReady && !isShown) setShown(true);
+  if (known && (isShown || isPanelReady))
+    return <PostEditor post={known} account={account} isDeleted={isGone} />;
   if (begun) return <PostEditor post={begun} account={account} />;
   return (
     <>
@@ -69,10 +76,10 @@ function OnePost({ id }: { id: string }) {
       <Box
         component="main"
         id="main"
-        aria-busy={post.isPending}
+        aria-busy={post.error === null}
         sx={{ maxWidth: '40rem', p: { xs: 4, md: 10 } }}
       >
-        {post.error ? (
+        {post.error && !known ? (
           <FailureNotice
             title="This post could not be opened"
             error={isMissing(post.error) ? notFound : post.error}

@@ -6,8 +6,7 @@ import { FailureNotice } from '../../../components/failure-notice';
 import { ClockNote } from '../../../features/calendar/components/clock-note';
 import { ElsewhereNote } from '../../../features/calendar/components/elsewhere-note';
 import { PageNote } from '../../../features/calendar/components/page-note';
-import { RangeSkeleton } from '../../../features/calendar/components/range-skeleton';
-import { WeekSkeleton } from '../../../features/calendar/components/week-skeleton';
+import { CalendarSkeleton } from '../../../features/calendar/components/calendar-skeleton';
 import { WeekView } from '../../../features/calendar/components/week-view';
 import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
 import { useLibraryIsEmpty } from '../../../features/prompts/hooks/use-library-is-empty';
@@ -65,8 +64,9 @@ export function CalendarContent({
     const title = tab === 'used' ? PROMPT_TEXTS.noneUsed : PROMPT_TEXTS.noneArchived;
     return <EmptyState sign={['posted', 'rest', 'open']} title={title} component="h2" />;
   }
+  const skeleton = <CalendarSkeleton layout={layout} />;
   if (layout === 'week') {
-    if (!week.week) return <WeekSkeleton />;
+    if (!week.week) return skeleton;
     const { week: monday } = week.week;
     return (
       <>
@@ -105,7 +105,6 @@ export function CalendarContent({
       </>
     );
   }
-  const skeleton = <RangeSkeleton layout={layout} />;
   if (!range.days) return skeleton;
   return (
     <Suspense fallback={skeleton}>

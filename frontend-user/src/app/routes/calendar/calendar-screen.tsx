@@ -11,6 +11,7 @@ import { RefreshButton } from '../../../components/refresh-button';
 import type { CalendarItem } from '../../../features/calendar/calendar-item';
 import { CalendarBar } from '../../../features/calendar/components/calendar-bar';
 import { CalendarBoard } from '../../../features/calendar/components/calendar-board';
+import { CalendarSkeleton } from '../../../features/calendar/components/calendar-skeleton';
 import { CalendarTabs, panelId, tabId } from '../../../features/calendar/components/calendar-tabs';
 import { LayoutMenu } from '../../../features/calendar/components/layout-menu';
 import { ViewToggle } from '../../../features/calendar/components/view-toggle';
@@ -39,6 +40,8 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
   const { layout, tab, go, changeLayout, changeView } = address;
   const page = useCalendarPage(address);
   const held = useQuery(heldPostsQuery);
+  // They stand above the days, which would move when they come; a calendar is not kept back for a read that fails.
+  const isHeldUnknown = held.isLoading && held.failureCount === 0;
   const draft = useDraftPrompt();
   const sheet = usePromptSheet();
   const navigate = useNavigate();
@@ -50,6 +53,11 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
     else void navigate(linkTo.post(item.post.id));
   }
   useLater(feedDialog);
+  const skeleton = (
+    <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
+      <CalendarSkeleton layout={layout} />
+    </div>
+  );
   const promptActions = (prompt: Prompt) => [
     { label: FEEDBACK_TEXTS.title, icon: MessageSquare, onClick: () => slots.onFeedback?.(prompt) },
     { label: MESSAGE_TEXTS.title, icon: SendHorizontal, onClick: () => slots.onAnswer?.(prompt) },
@@ -87,27 +95,29 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
         viewToggle={<ViewToggle view="calendar" onChange={changeView} />}
         hidesPages={tab === 'favorites'}
       />
-      {held.data && held.data.total > 0 ? (
-        <Suspense>
-          <HeldPosts linkTo={linkTo.post} />
+      {isHeldUnknown ? (
+        skeleton
+      ) : (
+        <Suspense fallback={skeleton}>
+          {held.data && held.data.total > 0 ? <HeldPosts linkTo={linkTo.post} /> : null}
+          <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
+            {tab === 'favorites' ? (
+              <FavoritesGrid onBack={() => go({ tab: 'all' })} />
+            ) : (
+              <CalendarBoard onOpen={open} promptActions={promptActions}>
+                <CalendarContent
+                  address={address}
+                  page={page}
+                  isOpening={draft.isLoading}
+                  onSelect={draft.open}
+                  rating={slots.rating}
+                  onCreateOwn={onCreateOwn}
+                />
+              </CalendarBoard>
+            )}
+          </div>
         </Suspense>
-      ) : null}
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
-        {tab === 'favorites' ? (
-          <FavoritesGrid onBack={() => go({ tab: 'all' })} />
-        ) : (
-          <CalendarBoard onOpen={open} promptActions={promptActions}>
-            <CalendarContent
-              address={address}
-              page={page}
-              isOpening={draft.isLoading}
-              onSelect={draft.open}
-              rating={slots.rating}
-              onCreateOwn={onCreateOwn}
-            />
-          </CalendarBoard>
-        )}
-      </div>
+      )}
       {dialogs}
       {isSubscribing ? (
         <Suspense>

@@ -9,6 +9,7 @@ import { useIntegration } from '../../linkedin/hooks/use-integration';
 import { useMemberName } from '../../linkedin/hooks/use-member-name';
 import { EditorBar } from './editor-bar';
 import { EditorFrame, type EditorMode } from './editor-frame';
+import { publicationPanel } from './lazy-publication-panel';
 import { Paper } from './paper';
 import { PreviewPane } from './preview-pane';
 import { isUrgent } from './save-look';
@@ -40,7 +41,6 @@ import { usePostExtras } from '../hooks/use-post-extras';
 import { useReconnect } from '../../linkedin/hooks/use-reconnect';
 
 const conflictDialog = lazyPart(() => import('./conflict-dialog'));
-const publicationPanel = lazyPart(() => import('../../publications/components/publication-panel'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
 const draftStarters = lazyPart(() => import('./draft-starters'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
