@@ -13,7 +13,6 @@ export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
     case 'scheduled':
       return isDisconnected ? DELIVERY_TEXTS.disconnected : delayOf(post);
     case 'paused':
-    case 'on-hold':
     case 'needs-reconnect':
     case 'failed':
     case 'missed':
