@@ -236,6 +236,21 @@ describe('Data that was put back from a backup', () => {
     expect((await worker.get(ChannelsService).state()).lost_sends).toMatchObject([{ opening: 'Gone' }]);
   });
 
+  it('holds again, when it is said again, what its user had found right: that answer may be older than what is lost', async () => {
+    const { id } = await world.publication(user, { due_at: new Date(Date.now() + HOUR) });
+    const from = new Date(Date.now() - 1_000);
+    const held = async () =>
+      (
+        await world.database.query('select held_since is not null as held from publications where id = $1', [
+          id,
+        ])
+      )[0];
+    await worker.get(ContinuityService).declareRestored(from);
+    await world.database.query('update publications set held_since = null where id = $1', [id]);
+    await worker.get(ContinuityService).declareRestored(from);
+    expect(await held()).toEqual({ held: true });
+  });
+
   it('is looked at from its own last sign of life where an operator names a later time', async () => {
     const publication = await sentAfterBackup();
     await worker.get(ContinuityService).declareRestored(new Date(Date.now() + TOO_LATE_MS));
