@@ -2459,7 +2459,7 @@ export interface components {
             id: string;
             title: string;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
+            display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /**
              * Format: date-time
              * @description When LinkedIn gets it; null without a schedule.
@@ -2830,8 +2830,6 @@ export interface components {
             /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
             duplicate_in_doubt: boolean;
             cancel_requested: boolean;
-            /** @description It waits because nothing is sent to LinkedIn at the moment: it goes out once sending goes on, however late. */
-            is_paused: boolean;
             /** @description What we know, and what the user can check or do. */
             message: string;
         };
@@ -2868,7 +2866,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
+            display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3023,7 +3021,7 @@ export interface components {
             /** @description Follows the post once it is out; what became of it says the publication. */
             first_comment: string | null;
             /** @enum {string} */
-            display_state: "publishing" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
+            display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /** @description Posted more than 5 days ago, and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
@@ -3541,6 +3539,8 @@ export interface components {
             activity_url: string;
             /** @description True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
             sandbox: boolean;
+            /** @description Since when nothing is sent there, by word of staff or after a restore, ISO 8601; null while sending goes on. */
+            sending_paused_since: string | null;
         };
         IntegrationsResponse: {
             integrations: components["schemas"]["IntegrationResponse"][];
@@ -3669,8 +3669,10 @@ export interface components {
             post_ids?: string[];
         };
         StillRightResponse: {
-            /** @description How many go out at their times again. */
+            /** @description How many wait for their times again. */
             count: number;
+            /** @description Nothing is sent to LinkedIn at the moment: they go out once sending goes on. */
+            is_paused: boolean;
         };
         AdminPublicationResponse: {
             id: string;
