@@ -5,10 +5,12 @@ import fastifyMultipart from '@fastify/multipart';
 import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { ApiModule } from './api.module.js';
 import type { AppConfig } from './config/config.js';
 import { trustOf } from './config/trusted-proxies.js';
-import { serveApiReference } from './platform/http/responses/api-reference.js';
+import { createApiDocument, serveApiReference } from './platform/http/responses/api-reference.js';
+import { compileResponses } from './platform/http/responses/compiled-response.js';
 import { ErrorFilter } from './platform/http/errors/error.filter.js';
 import { forwardedAddressesOnly } from './platform/http/security/forwarded-addresses.hook.js';
 import { formsOnlyAt } from './platform/http/security/forms-only-at.hook.js';
@@ -28,8 +30,14 @@ const REPOSITORY_ROOT = join(import.meta.dirname, '../../..');
 
 export const API_PREFIX = 'api';
 
-/** Builds the HTTP program, ready to `listen`. Tests build the same one. */
-export async function createApiApp(config: AppConfig): Promise<NestFastifyApplication> {
+/**
+ * Builds the HTTP program, ready to `listen`. Tests build the same one.
+ * @param describe the routes: by their classes, whose fields the build has written down (nest-cli.json)
+ */
+export async function createApiApp(
+  config: AppConfig,
+  describe: (app: NestFastifyApplication) => OpenAPIObject = createApiDocument,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustOf(config.http.trustedProxies),
@@ -62,7 +70,9 @@ export async function createApiApp(config: AppConfig): Promise<NestFastifyApplic
   server.addHook('onRequest', forwardedAddressesOnly);
   server.addHook('onRequest', formsOnlyAt(`/${API_PREFIX}/media`));
   server.addHook('onRequest', sameOriginHook(config.http.publicUrl));
-  serveApiReference(app);
+  const document = describe(app);
+  compileResponses(server, document);
+  serveApiReference(app, document);
   await serveFrontends(server, REPOSITORY_ROOT);
   return app;
 }

@@ -8,9 +8,13 @@ const FILE = join(import.meta.dirname, '../../../openapi.json');
 
 /** `openapi --write` or `--check`. Needs a database to start the modules, but reads nothing from it. */
 export async function openapi([option]: readonly string[]): Promise<void> {
-  const app = await createApiApp(loadConfig(undefined, { LOG_LEVEL: 'error' }));
+  let text = '';
+  const app = await createApiApp(loadConfig(undefined, { LOG_LEVEL: 'error' }), (routes) => {
+    const document = createApiDocument(routes);
+    text = `${JSON.stringify(document, null, 2)}\n`;
+    return document;
+  });
   try {
-    const text = `${JSON.stringify(createApiDocument(app), null, 2)}\n`;
     if (option === '--write') await writeFile(FILE, text);
     else if (text !== (await readFile(FILE, 'utf8'))) {
       throw new Error(

@@ -7,6 +7,7 @@ import { demoGoogleClient, startSandbox, type Sandbox } from '@drumbeat/sandbox'
 import { createApiApp } from '../../src/api.app.js';
 import type { AppConfig, PublishingConfig } from '../../src/config/config.js';
 import { WorkerModule } from '../../src/worker.module.js';
+import { API_DOCUMENT } from './api-description.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
 
@@ -25,13 +26,15 @@ export interface TestAppOptions {
   readonly publishing?: PublishingConfig;
   /** Also runs the worker, in this process. */
   readonly worker?: boolean;
+  /** Adds to the api before it listens. */
+  readonly prepare?: (app: NestFastifyApplication) => void;
 }
 
 /** The whole product over real HTTP on a free port: its own database unless one is given, its own stand-ins. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await databaseOf(options);
   const sandbox = await startSandbox({ port: 0 });
-  const { app, config, url } = await startApi((port) =>
+  const { app, config, url } = await startApi(options, (port) =>
     testConfig(
       {
         DATABASE_URL: database.url,
@@ -76,12 +79,15 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The api has to know its port before it listens: where another process takes that meanwhile, it is made anew. */
 async function startApi(
+  { prepare }: TestAppOptions,
   configFor: (port: number) => AppConfig,
 ): Promise<Pick<TestApp, 'app' | 'url'> & { config: AppConfig }> {
   for (;;) {
     const port = await freePort();
     const config = configFor(port);
-    const app = await createApiApp(config);
+    // The tests' compiler writes down no fields of response classes: the committed description has them.
+    const app = await createApiApp(config, () => API_DOCUMENT);
+    prepare?.(app);
     try {
       await app.listen(port, '127.0.0.1');
       return { app, config, url: addressOf(port) };

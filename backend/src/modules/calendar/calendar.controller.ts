@@ -1,10 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
+import { CompiledResponse } from '../../platform/http/responses/compiled-response.js';
 import { CalendarQuery, CalendarResponse } from './calendar.dto.js';
-import { calendarSchema } from './calendar.schema.js';
 import { CalendarService } from './calendar.service.js';
 
 @Controller('calendar')
@@ -15,7 +14,7 @@ export class CalendarController {
   /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. 429. */
   @Get()
   @Costly('calendar')
-  @RouteSchema({ response: { 200: calendarSchema } })
+  @CompiledResponse()
   async read(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: CalendarQuery,

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
+import { CompiledResponse } from '../../platform/http/responses/compiled-response.js';
 import { MarkPostedCommand } from './performance/mark-posted.command.js';
 import { PostBinService } from './bin/post-bin.service.js';
 import { RecordPerformanceRequest } from './performance/post-performance.dto.js';
@@ -15,7 +15,6 @@ import {
   PostParams,
   PostResponse,
 } from './posts.dto.js';
-import { postListSchema, postSchema } from './posts.schema.js';
 import { PostsService } from './posts.service.js';
 import { RecordPerformanceCommand } from './performance/record-performance.command.js';
 
@@ -31,7 +30,7 @@ export class PostsController {
 
   @Get()
   @Costly('search', 'texts')
-  @RouteSchema({ response: { 200: postListSchema } })
+  @CompiledResponse()
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListPostsQuery,
@@ -48,14 +47,14 @@ export class PostsController {
   }
 
   @Get(':id')
-  @RouteSchema({ response: { 200: postSchema } })
+  @CompiledResponse()
   async get(@CurrentUser() user: AuthenticatedUser, @Param() { id }: PostParams): Promise<PostResponse> {
     return this.posts.get(user.id, id);
   }
 
   /** An edit names the version it started from; a stale one answers 409 with the newer post. */
   @Patch(':id')
-  @RouteSchema({ response: { 200: postSchema } })
+  @CompiledResponse()
   async change(
     @CurrentUser() user: AuthenticatedUser,
     @Param() { id }: PostParams,

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { RouteSchema } from '@nestjs/platform-fastify';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { Costly } from '../../platform/http/costly/costly.decorator.js';
+import { CompiledResponse } from '../../platform/http/responses/compiled-response.js';
 import {
   ChangePromptRequest,
   ListPromptsQuery,
@@ -13,7 +13,6 @@ import {
   PromptResponse,
 } from './prompts.dto.js';
 import { MovePromptCommand } from './slots/move-prompt.command.js';
-import { promptListSchema } from './prompts.schema.js';
 import { PromptsService } from './prompts.service.js';
 
 @Controller('content-prompts')
@@ -27,7 +26,7 @@ export class PromptsController {
   /** The prompt library: dated prompts first, the newest date first; undated ones last. */
   @Get()
   @Costly('search')
-  @RouteSchema({ response: { 200: promptListSchema } })
+  @CompiledResponse()
   async list(
     @CurrentUser() user: AuthenticatedUser,
     @Query() query: ListPromptsQuery,

@@ -27,7 +27,6 @@ import {
 } from './prompts.repository.js';
 
 export { PromptResponse } from './prompts.dto.js';
-export { promptSchema } from './prompts.schema.js';
 export type { CalendarSummary } from './slots/calendar-prompts.repository.js';
 
 /** The user's side of the prompts: library, favourites, dates, status. */

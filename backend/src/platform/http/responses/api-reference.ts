@@ -22,6 +22,6 @@ export function createApiDocument(app: NestFastifyApplication): OpenAPIObject {
 }
 
 /** A readable reference at /api/docs. */
-export function serveApiReference(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => createApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
+export function serveApiReference(app: NestFastifyApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('api/docs', app, () => document, { jsonDocumentUrl: 'api/openapi.json' });
 }
