@@ -1,4 +1,4 @@
-import type { PostStatus } from '@drumbeat/domain';
+import type { PlainDate, PostStatus } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export const POST_SOURCE_TYPES = ['prompt', 'notes', 'manual', 'training'] as const;
@@ -11,7 +11,7 @@ export interface GenerationMetadata {
   readonly instructions?: string;
 }
 
-/** A post (POST-1), with the version that an edit must name. Lists read it by SQL; see posts.repository. */
+/** A post (POST-1), with the version that an edit must name. */
 @Entity('posts')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_posts_user', onDelete: 'CASCADE' })
 @Index('ix_posts_user_updated', ['user_id', 'updated_at', 'id'], {
@@ -66,7 +66,7 @@ export class PostEntity {
 
   /** The day it is planned for, a calendar date without a zone. */
   @Column('date', { nullable: true })
-  scheduled_date: string | null;
+  scheduled_date: PlainDate | null;
 
   @Column('timestamptz', { nullable: true })
   posted_at: Date | null;

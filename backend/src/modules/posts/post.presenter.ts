@@ -8,11 +8,11 @@ import {
   todayInZone,
   type KeptPublication,
 } from '@drumbeat/domain';
-import type { PostPerformanceResponse } from './performance/post-performance.dto.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
-import type { PostRow } from './post.row.js';
 import type { PostMediaResponse } from './media/post-media.dto.js';
-import type { PostMediaRow } from './media/post-media.row.js';
+import type { PostMediaRow } from './media/post-media.repository.js';
+import { FIGURES } from './performance/post-performance.repository.js';
+import { POST_FIELDS, type PostRow } from './posts.repository.js';
 import { mediaAddresses } from '../media/media.service.js';
 
 /** A post as its user sees it at `now`. */
@@ -28,33 +28,12 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
   };
   const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
   return {
-    id: row.id,
-    user_id: row.user_id,
-    title: row.title,
-    content: row.content,
-    status: row.status,
-    content_type: row.content_type,
-    tone: row.tone,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    posted_at: row.posted_at,
-    scheduled_date: row.scheduled_date,
-    hashtags: row.hashtags,
-    topics: row.topics,
-    linkedin_url: row.linkedin_url,
-    ai_prompt_used: row.ai_prompt_used,
-    generation_metadata: row.generation_metadata,
-    is_hidden: row.is_hidden,
-    source_type: row.source_type,
-    source_id: row.source_id,
-    version: row.version,
+    ...POST_FIELDS.of(row),
     media: row.media.map(presentMedia),
-    document_title: row.document_title,
-    first_comment: row.first_comment,
     display_state: display.state,
     needs_analytics: display.needsAnalytics,
     analytics_in_days: display.remainingDays,
-    performance: presentPerformance(row),
+    performance: FIGURES.ofJoined(row),
     publication: presentPublication(row, now),
     text_refused: row.refused_texts.some((refused) => isRefusedText(refused, row.content)),
     prompt_id: promptIdOf(row),
@@ -74,20 +53,6 @@ export function promptIdOf({
   readonly source_id: string | null;
 }): number | null {
   return source_type === 'prompt' && source_id !== null ? Number(source_id) : null;
-}
-
-function presentPerformance(row: PostRow): PostPerformanceResponse | null {
-  const { impressions, likes, comments, shares, engagement_rate, recorded_at } = row;
-  if (
-    impressions === null ||
-    likes === null ||
-    comments === null ||
-    shares === null ||
-    recorded_at === null
-  ) {
-    return null;
-  }
-  return { impressions, likes, comments, shares, engagement_rate, recorded_at };
 }
 
 function presentPublication(row: PostRow, now: Date): PostPublicationResponse | null {

@@ -1,36 +1,94 @@
-import type { PlainDate, PostStatus } from '@drumbeat/domain';
+import {
+  WORDS_REFUSED,
+  type OutcomeCode,
+  type PlainDate,
+  type PostStatus,
+  type PublicationState,
+  type RefusedText,
+} from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
 import { Database } from '../../platform/database/database.js';
-import type { PostEntity } from './post.entity.js';
-import { POST_COLUMNS, POST_SOURCE, type PostRow } from './post.row.js';
+import { EntityColumns, type JoinedRowOf, type RowOf } from '../../platform/database/entity-columns.js';
+import { POST_MEDIA, type PostMediaRow } from './media/post-media.repository.js';
+import { FIGURES } from './performance/post-performance.repository.js';
+import { PostEntity } from './post.entity.js';
+import type { PostResponse } from './posts.dto.js';
 
-/** What sending a post needs of it. */
-export interface PublishablePost {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string;
-  readonly content: string;
-  readonly version: number;
-  readonly status: PostStatus;
+export const POSTS = EntityColumns.of(PostEntity);
+
+/** What a post shows of itself as it is. */
+export const POST_FIELDS = POSTS.omit('sketch', 'sketch_version', 'deleted_at') satisfies {
+  readonly names: readonly (keyof PostResponse)[];
+};
+
+/** A post with its owner's zone, its latest publication and its latest figures. */
+export interface PostRow extends RowOf<typeof POST_FIELDS>, JoinedRowOf<typeof FIGURES> {
+  readonly media: readonly PostMediaRow[];
+  readonly user_time_zone: string;
+  /** The columns of its publication; all of them null where it has none. */
+  readonly publication_id: string | null;
+  readonly publication_state: PublicationState | null;
+  readonly due_at: Date | null;
+  readonly publication_time_zone: string | null;
+  readonly local_date: PlainDate | null;
+  readonly local_time: string | null;
+  readonly urn: string | null;
+  readonly publication_url: string | null;
+  readonly cancel_requested: boolean | null;
+  /** It waits for a look since the data was put back from a backup. */
+  readonly is_held: boolean | null;
+  /** Nothing was kept that would tell whether it went out early since. */
+  readonly may_have_gone_out: boolean;
+  /** Since when nothing is sent to LinkedIn; null while sending goes on. */
+  readonly sending_paused_at: Date | null;
+  readonly outcome: OutcomeCode | null;
+  readonly published_at: Date | null;
+  readonly next_try_at: Date | null;
+  /** Texts of this post that LinkedIn refused for their words, as they were sent, in its "little text". */
+  readonly refused_texts: readonly RefusedText[];
 }
+
+/**
+ * A publication's snapshot is what its latest attempt sent, and both outlive its being cancelled or given another time. Where a
+ * refusal is in doubt, its user is asked first.
+ */
+const REFUSED_TEXTS = `
+  array(select json_build_object('outcome', last.outcome, 'commentary', r.snapshot::jsonb ->> 'commentary')
+    from publications r
+    cross join lateral (select a.outcome from publication_attempts a where a.publication_id = r.id order by a.number desc limit 1) last
+    where r.post_id = p.id and r.snapshot::jsonb ->> 'commentary' is not null and r.state not in ('published', 'uncertain', 'reconciling', 'needs_user')
+      and last.outcome in (${WORDS_REFUSED.map((outcome) => `'${outcome}'`).join(', ')}))`;
+
+/** Columns of PostRow; for use with POST_SOURCE. */
+export const POST_COLUMNS = `
+  ${POST_FIELDS.select('p')}, ${POST_MEDIA} as media, u.time_zone as user_time_zone,
+  pub.id as publication_id, pub.state as publication_state, pub.due_at, pub.time_zone as publication_time_zone,
+  pub.local_date::text, pub.local_time, pub.urn, pub.linkedin_url as publication_url, pub.cancel_requested,
+  pub.held_since is not null as is_held, ${mayHaveGoneOutEarly('pub.held_since')} as may_have_gone_out, ${channelPausedSince('publishing')} as sending_paused_at, pub.outcome, pub.published_at, pub.next_try_at,
+  ${REFUSED_TEXTS} as refused_texts, ${FIGURES.select('perf')}`;
+
+/** A cancelled publication says nothing about a post, and a post has at most one that is not (uq_publications_live). */
+export const POST_SOURCE = `
+  posts p
+  join profiles u on u.id = p.user_id
+  left join publications pub on pub.post_id = p.id and pub.state <> 'cancelled'
+  left join lateral (
+    select * from post_performance f where f.post_id = p.id order by f.recorded_at desc, f.id desc limit 1) perf on true`;
+
+const PUBLISHABLE = POSTS.pick('id', 'user_id', 'title', 'content', 'version', 'status');
+/** What sending a post needs of it. */
+export type PublishablePost = RowOf<typeof PUBLISHABLE>;
+
+const PUBLISHED = POSTS.pick('id', 'user_id', 'status', 'posted_at', 'source_type', 'source_id');
+/** A locked post in the eyes of the publishing that ended well. */
+export type PublishedPost = RowOf<typeof PUBLISHED>;
 
 /** What of a post LinkedIn shows. */
 const GOES_OUT = ['content', 'document_title', 'first_comment'] as const;
 
 /** Edits that follow one another this closely are one. */
 const SITTING_MINUTES = 10;
-
-const PUBLISHABLE_COLUMNS = 'id, user_id, title, content, version, status';
-
-/** A locked post in the eyes of the publishing that ended well. */
-export interface PublishedPost {
-  readonly id: string;
-  readonly user_id: string;
-  readonly status: PostStatus;
-  readonly posted_at: Date | null;
-  readonly source_type: string;
-  readonly source_id: string | null;
-}
 
 export type NewPost = Pick<PostEntity, 'user_id' | 'title' | 'content' | 'hashtags' | 'source_type'> &
   Partial<
@@ -56,8 +114,9 @@ export type PostChange = Partial<
     | 'is_hidden'
     | 'document_title'
     | 'first_comment'
+    | 'scheduled_date'
   >
-> & { readonly scheduled_date?: PlainDate | null };
+>;
 
 /** A user's posts, without those in the bin. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
 @Injectable()
@@ -95,13 +154,10 @@ export class PostsRepository {
 
   /** The new post's id; null when its prompt has a draft already, or its id is taken. */
   async insert(post: NewPost): Promise<string | null> {
-    const columns = Object.entries(post);
+    const { names, places, values } = POSTS.written(post);
     const [row] = await this.database.query<{ id: string }>(
-      `insert into posts (${columns.map(([column]) => column).join(', ')})
-       values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-       on conflict do nothing
-       returning id`,
-      columns.map(([, value]) => value),
+      `insert into posts (${names.join(', ')}) values (${places.join(', ')}) on conflict do nothing returning id`,
+      values,
     );
     return row?.id ?? null;
   }
@@ -113,11 +169,11 @@ export class PostsRepository {
   }
 
   private async write(userId: string, id: string, change: PostChange): Promise<void> {
-    const columns = Object.entries(change);
-    const assignments = columns.map(([column], index) => `${column} = $${index + 3}, `).join('');
+    const { assignments, values } = POSTS.written(change, 3);
     await this.database.query(
-      `update posts set ${assignments} version = version + 1, updated_at = now() where id = $1 and user_id = $2`,
-      [id, userId, ...columns.map(([, value]) => value)],
+      `update posts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')}
+        where id = $1 and user_id = $2`,
+      [id, userId, ...values],
     );
   }
 
@@ -147,7 +203,7 @@ export class PostsRepository {
 
   async lockOwnForPublishing(userId: string, id: string): Promise<PublishablePost | null> {
     const [row] = await this.database.query<PublishablePost>(
-      `select ${PUBLISHABLE_COLUMNS} from posts
+      `select ${PUBLISHABLE.select()} from posts
         where id = $1 and user_id = $2 and deleted_at is null for update`,
       [id, userId],
     );
@@ -157,7 +213,7 @@ export class PostsRepository {
   /** Locks in the order of ids, so that two workers with overlapping lists do not wait for each other. */
   async lockForPublishing(ids: readonly string[]): Promise<PublishablePost[]> {
     return this.database.query<PublishablePost>(
-      `select ${PUBLISHABLE_COLUMNS} from posts
+      `select ${PUBLISHABLE.select()} from posts
         where id = any ($1::uuid[]) and deleted_at is null order by id for update`,
       [ids],
     );
@@ -169,7 +225,7 @@ export class PostsRepository {
 
   async findPublished(ids: readonly string[]): Promise<PublishedPost[]> {
     return this.database.query<PublishedPost>(
-      `select id, user_id, status, posted_at, source_type, source_id from posts
+      `select ${PUBLISHED.select()} from posts
         where id = any ($1::uuid[]) order by id for update`,
       [ids],
     );

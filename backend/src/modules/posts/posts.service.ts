@@ -16,7 +16,6 @@ import { PromptsService } from '../prompts/prompts.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
 import { PostVersionsService } from './versions/post-versions.service.js';
 import { presentPost, promptIdOf } from './post.presenter.js';
-import type { PostRow } from './post.row.js';
 import type {
   ChangePostRequest,
   CreatePostRequest,
@@ -27,7 +26,13 @@ import type {
 import { DraftExistsError, PostNotFoundError, PostStaleError, refusalError } from './posts.errors.js';
 import { isPlaceInTime, PostsListRepository, type PostListKey } from './list/posts-list.repository.js';
 import { changedStatus, refusalToEdit } from './posts.policy.js';
-import { PostsRepository, type NewPost, type PostChange, type PublishablePost } from './posts.repository.js';
+import {
+  PostsRepository,
+  type NewPost,
+  type PostChange,
+  type PublishablePost,
+  type PostRow,
+} from './posts.repository.js';
 
 export { PostResponse } from './posts.dto.js';
 export type { PublishablePost } from './posts.repository.js';

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../post.row.js';
+import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../posts.repository.js';
 
 export interface AdminPostRow extends PostRow {
   readonly user_name: string | null;

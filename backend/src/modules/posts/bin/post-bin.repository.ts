@@ -1,16 +1,12 @@
-import type { PostStatus } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { PostSourceType } from '../post.entity.js';
+import type { RowOf } from '../../../platform/database/entity-columns.js';
+import { POSTS } from '../posts.repository.js';
 
 /** A locked post in the bin, in the eyes of whoever takes it out. */
-export interface DeletedPost {
-  readonly id: string;
-  readonly user_id: string;
-  readonly status: PostStatus;
-  readonly source_type: PostSourceType;
-  readonly source_id: string | null;
-}
+export type DeletedPost = RowOf<typeof DELETED>;
+
+const DELETED = POSTS.pick('id', 'user_id', 'status', 'source_type', 'source_id');
 
 /** The posts that all other reads leave out. */
 @Injectable()
@@ -28,7 +24,7 @@ export class PostBinRepository {
   /** Null for a post that is not in the bin, or was put there before `since`. */
   async lock(userId: string, id: string, since: Date): Promise<DeletedPost | null> {
     const [post] = await this.database.query<DeletedPost>(
-      `select id, user_id, status, source_type, source_id from posts
+      `select ${DELETED.select()} from posts
         where id = $1 and user_id = $2 and deleted_at >= $3 for update`,
       [id, userId, since],
     );

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { PromptResponse } from '../../prompts/prompts.service.js';
 import type { DraftSource } from '../../writing/draft-writer.service.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
-import type { PostRow } from '../post.row.js';
+import type { PostRow } from '../posts.repository.js';
 
 /** What a draft is written from. */
 export interface DraftMaterial {

@@ -18,10 +18,9 @@ import type { DraftEnd, DraftListener } from './draft-stream.js';
 import { failureCode } from './generation-failure.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import { presentPost, promptIdOf } from '../post.presenter.js';
-import type { PostRow } from '../post.row.js';
 import { PostNotFoundError, PostStatusError, refusalError } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
-import { PostsRepository } from '../posts.repository.js';
+import { PostsRepository, type PostRow } from '../posts.repository.js';
 import { SaveDraftCommand } from './save-draft.command.js';
 import { WritingMaterialService } from './writing-material.service.js';
 

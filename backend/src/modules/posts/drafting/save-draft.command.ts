@@ -7,11 +7,10 @@ import { UsersService } from '../../users/users.service.js';
 import type { DraftMaterial } from './draft-material.policy.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import type { GenerationMetadata } from '../post.entity.js';
-import type { PostRow } from '../post.row.js';
 import { PostVersionsRepository } from '../versions/post-versions.repository.js';
 import { PostNotFoundError, refusalError } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
-import { PostsRepository } from '../posts.repository.js';
+import { PostsRepository, type PostRow } from '../posts.repository.js';
 
 /** What a draft was to be: from what, and into which post, if there is one. */
 export interface DraftPlan {

@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/lists/admin-filter.js';
-import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../post.row.js';
+import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../posts.repository.js';
 import type { PostListTab } from '../posts.dto.js';
 
 /** What a draft shows in a state of its publication, by the domain's own rule. */

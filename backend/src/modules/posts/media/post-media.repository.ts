@@ -1,6 +1,20 @@
 import type { MediaKind, MediaMimeType } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import type { PostMediaResponse } from './post-media.dto.js';
+
+/** A file under a post, as its user sees it. */
+export interface PostMediaRow extends Readonly<Omit<PostMediaResponse, 'url' | 'thumbnail_url'>> {
+  readonly has_thumbnail: boolean;
+}
+
+/** The files of post `p`, in their order, as a JSON list of PostMediaRow. */
+export const POST_MEDIA = `
+  (select coalesce(json_agg(json_build_object(
+            'id', m.id, 'kind', m.kind, 'mime_type', m.mime_type, 'file_name', m.file_name, 'alt_text', pm.alt_text,
+            'width', m.width, 'height', m.height, 'pages', m.pages, 'has_thumbnail', m.thumbnail_key is not null)
+            order by pm.position), '[]'::json)
+     from post_media pm join media m on m.id = pm.media_id where pm.post_id = p.id)`;
 
 export interface PlacedMedia {
   readonly id: string;

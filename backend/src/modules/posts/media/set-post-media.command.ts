@@ -7,11 +7,10 @@ import { MediaService, type MediaFile } from '../../media/media.service.js';
 import type { SetPostMediaRequest } from './post-media.dto.js';
 import { PostMediaRepository, type PlacedMedia } from './post-media.repository.js';
 import { presentPost } from '../post.presenter.js';
-import type { PostRow } from '../post.row.js';
 import type { PostResponse } from '../posts.dto.js';
 import { PostNotFoundError, PostStaleError, refusalError } from '../posts.errors.js';
 import { refusalToEdit } from '../posts.policy.js';
-import { PostsRepository } from '../posts.repository.js';
+import { PostsRepository, type PostRow } from '../posts.repository.js';
 
 /** Which files stand under a post: a change like one of its text, with the same version and the same lock. */
 @Injectable()

@@ -31,7 +31,7 @@ export class PostPerformanceEntity {
 
   /** Percent (domain: engagementRate); null without impressions. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  engagement_rate: string | null;
+  engagement_rate: number | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   recorded_at: Date;

@@ -1,6 +1,14 @@
 import type { PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import type { PostPerformanceResponse } from './post-performance.dto.js';
+import { PostPerformanceEntity } from './post-performance.entity.js';
+
+/** The figures of one recording. */
+export const FIGURES = EntityColumns.of(PostPerformanceEntity).omit('id', 'post_id') satisfies {
+  readonly names: readonly (keyof PostPerformanceResponse)[];
+};
 
 /** Recordings of what posts have got. Nothing is ever changed or taken away: the newest one counts. */
 @Injectable()

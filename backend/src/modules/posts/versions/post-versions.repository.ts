@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-
-/** A text that a newer one replaced. */
-export interface PostVersionRow {
-  readonly version: number;
-  readonly title: string;
-  readonly content: string;
-  readonly written_at: Date;
-  readonly replaced_at: Date;
-}
+import { EntityColumns, type RowOf } from '../../../platform/database/entity-columns.js';
+import type { PostVersionResponse } from './post-versions.dto.js';
+import { PostVersionEntity } from './post-version.entity.js';
 
 /** More than a day of writing without a break, at a version every ten minutes. */
 const KEPT_MAX = 200;
@@ -19,7 +13,11 @@ const KEPT_BYTES_OF_USER = 50 * 1024 ** 2;
 /** Adding up what a user has costs more than keeping one text: it is done with every so many that are kept. */
 const ADDED_UP_EVERY = 32n;
 
-const COLUMNS = 'version, title, content, written_at, replaced_at';
+const SHOWN = EntityColumns.of(PostVersionEntity).omit('id', 'post_id') satisfies {
+  readonly names: readonly (keyof PostVersionResponse)[];
+};
+/** A text that a newer one replaced. */
+export type PostVersionRow = RowOf<typeof SHOWN>;
 
 /** The earlier texts of posts. Callers have made sure that the post is the user's own. */
 @Injectable()
@@ -32,7 +30,7 @@ export class PostVersionsRepository {
     { limit, before }: { readonly limit: number; readonly before: number | null },
   ): Promise<{ rows: PostVersionRow[]; hasMore: boolean }> {
     const rows = await this.database.query<PostVersionRow>(
-      `select ${COLUMNS} from post_versions
+      `select ${SHOWN.select()} from post_versions
         where post_id = $1 and ($2::int is null or version < $2)
         order by version desc limit $3`,
       [postId, before, limit + 1],
@@ -42,7 +40,7 @@ export class PostVersionsRepository {
 
   async find(postId: string, version: number): Promise<PostVersionRow | null> {
     const [row] = await this.database.query<PostVersionRow>(
-      `select ${COLUMNS} from post_versions where post_id = $1 and version = $2`,
+      `select ${SHOWN.select()} from post_versions where post_id = $1 and version = $2`,
       [postId, version],
     );
     return row ?? null;

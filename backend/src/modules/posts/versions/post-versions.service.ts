@@ -6,7 +6,6 @@ import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
 import type { ListQuery } from '../../../platform/http/lists/list-query.dto.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/lists/pagination.js';
 import { presentPost } from '../post.presenter.js';
-import type { PostRow } from '../post.row.js';
 import type { PostVersionListResponse } from './post-versions.dto.js';
 import { PostVersionsRepository } from './post-versions.repository.js';
 import type { PostResponse } from '../posts.dto.js';
@@ -17,7 +16,7 @@ import {
   refusalError,
 } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
-import { PostsRepository } from '../posts.repository.js';
+import { PostsRepository, type PostRow } from '../posts.repository.js';
 
 /** The earlier texts of a post: which are kept, and how one comes back. */
 @Injectable()

@@ -1,0 +1,128 @@
+import { getMetadataArgsStorage } from 'typeorm';
+
+/** What of an entity's column reaches SQL. */
+interface EntityColumn {
+  /** Its property's name, which is the column's. */
+  readonly name: string;
+  readonly type: unknown;
+}
+
+/** Values of columns, ready for an INSERT or an UPDATE: the three lists lie side by side. */
+export interface WrittenColumns {
+  readonly names: readonly string[];
+  /** `$3`, `$4`, … */
+  readonly places: readonly string[];
+  readonly values: readonly unknown[];
+  /** `name = $3`, … */
+  readonly assignments: readonly string[];
+}
+
+/** A row of these columns. */
+export type RowOf<Columns> =
+  Columns extends EntityColumns<infer Entity, infer Name> ? Readonly<Pick<Entity, Name>> : never;
+
+/** The same columns of something that a row may be joined with: all of them null where it is not. */
+export type JoinedRowOf<Columns> =
+  Columns extends EntityColumns<infer Entity, infer Name>
+    ? { readonly [Column in Name]: Entity[Column] | null }
+    : never;
+
+/** What the driver returns as something else than the entity's property is: the type that it has the right JavaScript for. */
+const CASTS: Readonly<Record<string, string>> = { date: 'text', numeric: 'float8' };
+
+/**
+ * Columns of an entity, by TypeORM's own metadata: what queries by hand select and write, so that the entity is the only place
+ * that lists them. Needs no connection.
+ */
+export class EntityColumns<Entity extends object, Name extends keyof Entity & string> {
+  readonly names: readonly Name[];
+
+  private constructor(
+    private readonly entity: string,
+    private readonly columns: readonly EntityColumn[],
+  ) {
+    this.names = columns.map(({ name }) => name as Name);
+  }
+
+  static of<Entity extends object>(entity: new () => Entity): EntityColumns<Entity, keyof Entity & string> {
+    const columns = getMetadataArgsStorage()
+      .filterColumns(entity)
+      .map(({ propertyName, options }) => {
+        if (options.name !== undefined)
+          throw new Error(`${entity.name}.${propertyName} names its column otherwise`);
+        return { name: propertyName, type: options.type };
+      });
+    if (columns.length === 0) throw new Error(`${entity.name} is no entity: it has no columns`);
+    return new EntityColumns(entity.name, columns);
+  }
+
+  pick<Picked extends Name>(...names: readonly Picked[]): EntityColumns<Entity, Picked> {
+    return new EntityColumns(
+      this.entity,
+      names.map((name) => this.column(name)),
+    );
+  }
+
+  omit<Omitted extends Name>(...names: readonly Omitted[]): EntityColumns<Entity, Exclude<Name, Omitted>> {
+    const omitted: ReadonlySet<string> = new Set(names);
+    return new EntityColumns(
+      this.entity,
+      this.columns.filter(({ name }) => !omitted.has(name)),
+    );
+  }
+
+  /** A select list, as `p.id, p.scheduled_date::text as scheduled_date`. */
+  select(alias?: string): string {
+    const prefix = alias === undefined ? '' : `${alias}.`;
+    return this.columns
+      .map(({ name, type }) => {
+        const cast = CASTS[String(type)];
+        return cast === undefined ? `${prefix}${name}` : `${prefix}${name}::${cast} as ${name}`;
+      })
+      .join(', ');
+  }
+
+  /** These columns of a row, without whatever else it has. */
+  of<Row extends Readonly<Record<Name, unknown>>>(row: Row): Pick<Row, Name> {
+    const picked: Partial<Pick<Row, Name>> = {};
+    for (const name of this.names) picked[name] = row[name];
+    return picked as Pick<Row, Name>;
+  }
+
+  /** These columns of a row whose side they come from was joined; null where that join found nothing. */
+  ofJoined(row: { readonly [Column in Name]: Entity[Column] | null }): Pick<Entity, Name> | null {
+    const found = this.names.some((name) => row[name] !== null);
+    return found ? (this.of(row) as Pick<Entity, Name>) : null;
+  }
+
+  /**
+   * The values of a change; undefined is as good as absent. `from` is the number of the first parameter.
+   * @throws Error for a name that is no column: names of columns never come from whatever an object has
+   */
+  written(
+    change: { readonly [Column in Name]?: Readonly<Entity[Column]> | undefined },
+    from = 1,
+  ): WrittenColumns {
+    const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    const columns = given.map(([name]) => this.column(name));
+    const names = columns.map(({ name }) => name);
+    const places = names.map((_, index) => `$${from + index}`);
+    return {
+      names,
+      places,
+      values: given.map(([, value], index) => (columns[index]?.type === 'jsonb' ? json(value) : value)),
+      assignments: names.map((name, index) => `${name} = ${places[index]}`),
+    };
+  }
+
+  private column(wanted: string): EntityColumn {
+    const column = this.columns.find(({ name }) => name === wanted);
+    if (!column) throw new Error(`${this.entity} has no column ${JSON.stringify(wanted)} here`);
+    return column;
+  }
+}
+
+/** The driver would send a list as a PostgreSQL array. */
+function json(value: unknown): unknown {
+  return value === null ? null : JSON.stringify(value);
+}
