@@ -2,7 +2,6 @@ import {
   CATEGORIES,
   categoriesOfType,
   promptTypeOf,
-  type PlainDate,
   type PromptStatus,
   type PromptStatusChange,
   type PromptType,
@@ -10,32 +9,22 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { PromptEntity } from './prompt.entity.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { PromptEntity } from './prompt.entity.js';
+import type { PromptResponse } from './prompts.dto.js';
 
-/** Who found the words. */
-type WrittenBy = PromptEntity['written_by'];
+export const PROMPTS = EntityColumns.of(PromptEntity);
 
-/** A prompt as SQL answers it: dates as text, the identity as text (bigint). */
-export interface PromptRow {
-  readonly id: string;
-  readonly prompt_text: string;
-  readonly hook: string;
-  readonly category: string;
-  readonly pillar_number: number;
-  readonly scheduled_date: PlainDate | null;
-  readonly slot: number | null;
-  readonly is_used: boolean;
-  readonly is_favorite: boolean;
-  readonly status: PromptStatus;
-  readonly pushed_to_calendar: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+/** What a prompt shows of itself as it is. */
+export const PROMPT_FIELDS = PROMPTS.omit('user_id', 'batch_id', 'search_text') satisfies {
+  readonly names: readonly (keyof PromptResponse)[];
+};
+
+/** A prompt with its newest post and with who had it written. */
+export interface PromptRow extends RowOf<typeof PROMPT_FIELDS> {
   readonly post_id: string | null;
   readonly post_state: PublicationState | null;
-  readonly written_by: WrittenBy;
   readonly prepared_by: string | null;
-  readonly why: string | null;
-  readonly version: number;
 }
 
 export interface PromptWithPillarsRow extends PromptRow {
@@ -50,8 +39,7 @@ const NEWEST_POST = `
 
 /** The columns of PromptRow, of `content_prompts p`. */
 export const PROMPT_COLUMNS = `
-  p.id, p.prompt_text, p.hook, p.category, p.pillar_number, p.scheduled_date::text, p.slot, p.is_used, p.is_favorite,
-  p.status, p.pushed_to_calendar, p.written_by, p.why, p.version, p.created_at, p.updated_at,
+  ${PROMPT_FIELDS.select('p')},
   (select staff.full_name from prompt_batches batch join profiles staff on staff.id = batch.requested_by
     where batch.id = p.batch_id) as prepared_by,
   (select pub.state from publications pub
@@ -169,13 +157,12 @@ export class PromptsRepository {
     change: PromptChange,
     version?: number,
   ): Promise<PromptWithPillarsRow | null> {
-    const columns = Object.entries(change);
-    const assignments = columns.map(([column], index) => `${column} = $${index + 4}`);
+    const { assignments, values } = PROMPTS.written(change, 4);
     const [row] = await this.database.query<PromptWithPillarsRow>(
       `update content_prompts p set ${[...assignments, 'version = p.version + 1', 'updated_at = now()'].join(', ')}
         where p.id = $1 and p.user_id = $2 and ($3::int is null or p.version = $3)
         returning ${PROMPT_COLUMNS}, ${PILLARS_COLUMN}`,
-      [id, userId, version ?? null, ...columns.map(([, value]) => value)],
+      [id, userId, version ?? null, ...values],
     );
     return row ?? null;
   }

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { filterSql, type FilterField } from '../../../platform/http/lists/admin-filter.js';
 import type { AdminListQuery } from '../../../platform/http/lists/admin-list-query.dto.js';
 import { limitOffset, orderBy } from '../../../platform/http/lists/admin-list.js';
-import { PROMPT_COLUMNS, type PromptChange, type PromptRow } from '../prompts.repository.js';
+import { PROMPT_COLUMNS, PROMPTS, type PromptChange, type PromptRow } from '../prompts.repository.js';
 
 export interface AdminPromptRow extends PromptRow {
   readonly content_pillars: readonly string[];
@@ -69,11 +69,11 @@ export class AdminPromptsRepository {
 
   /** False when there is no such prompt. */
   async update(promptId: number, change: AdminPromptChange): Promise<boolean> {
-    const columns = Object.entries(change);
-    const assignments = columns.map(([column], index) => `${column} = $${index + 2}`);
+    const { assignments, values } = PROMPTS.written(change, 2);
     const rows = await this.database.query(
-      `update content_prompts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')} where id = $1 returning id`,
-      [promptId, ...columns.map(([, value]) => value)],
+      `update content_prompts set ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')}
+        where id = $1 returning id`,
+      [promptId, ...values],
     );
     return rows.length === 1;
   }
