@@ -13,7 +13,6 @@ import { Database } from './database.js';
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
         ...dataSourceOptions(config.database.url, config.database.poolSize),
-        autoLoadEntities: true,
         retryAttempts: 30,
         retryDelay: 1_000,
         // A database that does not exist, or lets nobody in, is the same in half a minute.
