@@ -134,7 +134,7 @@ describe('The preferences of a user', () => {
       created_at: new Date('2026-11-01T08:00:00Z'),
     });
     const newer = await aTrainingPost(database, userId, {
-      ...{ impressions: 1_000, likes: 20, comments: 5, shares: 8, engagement_rate: '3.30' },
+      ...{ impressions: 1_000, likes: 20, comments: 5, shares: 8, engagement_rate: 3.3 },
       post_content: 'Newer',
       post_date: '2026-10-30',
       created_at: new Date('2026-11-02T08:00:00Z'),

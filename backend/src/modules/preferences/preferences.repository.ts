@@ -6,7 +6,8 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { PreferencesEntity } from './preferences.entity.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { PreferencesEntity } from './preferences.entity.js';
 
 /** A training post as the writing profile shows it (VOICE-8). */
 export interface SamplePostRow {
@@ -29,13 +30,7 @@ export type PreferencesValues = Partial<
   Omit<PreferencesEntity, 'id' | 'user_id' | 'content_pillars' | 'sample_posts' | 'created_at' | 'updated_at'>
 >;
 
-/** Columns of type jsonb: the driver would send a list as a PostgreSQL array. */
-const JSON_COLUMNS: ReadonlySet<string> = new Set<keyof PreferencesValues>([
-  'editing_patterns',
-  'cta_preferences',
-  'personalization_data',
-  'onboarding_data',
-]);
+const PREFERENCES = EntityColumns.of(PreferencesEntity);
 
 const OWN_PILLARS = '(select content_pillars from profiles where id = $1)';
 
@@ -73,27 +68,25 @@ export class PreferencesRepository {
 
   /** False when the user has preferences already; those stay as they are. Columns that are not given take the defaults. */
   async insert(userId: string, values: PreferencesValues): Promise<boolean> {
-    const columns = ['content_pillars', ...Object.keys(values)];
-    const placeholders = Object.keys(values).map((_, index) => `, $${index + 2}`);
+    const written = PREFERENCES.written(values, 2);
     const rows = await this.database.query(
-      `insert into user_preferences (user_id, ${columns.join(', ')})
-       values ($1, ${OWN_PILLARS}${placeholders.join('')})
+      `insert into user_preferences (${['user_id', 'content_pillars', ...written.names].join(', ')})
+       values (${['$1', OWN_PILLARS, ...written.places].join(', ')})
            on conflict (user_id) do nothing returning id`,
-      [userId, ...parametersOf(values)],
+      [userId, ...written.values],
     );
     return rows.length === 1;
   }
 
   /** Writes the given columns of the user's row. */
   async update(userId: string, values: PreferencesValues): Promise<void> {
-    const columns = Object.keys(values).map(
-      (column, index) => `${column} = ${newValue(column, index + 2)}, `,
-    );
+    const written = PREFERENCES.written(values, 2);
+    const assignments = written.names.map((name, index) => `${name} = ${newValue(name, index + 2)}`);
     await this.database.query(
       `update user_preferences
-          set ${columns.join('')}content_pillars = ${OWN_PILLARS}, updated_at = now()
+          set ${[...assignments, `content_pillars = ${OWN_PILLARS}`, 'updated_at = now()'].join(', ')}
         where user_id = $1`,
-      [userId, ...parametersOf(values)],
+      [userId, ...written.values],
     );
   }
 
@@ -135,10 +128,4 @@ export class PreferencesRepository {
 function newValue(column: string, position: number): string {
   if (column !== 'editing_patterns') return `$${position}`;
   return `case when editing_patterns ? 'measured_count' then editing_patterns else $${position}::jsonb end`;
-}
-
-function parametersOf(values: PreferencesValues): unknown[] {
-  return Object.entries(values).map(([column, value]): unknown =>
-    JSON_COLUMNS.has(column) ? JSON.stringify(value) : value,
-  );
 }

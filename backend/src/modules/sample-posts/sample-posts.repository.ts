@@ -1,37 +1,34 @@
-import type { PerformanceCategory, PerformanceFigures, PlainDate } from '@drumbeat/domain';
+import type { PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import type { TrainingPostResponse } from './sample-posts.dto.js';
+import { TrainingPostEntity } from './training-post.entity.js';
+
+const TRAINING_POSTS = EntityColumns.of(TrainingPostEntity);
+const SHOWN = TRAINING_POSTS.omit('content_hash', 'synced_at') satisfies {
+  readonly names: readonly (keyof TrainingPostResponse)[];
+};
+const COLUMNS = SHOWN.select();
+export type TrainingPostRow = RowOf<typeof SHOWN>;
 
 /** What is known of how a post did, and what follows from it. */
-export interface TrainingPostFacts extends PerformanceFigures {
-  readonly engagement_rate: number | null;
-  readonly performance_category: PerformanceCategory;
-  readonly insights: { readonly performance_category: PerformanceCategory };
-  readonly post_date: PlainDate | null;
-  readonly linkedin_url: string | null;
-}
+export type TrainingPostFacts = Pick<
+  TrainingPostRow,
+  | keyof PerformanceFigures
+  | 'engagement_rate'
+  | 'performance_category'
+  | 'insights'
+  | 'post_date'
+  | 'linkedin_url'
+>;
 
-export interface NewTrainingPost extends TrainingPostFacts {
-  readonly post_content: string;
+export interface NewTrainingPost
+  extends TrainingPostFacts, Pick<TrainingPostRow, 'post_content' | 'word_count' | 'character_count'> {
   /** The text as it is compared with the user's others. */
   readonly comparable: string;
-  readonly word_count: number;
-  readonly character_count: number;
 }
 
-export interface TrainingPostRow extends TrainingPostFacts {
-  readonly id: string;
-  readonly user_id: string;
-  readonly post_content: string;
-  readonly word_count: number;
-  readonly character_count: number;
-  readonly what_works: string[];
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-const COLUMNS = `id, user_id, post_content, impressions, likes, comments, shares, engagement_rate::float8, performance_category,
-  post_date::text, linkedin_url, word_count, character_count, what_works, insights, created_at, updated_at`;
 const HASH = (place: string) => `encode(sha256(convert_to(${place}, 'UTF8')), 'hex')`;
 
 /** A user's training posts. Every method is scoped by the owner but for the two that say otherwise. */
@@ -72,13 +69,12 @@ export class SamplePostsRepository {
     return row?.count ?? 0;
   }
 
-  async insert(userId: string, { comparable, insights, ...post }: NewTrainingPost): Promise<TrainingPostRow> {
-    const columns = Object.entries(post);
+  async insert(userId: string, { comparable, ...post }: NewTrainingPost): Promise<TrainingPostRow> {
+    const { names, places, values } = TRAINING_POSTS.written(post, 3);
     const [row] = await this.database.query<TrainingPostRow>(
-      `insert into sample_post_analytics (user_id, content_hash, insights, ${columns.map(([column]) => column).join(', ')})
-       values ($1, ${HASH('$2')}, $3, ${columns.map((_, index) => `$${index + 4}`).join(', ')})
-       returning ${COLUMNS}`,
-      [userId, comparable, JSON.stringify(insights), ...columns.map(([, value]): unknown => value)],
+      `insert into sample_post_analytics (user_id, content_hash, ${names.join(', ')})
+       values ($1, ${HASH('$2')}, ${places.join(', ')}) returning ${COLUMNS}`,
+      [userId, comparable, ...values],
     );
     if (!row) throw new Error('The inserted training post was not answered');
     return row;

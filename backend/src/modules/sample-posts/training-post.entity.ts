@@ -1,4 +1,4 @@
-import type { PlainDate } from '@drumbeat/domain';
+import type { PerformanceCategory, PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A post of their own that a user trains their voice with. */
@@ -41,10 +41,10 @@ export class TrainingPostEntity {
 
   /** Percent (domain: engagementRate); null without impressions. */
   @Column('numeric', { precision: 14, scale: 2, nullable: true })
-  engagement_rate: string | null;
+  engagement_rate: number | null;
 
   @Column('text')
-  performance_category: string;
+  performance_category: PerformanceCategory;
 
   @Column('date', { nullable: true })
   post_date: PlainDate | null;
@@ -64,7 +64,7 @@ export class TrainingPostEntity {
   what_works: string[];
 
   @Column('jsonb')
-  insights: { performance_category: string };
+  insights: { performance_category: PerformanceCategory };
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
