@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { CalendarFeedEntity } from './calendar-feed.entity.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 export type CalendarFeed = Readonly<CalendarFeedEntity>;
 
@@ -12,7 +13,7 @@ export interface FeedToRead extends CalendarFeed {
   readonly plan_type: string | null;
 }
 
-const COLUMNS = 'id, user_id, created_at, last_read_at';
+const FEEDS = EntityColumns.of(CalendarFeedEntity);
 
 @Injectable()
 export class CalendarFeedRepository {
@@ -20,7 +21,7 @@ export class CalendarFeedRepository {
 
   async findByUser(userId: string): Promise<CalendarFeed | null> {
     const [feed] = await this.database.query<CalendarFeed>(
-      `select ${COLUMNS} from calendar_feeds where user_id = $1`,
+      `select ${FEEDS.select()} from calendar_feeds where user_id = $1`,
       [userId],
     );
     return feed ?? null;
@@ -28,7 +29,7 @@ export class CalendarFeedRepository {
 
   async findToRead(id: string): Promise<FeedToRead | null> {
     const [feed] = await this.database.query<FeedToRead>(
-      `select f.id, f.user_id, f.created_at, f.last_read_at, p.time_zone, p.is_admin, s.status, s.plan_type
+      `select ${FEEDS.select('f')}, p.time_zone, p.is_admin, s.status, s.plan_type
          from calendar_feeds f
          join profiles p on p.id = f.user_id
          left join user_subscriptions s on s.user_id = f.user_id
@@ -46,7 +47,7 @@ export class CalendarFeedRepository {
       `insert into calendar_feeds (id, user_id, created_at) values ($1, $2, $3)
        on conflict on constraint uq_calendar_feeds_user
        do update set id = excluded.id, created_at = excluded.created_at, last_read_at = null
-       returning ${COLUMNS}, xmax <> 0 as "wasReplaced"`,
+       returning ${FEEDS.select()}, xmax <> 0 as "wasReplaced"`,
       [feed.id, feed.user_id, feed.created_at],
     );
     if (!saved) throw new Error('The saved feed was not answered');

@@ -1,8 +1,9 @@
 import type { FeedbackType } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
-import type { FeedbackEntity } from './feedback.entity.js';
+import { FeedbackEntity } from './feedback.entity.js';
 
 /** A prompt by its number as text, or a post by its id. */
 export interface FeedbackTarget {
@@ -10,8 +11,10 @@ export interface FeedbackTarget {
   readonly targetId: string;
 }
 
-/** Feedback as SQL answers it. */
-export interface FeedbackRow extends Readonly<Omit<FeedbackEntity, 'prompt_id' | 'post_id'>> {
+const OWN = EntityColumns.of(FeedbackEntity).omit('prompt_id', 'post_id');
+
+/** Feedback with which kind of thing it is about. */
+export interface FeedbackRow extends RowOf<typeof OWN> {
   readonly type: FeedbackType;
   readonly target_id: string;
 }
@@ -47,9 +50,7 @@ export const FEEDBACK_TYPE = `case when f.prompt_id is null then 'post' else 'pr
 
 /** The columns of FeedbackRow, of `feedback f`. */
 export const FEEDBACK_COLUMNS = `
-  f.id, f.user_id, ${FEEDBACK_TYPE} as type, coalesce(f.prompt_id::text, f.post_id::text) as target_id, f.rating,
-  f.feedback_text, f.liked_aspects, f.disliked_aspects, f.improvement_suggestions, f.would_use, f.would_recommend,
-  f.generation_history_id, f.context_info, f.created_at, f.updated_at`;
+  ${OWN.select('f')}, ${FEEDBACK_TYPE} as type, coalesce(f.prompt_id::text, f.post_id::text) as target_id`;
 
 const TARGETS = {
   prompt: { table: 'content_prompts', column: 'prompt_id', id: 'bigint', title: 'hook', exists: 'true' },

@@ -82,9 +82,9 @@ export class GenerationEntity {
   @Column('text', { nullable: true })
   outcome: GenerationOutcome | null;
 
-  /** How much of it the user changed until it went out: 0 nothing, 1 everything. The driver answers numeric as text. */
+  /** How much of it the user changed until it went out: 0 nothing, 1 everything. */
   @Column('numeric', { precision: 5, scale: 4, nullable: true })
-  changed_share: string | null;
+  changed_share: number | null;
 
   /** The version of the post that `changed_share` was measured against. */
   @Column('integer', { nullable: true })

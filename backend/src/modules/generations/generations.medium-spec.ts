@@ -129,7 +129,7 @@ describe('The record of generated texts', () => {
         answers: [{ question: 'Who?', answer: 'A studio' }],
       },
       sources: [{ kind: 'notes', label: 'Your notes', excerpt: 'Milwaukee', id: null }],
-      changed_share: '0.2500',
+      changed_share: 0.25,
     } as const;
     const kept = await aGeneration(connection.database, userId, {
       ...words,

@@ -1,24 +1,19 @@
-import type { GenerationKind, GenerationOutcome } from '@drumbeat/domain';
+import type { GenerationOutcome } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
-import type { GenerationEntity, GenerationRequest, GenerationWriter } from './generation.entity.js';
+import { GenerationEntity } from './generation.entity.js';
 
-/** A generation as SQL answers it. */
-export interface GenerationRow extends Readonly<
-  Omit<GenerationEntity, 'changed_share' | 'words_forgotten_at'>
+const SHOWN = EntityColumns.of(GenerationEntity).omit('words_forgotten_at');
+const COLUMNS = SHOWN.select('g');
+/** A generation. */
+export type GenerationRow = RowOf<typeof SHOWN>;
+
+export interface NewGeneration extends Readonly<
+  Pick<GenerationEntity, 'user_id' | 'post_id' | 'kind' | 'request' | 'sources' | 'writer'>
 > {
-  readonly changed_share: number | null;
-}
-
-export interface NewGeneration {
-  readonly user_id: string;
-  readonly post_id: string | null;
   readonly prompt_id: number | null;
-  readonly kind: GenerationKind;
-  readonly request: GenerationRequest;
-  readonly sources: GenerationEntity['sources'];
-  readonly writer: GenerationWriter;
 }
 
 /** How a piece of work ended; `error_code` with `failed` alone. */
@@ -30,10 +25,6 @@ export interface GenerationEnd {
   /** Where the post was made by this work. */
   readonly post_id?: string;
 }
-
-const COLUMNS = `
-  g.id, g.user_id, g.post_id, g.prompt_id, g.kind, g.status, g.error_code, g.request, g.sources, g.writer, g.output,
-  g.outcome, g.changed_share::float8, g.measured_post_version, g.created_at, g.finished_at`;
 
 /** What is left of a generation without its words. */
 const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),

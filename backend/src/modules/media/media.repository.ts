@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { MediaEntity } from './media.entity.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
+import { MediaEntity } from './media.entity.js';
 
 export type NewMedia = Omit<MediaEntity, 'created_at' | 'touched_at'>;
 
 /** Where the bytes of a file lie. */
 export type StoredKeys = Pick<MediaEntity, 'storage_key' | 'thumbnail_key'>;
 
-const COLUMNS = `id, user_id, kind, mime_type, file_name, bytes, width, height, pages, storage_key, thumbnail_key, created_at,
-  touched_at`;
+const MEDIA = EntityColumns.of(MediaEntity);
+const COLUMNS = MEDIA.select();
 
 /** A user's files. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
 @Injectable()
@@ -16,22 +17,10 @@ export class MediaRepository {
   constructor(private readonly database: Database) {}
 
   async insert(media: NewMedia): Promise<MediaEntity> {
+    const { names, places, values } = MEDIA.written(media);
     const [row] = await this.database.query<MediaEntity>(
-      `insert into media (id, user_id, kind, mime_type, file_name, bytes, width, height, pages, storage_key, thumbnail_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
-      [
-        media.id,
-        media.user_id,
-        media.kind,
-        media.mime_type,
-        media.file_name,
-        media.bytes,
-        media.width,
-        media.height,
-        media.pages,
-        media.storage_key,
-        media.thumbnail_key,
-      ],
+      `insert into media (${names.join(', ')}) values (${places.join(', ')}) returning ${COLUMNS}`,
+      values,
     );
     if (!row) throw new Error('The new file was not answered');
     return row;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
-import type { MessageEntity } from './message.entity.js';
+import { MessageEntity } from './message.entity.js';
 
 /** A message with the hook of its prompt, as SQL answers it. */
 export interface MessageRow extends Readonly<MessageEntity> {
@@ -9,8 +10,7 @@ export interface MessageRow extends Readonly<MessageEntity> {
 }
 
 /** The columns of MessageRow, of `staff_messages m left join content_prompts prompt`. */
-export const MESSAGE_COLUMNS = `
-  m.id, m.user_id, m.text, m.prompt_id, prompt.hook as prompt_hook, m.created_at, m.read_at, m.reply, m.replied_at`;
+export const MESSAGE_COLUMNS = `${EntityColumns.of(MessageEntity).select('m')}, prompt.hook as prompt_hook`;
 
 /** A user's messages to the staff. Every method is scoped by the owner, of the message and of its prompt. */
 @Injectable()

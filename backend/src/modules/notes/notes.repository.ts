@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { containing } from '../../platform/http/lists/admin-filter.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
-import type { NoteEntity } from './note.entity.js';
+import { NoteEntity } from './note.entity.js';
 
 export type NoteRow = Readonly<NoteEntity>;
 
 type NoteText = Pick<NoteRow, 'title' | 'notes'>;
 
-const COLUMNS = 'id, user_id, title, notes, version, created_at, updated_at';
+const COLUMNS = EntityColumns.of(NoteEntity).select();
 
 /** A user's notes. Every method is scoped by the owner. */
 @Injectable()

@@ -1,24 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { StyleAnalysisEntity } from './style-analysis.entity.js';
+import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
+import { StyleAnalysisEntity } from './style-analysis.entity.js';
 
+const SHOWN = EntityColumns.of(StyleAnalysisEntity).omit(
+  ...(['user_id', 'posts', 'attempts', 'lease_id', 'lease_until', 'woken_at'] as const),
+);
 /** An analysis as its user sees it: the posts stay behind. */
-export type StyleAnalysisRow = Readonly<
-  Pick<
-    StyleAnalysisEntity,
-    | 'id'
-    | 'status'
-    | 'post_count'
-    | 'result'
-    | 'kept'
-    | 'limited_reason'
-    | 'error'
-    | 'created_at'
-    | 'finished_at'
-  >
->;
-
-const COLUMNS = 'id, status, post_count, result, kept, limited_reason, error, created_at, finished_at';
+export type StyleAnalysisRow = RowOf<typeof SHOWN>;
 
 /** Analyses as their users see them; the worker's side is in StyleAnalysisLeaseRepository. */
 @Injectable()
@@ -49,7 +38,7 @@ export class StyleAnalysesRepository {
 
   private async first(where: string, parameters: readonly string[]): Promise<StyleAnalysisRow | null> {
     const [row] = await this.database.query<StyleAnalysisRow>(
-      `select ${COLUMNS} from style_analyses where user_id = $1 and ${where} limit 1`,
+      `select ${SHOWN.select()} from style_analyses where user_id = $1 and ${where} limit 1`,
       parameters,
     );
     return row ?? null;

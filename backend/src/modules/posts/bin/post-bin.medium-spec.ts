@@ -149,7 +149,7 @@ describe('A deleted post', () => {
       engagement_rate: 100,
     });
     await aPublication(connection.database, userId, doomed, { state: 'missed' });
-    const words = { output: 'Written for the doomed one', changed_share: '0.5000' };
+    const words = { output: 'Written for the doomed one', changed_share: 0.5 };
     const generation = await aGeneration(connection.database, userId, { post_id: doomed, ...words });
     await aGeneration(connection.database, userId, { post_id: kept, output: 'Written for the other' });
     const writtenTexts = async () =>
