@@ -1,39 +1,14 @@
-import type { components } from '@drumbeat/api-client';
 import { http, refusal, server } from '@drumbeat/testing';
-
-type Post = components['schemas']['PostResponse'];
+import type { Post } from '../entities/types';
+import { blankPost } from '../entities/posts/unsent-post';
 
 export const aPost = (change: Partial<Post> = {}): Post => ({
-  id: '7b0c2f10-1111-4c0b-9a53-3f1f0a1b2c3d',
-  user_id: '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d',
+  ...blankPost('7b0c2f10-1111-4c0b-9a53-3f1f0a1b2c3d', '0d9c5d6c-6f5e-4c0b-9a53-3f1f0a1b2c3d'),
   title: 'What a Friday costs',
   content: 'The first words.',
-  status: 'draft',
-  content_type: 'post',
-  tone: null,
   created_at: '2026-11-02T09:00:00.000Z',
   updated_at: '2026-11-02T09:00:00.000Z',
-  posted_at: null,
-  scheduled_date: null,
-  hashtags: [],
-  topics: [],
-  linkedin_url: null,
-  ai_prompt_used: null,
-  generation_metadata: null,
-  is_hidden: false,
-  source_type: 'manual',
-  source_id: null,
   version: 1,
-  media: [],
-  document_title: null,
-  first_comment: null,
-  display_state: 'draft-upcoming',
-  needs_analytics: false,
-  analytics_in_days: null,
-  performance: null,
-  publication: null,
-  text_refused: false,
-  prompt_id: null,
   ...change,
 });
 
