@@ -27,8 +27,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     isPaused: row.sending_paused_at !== null,
   };
   const display = postDisplay(facts, { now, today: todayInZone(now, row.user_time_zone) });
-  return {
-    ...POST_FIELDS.of(row),
+  const derived = {
     media: row.media.map(presentMedia),
     display_state: display.state,
     needs_analytics: display.needsAnalytics,
@@ -38,6 +37,7 @@ export function presentPost(row: PostRow, now: Date): PostResponse {
     text_refused: row.refused_texts.some((refused) => isRefusedText(refused, row.content)),
     prompt_id: promptIdOf(row),
   };
+  return POST_FIELDS.assign(derived, row);
 }
 
 function presentMedia({ has_thumbnail, ...media }: PostMediaRow): PostMediaResponse {

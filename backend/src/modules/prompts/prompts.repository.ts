@@ -16,12 +16,13 @@ import type { PromptResponse } from './prompts.dto.js';
 export const PROMPTS = EntityColumns.of(PromptEntity);
 
 /** What a prompt shows of itself as it is. */
-export const PROMPT_FIELDS = PROMPTS.omit('user_id', 'batch_id', 'search_text') satisfies {
+export const PROMPT_FIELDS = PROMPTS.omit('id', 'user_id', 'batch_id', 'search_text') satisfies {
   readonly names: readonly (keyof PromptResponse)[];
 };
 
 /** A prompt with its newest post and with who had it written. */
 export interface PromptRow extends RowOf<typeof PROMPT_FIELDS> {
+  readonly id: string;
   readonly post_id: string | null;
   readonly post_state: PublicationState | null;
   readonly prepared_by: string | null;
@@ -39,7 +40,7 @@ const NEWEST_POST = `
 
 /** The columns of PromptRow, of `content_prompts p`. */
 export const PROMPT_COLUMNS = `
-  ${PROMPT_FIELDS.select('p')},
+  p.id, ${PROMPT_FIELDS.select('p')},
   (select staff.full_name from prompt_batches batch join profiles staff on staff.id = batch.requested_by
     where batch.id = p.batch_id) as prepared_by,
   (select pub.state from publications pub

@@ -60,6 +60,7 @@ describe('The columns of an entity', () => {
   it('are taken out of a row, and nothing besides', () => {
     const row = { id: '1', price: 2, secret: 'x' };
     expect(PICTURES.pick('id', 'price').of(row)).toEqual({ id: '1', price: 2 });
+    expect(PICTURES.pick('price').assign({ shown: true }, row)).toEqual({ shown: true, price: 2 });
   });
 
   it('are null together where a join found nothing', () => {

@@ -84,9 +84,20 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
 
   /** These columns of a row, without whatever else it has. */
   of<Row extends Readonly<Record<Name, unknown>>>(row: Row): Pick<Row, Name> {
-    const picked: Partial<Pick<Row, Name>> = {};
-    for (const name of this.names) picked[name] = row[name];
-    return picked as Pick<Row, Name>;
+    return this.assign({}, row);
+  }
+
+  /**
+   * Adds these columns of a row to a new object that has none of them. A spread of so many fields beside others costs V8 four
+   * times as much and more.
+   */
+  assign<Target extends object, Row extends Readonly<Record<Name, unknown>>>(
+    target: Target & Readonly<Record<Extract<keyof Target, Name>, never>>,
+    row: Row,
+  ): Target & Pick<Row, Name> {
+    const assigned: Partial<Record<Name, unknown>> = target;
+    for (const name of this.names) assigned[name] = row[name];
+    return target as Target & Pick<Row, Name>;
   }
 
   /** These columns of a row whose side they come from was joined; null where that join found nothing. */
