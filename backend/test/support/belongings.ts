@@ -214,7 +214,7 @@ async function insertPosts(database: Database, userId: string, canary: string) {
   });
   const askedPublicationId = await aPublication(database, userId, askedPostId, {
     state: 'needs_user',
-    snapshot: `Content ${canary}`,
+    snapshot: JSON.stringify({ commentary: `Content ${canary}` }),
   });
   const rewrittenPostId = await aPost(database, userId, { ...text, version: 3 });
   for (const version of [1, 2]) {
