@@ -3566,7 +3566,7 @@ export interface components {
         };
         FirstCommentResponse: {
             /** @enum {string} */
-            state: "waiting" | "failed" | "posted" | "copy";
+            state: "waiting" | "failed" | "copy" | "posted";
             /** @description What became of it, and what to do. */
             words: string;
         };
