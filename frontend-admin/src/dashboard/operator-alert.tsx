@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { counted, operatorAlert, OPERATOR_OUTCOMES } from '@drumbeat/domain';
+import { counted } from '@drumbeat/domain';
+import { OPERATOR_OUTCOMES, operatorAlert } from './operator-alert.texts';
 import { useGetList } from 'react-admin';
 import { Notice } from '../components/notice';
 import { momentLabel } from '../lib/times';

@@ -1,4 +1,4 @@
-import { noticesThatLeave } from '@drumbeat/domain';
+import { noticesThatLeave } from './notice-stack.rules';
 import { toast } from 'sonner';
 import type { NoticeOptions, ShowNotice } from '../lib/toast-host';
 

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { SHOWN_NOTICES } from '@drumbeat/domain';
+import { SHOWN_NOTICES } from './notice-stack.rules';
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';

@@ -1,4 +1,4 @@
-import { isUserActive } from '@drumbeat/domain';
+import { isUserActive } from './user-activity.rules';
 
 /** Opening the app is something its user did. */
 let lastAt = Date.now();

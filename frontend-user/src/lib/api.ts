@@ -1,12 +1,7 @@
 import { createApiClient } from '@drumbeat/api-client';
-import {
-  browserOrigin,
-  retryDelaysMs,
-  signInTimeoutMs,
-  signUpTimeoutMs,
-  throttledDelayMs,
-  TIMEOUTS,
-} from '@drumbeat/domain';
+import { browserOrigin } from './browser-only.rules';
+import { retryDelaysMs, throttledDelayMs, TIMEOUTS } from '@drumbeat/domain';
+import { signInTimeoutMs, signUpTimeoutMs } from './timeout.rules';
 import { activity } from './activity';
 import { recordedFetch } from '../entities/session/auth-analytics';
 import { isSafari } from './browser';

@@ -1,4 +1,4 @@
-import { connectionQuality, type ConnectionQuality } from '@drumbeat/domain';
+import { connectionQuality, type ConnectionQuality } from './connection-quality.rules';
 
 /** The Network Information API, which some browsers have. */
 interface NavigatorWithConnection extends Navigator {

@@ -1,4 +1,4 @@
-import { betterSample, clockSample, serverNow, type ClockSample } from '@drumbeat/domain';
+import { betterSample, clockSample, type ClockSample, serverNow } from './server-clock.rules';
 
 let sample: ClockSample | null = null;
 

@@ -1,4 +1,5 @@
-import { callPace, SESSION_TEXTS, TIMEOUTS } from '@drumbeat/domain';
+import { callPace } from './call-pace.rules';
+import { SESSION_TEXTS, TIMEOUTS } from '@drumbeat/domain';
 import { activity } from './activity';
 import { notify } from './notify';
 import { track } from './track';

@@ -1,4 +1,4 @@
-import { debounce, type Debounced, type Timers } from '@drumbeat/domain';
+import { debounce, type Debounced, type Timers } from './debounce';
 import { useCallback, useEffect, useRef } from 'react';
 
 const browserTimers: Timers<number> = {

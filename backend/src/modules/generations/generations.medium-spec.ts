@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { GENERATION_WORDS_DAYS } from '@drumbeat/domain';
+import { GENERATION_WORDS_DAYS } from './generation-retention.rules.js';
 import { aGeneration } from '../../../test/builders/generation.builder.js';
 import { insertRow } from '../../../test/builders/insert-row.js';
 import { aPost } from '../../../test/builders/post.builder.js';

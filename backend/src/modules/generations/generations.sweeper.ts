@@ -1,4 +1,4 @@
-import { generationWordsForgottenBefore } from '@drumbeat/domain';
+import { generationWordsForgottenBefore } from './generation-retention.rules.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';

@@ -1,4 +1,5 @@
-import { changedShare, type GenerationOutcome } from '@drumbeat/domain';
+import { changedShare } from './changed-share.rules.js';
+import type { GenerationOutcome } from '@drumbeat/domain';
 
 /** A generated text that its user put into a post, with the text that goes out. */
 export interface UsedText {

@@ -1,4 +1,5 @@
-import { connectionDaysLeft, linkedInCapabilities } from '@drumbeat/domain';
+import { connectionDaysLeft } from '@drumbeat/domain';
+import { linkedInCapabilities } from './capabilities.rules.js';
 import type { ConnectedAccount } from './social-accounts.service.js';
 import type { SocialAccountResponse } from './linkedin.dto.js';
 

@@ -1,4 +1,4 @@
-import { noticesRemovedBefore } from '@drumbeat/domain';
+import { noticesRemovedBefore } from './notice-retention.rules.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { batchShortfall, counted, PROMPT_LIMITS } from '@drumbeat/domain';
+import { batchShortfall } from './batch-room.rules';
+import { counted, PROMPT_LIMITS } from '@drumbeat/domain';
 import { Status } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { googleReturnText, safeReturnPath } from '@drumbeat/domain';
+import { googleReturnText } from '../../features/auth/google-return.rules';
+import { safeReturnPath } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { InlineAlert } from '../../components/inline-alert';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isVisitOver } from '@drumbeat/domain';
+import { isVisitOver } from '../../features/onboarding/onboarding.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ACCOUNT_TEXTS, authBoundaryText } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { authBoundaryText } from '../../features/auth/session-failure.rules';
 import { EmptyState } from '@drumbeat/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ACCOUNT_TEXTS, loadingMessage } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { loadingMessage } from './loading-message.rules';
 import { BeatLoader } from '@drumbeat/ui';
 import { isSafari } from '../../lib/browser';
 import { connectionQualityNow } from '../../lib/connection';

@@ -1,4 +1,4 @@
-import { isPaymentRecent } from '@drumbeat/domain';
+import { isPaymentRecent } from './payment-success.rules';
 
 const key = 'drumbeat-payment-success';
 

@@ -1,4 +1,5 @@
-import { decideRoute, isSessionDamage } from '@drumbeat/domain';
+import { decideRoute } from '@drumbeat/domain';
+import { isSessionDamage } from '../../features/auth/session-failure.rules';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { FullPageWait } from '../../components/full-page-wait';

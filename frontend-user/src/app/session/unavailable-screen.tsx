@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ACCOUNT_TEXTS, sessionFailureText } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { sessionFailureText } from '../../features/auth/session-failure.rules';
 import { EmptyState } from '@drumbeat/ui';
 import { Unplug } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';

@@ -1,4 +1,4 @@
-import { ICP_WARNINGS } from '@drumbeat/domain';
+import { ICP_WARNINGS } from './profile.texts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api, ApiError } from '../../lib/api';

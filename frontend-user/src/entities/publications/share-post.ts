@@ -1,4 +1,5 @@
-import { DELIVERY_TEXTS, isPutOff, POST_TEXTS, shareOutcome, type ShareDelay } from '@drumbeat/domain';
+import { DELIVERY_TEXTS, POST_TEXTS } from '@drumbeat/domain';
+import { isPutOff, type ShareDelay, shareOutcome } from './share-outcome.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bodyOf } from '../../lib/answer';

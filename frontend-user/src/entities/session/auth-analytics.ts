@@ -1,4 +1,4 @@
-import { authPatterns, rememberAuthEvent, type AuthEvent } from '@drumbeat/domain';
+import { type AuthEvent, authPatterns, rememberAuthEvent } from './auth-analytics.rules';
 import { logSignIn } from './sign-in-log';
 
 const key = 'drumbeat-auth-analytics';

@@ -1,4 +1,4 @@
-import { isRewritten, type ComparedPart } from '@drumbeat/domain';
+import { type ComparedPart, isRewritten } from './compared-text.rules';
 import { diffLines, diffWordsWithSpace } from 'diff';
 
 /** Word by word, how one text becomes the other; paragraph by paragraph where it was written anew. */

@@ -1,4 +1,4 @@
-import { fitsInAddress } from '@drumbeat/domain';
+import { fitsInAddress } from '../../entities/notes/note-input.rules';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../lib/paths';
 

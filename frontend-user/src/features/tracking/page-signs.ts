@@ -1,4 +1,5 @@
-import { cutErrorStack, isPerformanceSampled } from '@drumbeat/domain';
+import { cutErrorStack } from '@drumbeat/domain';
+import { isPerformanceSampled } from './tracking-pace.rules';
 import { track } from '../../lib/track';
 
 const messageMax = 300;

@@ -1,4 +1,4 @@
-import { isTrackingSessionOver } from '@drumbeat/domain';
+import { isTrackingSessionOver } from './tracking-pace.rules';
 
 interface Remembered {
   userId: string;

@@ -1,11 +1,5 @@
-import {
-  admitEvent,
-  batchesOf,
-  flushDelayMs,
-  isTrackingSessionOver,
-  TRACKING_LIMITS,
-  trackedPath,
-} from '@drumbeat/domain';
+import { admitEvent, batchesOf, flushDelayMs, isTrackingSessionOver } from './tracking-pace.rules';
+import { trackedPath, TRACKING_LIMITS } from '@drumbeat/domain';
 import type { TrackedAction } from '../../lib/track';
 import { trackingCalls, type TrackedEvent } from './api/tracking-calls';
 import { sessionData } from './session-data';

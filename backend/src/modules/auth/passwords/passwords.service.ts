@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXTS, easyPasswordProblem, passwordProblem } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, passwordProblem } from '@drumbeat/domain';
+import { easyPasswordProblem } from './easy-password.rules.js';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';

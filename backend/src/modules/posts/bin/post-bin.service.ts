@@ -1,4 +1,4 @@
-import { deletedForGoodBefore } from '@drumbeat/domain';
+import { deletedForGoodBefore } from './deleted-post.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';

@@ -1,4 +1,4 @@
-import { deletedForGoodBefore } from '@drumbeat/domain';
+import { deletedForGoodBefore } from './deleted-post.rules.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';

@@ -1,4 +1,5 @@
-import { cleanPostText, COMPARED_POST_MIN } from '@drumbeat/domain';
+import { cleanPostText } from '@drumbeat/domain';
+import { COMPARED_POST_MIN } from './near-duplicate-post.rules.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/authenticated-user.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { COMPARED_POSTS, postName, SAME_POST_FROM, TRAINING_POST_TITLE } from '@drumbeat/domain';
+import { COMPARED_POSTS, SAME_POST_FROM } from './near-duplicate-post.rules.js';
+import { postName, TRAINING_POST_TITLE } from '@drumbeat/domain';
 import { aPost } from '../../../../test/builders/post.builder.js';
 import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';

@@ -1,4 +1,5 @@
-import { COMPARED_POSTS, postName, SAME_POST_FROM, SAME_POST_LENGTH_RATIO } from '@drumbeat/domain';
+import { COMPARED_POSTS, SAME_POST_FROM, SAME_POST_LENGTH_RATIO } from './near-duplicate-post.rules.js';
+import { postName } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { NearDuplicateResponse } from './post-check.dto.js';

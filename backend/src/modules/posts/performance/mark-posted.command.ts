@@ -1,4 +1,5 @@
-import { markPostedProblem, nextPostStatus, type MarkPostedProblem } from '@drumbeat/domain';
+import { markPostedProblem, type MarkPostedProblem } from './mark-posted.rules.js';
+import { nextPostStatus } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';

@@ -1,4 +1,5 @@
-import { extractHashtags, REPLACED_TEXT_PAUSE_MS, takesMuchAway } from '@drumbeat/domain';
+import { extractHashtags } from '@drumbeat/domain';
+import { REPLACED_TEXT_PAUSE_MS, takesMuchAway } from './replaced-text.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';

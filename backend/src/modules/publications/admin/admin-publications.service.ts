@@ -1,4 +1,5 @@
-import { publicationTimeline, staffCheck } from '@drumbeat/domain';
+import { publicationTimeline } from '@drumbeat/domain';
+import { staffCheck } from '../staff-check.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';

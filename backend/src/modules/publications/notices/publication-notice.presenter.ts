@@ -1,13 +1,13 @@
+import { dailyLimitText } from '../schedule/daily-limit.texts.js';
 import {
-  dailyLimitText,
+  heldPostsText,
   inQuotes,
   isTextRefused,
-  heldPostsText,
   publicationFacts,
   publicationText,
+  type PublicationText,
   wallClockAt,
   wallClockLabel,
-  type PublicationText,
 } from '@drumbeat/domain';
 import type { NewNotice } from '../../notifications/notifications.service.js';
 import type { ProblemAhead } from '../schedule/ahead-check.policy.js';

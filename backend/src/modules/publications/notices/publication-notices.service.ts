@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HELD_UP_NAMED } from '@drumbeat/domain';
+import { HELD_UP_NAMED } from '../schedule/daily-limit.texts.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { ProblemAhead } from '../schedule/ahead-check.policy.js';
 import { DailyLimitsRepository } from './daily-limits.repository.js';

@@ -4,12 +4,12 @@ import {
   isFarEnoughAhead,
   isInProgress,
   isPastGrace,
-  limitAheadText,
   LINKEDIN_TEXTS,
   outlivesToken,
   postTextProblems,
   wallClockAt,
 } from '@drumbeat/domain';
+import { limitAheadText } from './daily-limit.texts.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { EditMeasurementsService } from '../../generations/edit-measurements.service.js';
 import { SocialAccountsService, type ConnectedAccount } from '../../linkedin/social-accounts.service.js';

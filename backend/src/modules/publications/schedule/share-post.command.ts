@@ -1,4 +1,4 @@
-import { handoverText } from '@drumbeat/domain';
+import { handoverText } from './handover.rules.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { WorkerHeartbeatsRepository } from '../../../platform/health/worker-heartbeats.repository.js';

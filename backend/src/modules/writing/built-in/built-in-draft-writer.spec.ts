@@ -1,4 +1,5 @@
-import { defaultWritingProfile, openingProblems, questionProblems } from '@drumbeat/domain';
+import { defaultWritingProfile, openingProblems } from '@drumbeat/domain';
+import { questionProblems } from '../question.rules.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DraftWritingRequest } from '../draft-writer.service.js';

@@ -2,10 +2,10 @@ import {
   CATEGORIES,
   countCharacters,
   defaultWritingProfile,
-  draftProblems,
   extractHashtags,
   type WritingProfile,
 } from '@drumbeat/domain';
+import { draftProblems } from '../written-draft.rules.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DraftSource, DraftWritingRequest } from '../draft-writer.service.js';

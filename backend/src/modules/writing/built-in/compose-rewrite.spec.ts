@@ -1,4 +1,4 @@
-import { draftProblems } from '@drumbeat/domain';
+import { draftProblems } from '../written-draft.rules.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';

@@ -1,5 +1,6 @@
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
-import { defaultWritingProfile, openingProblems, questionProblems } from '@drumbeat/domain';
+import { defaultWritingProfile, openingProblems } from '@drumbeat/domain';
+import { questionProblems } from '../question.rules.js';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OpenAiCompatibleModel } from '../../../platform/ai/openai-compatible-model.js';

@@ -1,14 +1,13 @@
 import {
   ALL_STYLE_SETTINGS,
-  WRITING_LIMITS,
   cleanPostText,
-  draftProblems,
   openingProblems,
-  questionProblems,
   tidyOpening,
-  tidyQuestion,
+  WRITING_LIMITS,
   type WritingSource,
 } from '@drumbeat/domain';
+import { draftProblems } from '../written-draft.rules.js';
+import { questionProblems, tidyQuestion } from '../question.rules.js';
 import { z } from 'zod';
 import { dataBlock } from '../../../platform/ai/data-block.js';
 import type { LanguageModel, ModelMessage } from '../../../platform/ai/language-model.js';

@@ -1,11 +1,6 @@
 import { demoModel, startSandbox, type Sandbox } from '@drumbeat/sandbox';
-import {
-  NO_LESSONS,
-  checkWrittenPrompt,
-  defaultWritingProfile,
-  draftProblems,
-  type PastContent,
-} from '@drumbeat/domain';
+import { checkWrittenPrompt, defaultWritingProfile, NO_LESSONS, type PastContent } from '@drumbeat/domain';
+import { draftProblems } from '../written-draft.rules.js';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { askedPlace, PROMPT_TEXTS, todayInZone } from '@drumbeat/domain';
+import { askedPlace } from '../../../features/calendar/asked-place.rules';
+import { PROMPT_TEXTS, todayInZone } from '@drumbeat/domain';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';

@@ -3,14 +3,8 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import {
-  effectiveStatus,
-  FEEDBACK_TEXTS,
-  libraryDraftButton,
-  MESSAGE_TEXTS,
-  MOVE_TEXTS,
-  PROMPT_TEXTS,
-} from '@drumbeat/domain';
+import { effectiveStatus, FEEDBACK_TEXTS, MESSAGE_TEXTS, MOVE_TEXTS, PROMPT_TEXTS } from '@drumbeat/domain';
+import { libraryDraftButton } from '../../../entities/prompts/draft-button.rules';
 import { PillarMark, SkeletonLines } from '@drumbeat/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarRange, PenLine, X } from 'lucide-react';

@@ -2,14 +2,12 @@ import {
   addDays,
   effectiveStatus,
   firstOfMonth,
-  longerList,
   monthAfter,
   monthWeeks,
-  openingList,
-  todayInZone,
-  type ListRange,
   type PlainDate,
+  todayInZone,
 } from '@drumbeat/domain';
+import { type ListRange, longerList, openingList } from '../../../features/calendar/calendar-list.rules';
 import { monthAndYear, shortDate } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Arrow } from '../../../features/calendar/components/calendar-bar';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { STARTER_TEXTS } from '@drumbeat/domain';
+import { STARTER_TEXTS } from '../../../features/onboarding/starter.texts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';

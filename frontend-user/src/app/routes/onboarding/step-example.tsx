@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@drumbeat/domain';
+import type { OnboardingStep } from '../../../features/onboarding/onboarding.rules';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ExampleAnswers } from '../../../features/onboarding/components/example-answers';
 import { ExampleRhythm } from '../../../features/onboarding/components/example-rhythm';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OnboardingStep } from '@drumbeat/domain';
+import type { OnboardingStep } from '../../../features/onboarding/onboarding.rules';
 import { BusinessFields } from '../../../features/profile/components/business-fields';
 import { ClientFields } from '../../../features/profile/components/client-fields';
 import { GoalFields } from '../../../features/profile/components/goal-fields';

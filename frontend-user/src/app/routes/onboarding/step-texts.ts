@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@drumbeat/domain';
+import type { OnboardingStep } from '../../../features/onboarding/onboarding.rules';
 import { BUSINESS_FIELDS, CLIENT_FIELDS, type AnswerField } from '../../../features/profile/profile-answers';
 
 interface StepTexts {

@@ -1,15 +1,12 @@
+import { beatFrom, hasEnoughPillars, pillarListProblem, todayInZone } from '@drumbeat/domain';
 import {
-  beatFrom,
-  hasEnoughPillars,
+  type OnboardingStep,
   onboardingStepNumber,
   onboardingStepToShow,
-  pillarListProblem,
   stepAfter,
   stepBefore,
-  todayInZone,
   UNFINISHED_VISIT,
-  type OnboardingStep,
-} from '@drumbeat/domain';
+} from '../../../features/onboarding/onboarding.rules';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLogOut } from '../../../features/auth/api/log-out';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { authErrorText, resendText } from '@drumbeat/domain';
+import { authErrorText } from '../auth-error.rules';
+import { resendText } from '@drumbeat/domain';
 import { sendConfirmation } from '../api/request-mail';
 import { useMailRequest } from '../hooks/use-mail-request';
 

@@ -1,4 +1,6 @@
-import { ACCOUNT_TEXTS, isConnectionTrouble, loginErrorText, loginMessageText } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { isConnectionTrouble } from '../auth-error.rules';
+import { loginErrorText, loginMessageText } from '../login-notice.rules';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ConnectionTrouble } from './connection-trouble';
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { ACCOUNT_TEXTS, canSubmitSignIn, signInProgressMs } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, canSubmitSignIn } from '@drumbeat/domain';
+import { signInProgressMs } from '../../../lib/timeout.rules';
 import type { SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { linkTo } from '../../../lib/paths';

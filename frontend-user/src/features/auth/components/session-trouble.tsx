@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { ACCOUNT_TEXTS, sessionFailureText } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { sessionFailureText } from '../session-failure.rules';
 import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
 import { isTimeout } from '../../../lib/is-timeout';

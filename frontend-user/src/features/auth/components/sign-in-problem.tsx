@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { authErrorText, isConnectionTrouble, type AuthAction } from '@drumbeat/domain';
+import { type AuthAction, authErrorText, isConnectionTrouble } from '../auth-error.rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import { ConnectionTrouble } from './connection-trouble';

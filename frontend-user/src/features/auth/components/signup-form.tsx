@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import {
-  ACCOUNT_TEXTS,
-  emailProblem,
-  isAccountTaken,
-  PROFILE_LIMITS,
-  tooLongProblem,
-} from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, emailProblem, PROFILE_LIMITS } from '@drumbeat/domain';
+import { isAccountTaken } from '../auth-error.rules';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { secondsUntil } from '@drumbeat/domain';
+import { secondsUntil } from '../resend.rules';
 import { useEffect, useState } from 'react';
 
 const tickMs = 250;

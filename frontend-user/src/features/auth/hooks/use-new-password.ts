@@ -1,4 +1,5 @@
-import { PASSWORD_MIN, passwordProblem, passwordStrength, type PasswordStrength } from '@drumbeat/domain';
+import { PASSWORD_MIN, passwordProblem } from '@drumbeat/domain';
+import { passwordStrength, type PasswordStrength } from '../password-strength.rules';
 import { useQuery } from '@tanstack/react-query';
 import { signInMethodsQuery } from '../api/get-sign-in-methods';
 

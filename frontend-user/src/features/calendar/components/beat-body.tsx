@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CALENDAR_TEXTS, type DayTime } from '@drumbeat/domain';
+import { CALENDAR_TEXTS } from '@drumbeat/domain';
+import type { DayTime } from '../day-time.rules';
 import { PillarMark, postLook } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dayTime, firstFreePlace, type CalendarDay } from '@drumbeat/domain';
+import { dayTime } from '../day-time.rules';
+import { type CalendarDay, firstFreePlace } from '@drumbeat/domain';
 import { BeatBar, longDate, monthAndDay, visuallyHidden, weekdayName } from '@drumbeat/ui';
 import { useRef, type ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../entities/types';

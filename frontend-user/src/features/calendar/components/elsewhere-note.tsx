@@ -1,4 +1,4 @@
-import { elsewhereText, type Elsewhere } from '@drumbeat/domain';
+import { type Elsewhere, elsewhereText } from '../calendar-elsewhere.rules';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Status } from '@drumbeat/ui';
-import { CALENDAR_TEXTS, postStaysBecause, type DayTime } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, postStaysBecause } from '@drumbeat/domain';
+import type { DayTime } from '../day-time.rules';
 import { CircleDashed } from 'lucide-react';
 import { MenuButton } from './menu-button';
 import { Place } from './place';

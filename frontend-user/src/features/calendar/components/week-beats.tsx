@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CALENDAR_TEXTS, counted, dayTime, effectiveStatus, type CalendarDay } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, type CalendarDay, counted, effectiveStatus } from '@drumbeat/domain';
+import { dayTime } from '../day-time.rules';
 import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
 import type { CalendarPost, Prompt } from '../../../entities/types';

@@ -1,4 +1,5 @@
-import { addDays, calendarDraftButton, mondayOf, todayInZone } from '@drumbeat/domain';
+import { addDays, mondayOf, todayInZone } from '@drumbeat/domain';
+import { calendarDraftButton } from '../../../entities/prompts/draft-button.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Prompt } from '../../../entities/types';

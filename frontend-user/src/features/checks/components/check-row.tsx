@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PostCheck, TextRange } from '@drumbeat/domain';
+import type { PostCheck } from '../post-checks.rules';
+import type { TextRange } from '@drumbeat/domain';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 interface CheckRowProps {

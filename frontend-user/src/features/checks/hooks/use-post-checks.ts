@@ -1,4 +1,4 @@
-import { checkPost, type PostCheck } from '@drumbeat/domain';
+import { checkPost, type PostCheck } from '../post-checks.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tooLongProblem, WRITING_LIMITS } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
+import { WRITING_LIMITS } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
 import { useState } from 'react';

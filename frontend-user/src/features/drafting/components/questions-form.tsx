@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tooLongProblem, WRITING_LIMITS } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
+import { WRITING_LIMITS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 import type { Answer } from '../../../entities/types';

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { FIRST_LINE_STARTERS, NOTE_LIMITS, tooLongProblem } from '@drumbeat/domain';
+import { FIRST_LINE_STARTERS } from '../first-line-starters';
+import { NOTE_LIMITS } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { useState } from 'react';
 import { AskProblem } from './ask-problem';
 import { DraftPanelHeading } from './draft-panel-heading';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComparedPart } from '@drumbeat/domain';
+import type { ComparedPart } from '../compared-text.rules';
 import { useMemo } from 'react';
 import { comparedParts } from '../compared-parts';
 

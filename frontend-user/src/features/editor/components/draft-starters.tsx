@@ -1,4 +1,4 @@
-import { findPlacesToFill } from '@drumbeat/domain';
+import { findPlacesToFill } from '../../../entities/posts/places-to-fill.rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNextPrompt } from '../../calendar/hooks/use-next-prompt';

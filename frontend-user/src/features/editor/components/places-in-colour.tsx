@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { findPlacesToFill } from '@drumbeat/domain';
+import { findPlacesToFill } from '../../../entities/posts/places-to-fill.rules';
 import { memo, type ReactNode } from 'react';
 
 const Place = styled('mark')(({ theme }) => ({

@@ -1,4 +1,5 @@
-import { nearestPost, postNowInPauseText, wallClockAt, type TextRange } from '@drumbeat/domain';
+import { nearestPost } from '../../publications/spacing.rules';
+import { postNowInPauseText, type TextRange, wallClockAt } from '@drumbeat/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOtherPosts } from '../../calendar/hooks/use-other-posts';

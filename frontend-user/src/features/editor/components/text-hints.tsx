@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countStyledLetters, extractHashtags, mentionLike, plainLetters } from '@drumbeat/domain';
+import { countStyledLetters, plainLetters } from '../styled-letters.rules';
+import { extractHashtags, mentionLike } from '@drumbeat/domain';
 import { AtSign, Hash, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { EditorText } from '../../../entities/posts/editor-text';

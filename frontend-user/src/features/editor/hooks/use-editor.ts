@@ -1,18 +1,15 @@
 import {
   beginHistory,
   cleanPostText,
-  continueList,
   differingStretch,
-  neighbouringPlace,
+  type EditHistory,
   recordStep,
   recordTyping,
   redoStep,
-  toggleList,
   undoStep,
-  type EditHistory,
-  type ListKind,
-  type TextSelection,
 } from '@drumbeat/domain';
+import { continueList, type ListKind, type TextSelection, toggleList } from '../list-lines.rules';
+import { neighbouringPlace } from '../../../entities/posts/places-to-fill.rules';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorSelection, EditorText } from '../../../entities/posts/editor-text';
 

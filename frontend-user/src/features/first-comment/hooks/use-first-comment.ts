@@ -1,4 +1,5 @@
-import { FIRST_COMMENT_MAX, inQuotes, tooLongProblem } from '@drumbeat/domain';
+import { FIRST_COMMENT_MAX, inQuotes } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { useEffect } from 'react';
 import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';

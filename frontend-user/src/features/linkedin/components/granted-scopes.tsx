@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { scopeMeanings } from '@drumbeat/domain';
+import { scopeMeanings } from '../scope.texts';
 import { Check, Copy } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DOCUMENT_TITLE_MAX, documentTitle, tooLongProblem } from '@drumbeat/domain';
+import { DOCUMENT_TITLE_MAX, documentTitle } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import { FileText, X } from 'lucide-react';
 import { IconAction } from '../../../components/icon-action';

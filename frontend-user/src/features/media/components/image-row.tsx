@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { ALT_TEXT_MAX, tooLongProblem } from '@drumbeat/domain';
+import { ALT_TEXT_MAX } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import { Captions, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

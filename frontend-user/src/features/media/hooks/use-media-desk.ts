@@ -1,12 +1,6 @@
-import {
-  ALT_TEXT_MAX,
-  DOCUMENT_TITLE_MAX,
-  inQuotes,
-  mergeMediaEdit,
-  moveItem,
-  sameMedia,
-  tooLongProblem,
-} from '@drumbeat/domain';
+import { ALT_TEXT_MAX, DOCUMENT_TITLE_MAX, inQuotes } from '@drumbeat/domain';
+import { mergeMediaEdit, moveItem, sameMedia } from '../media-edit.rules';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { useEffect } from 'react';
 import type { Post, PostMedia } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { noteProblem, NOTE_TEXTS } from '@drumbeat/domain';
+import { noteProblem } from '../../../entities/notes/note-input.rules';
+import { NOTE_TEXTS } from '@drumbeat/domain';
 import { DialogFrame } from '@drumbeat/ui';
 import { useState } from 'react';
 import { useKeptNotes } from '../../../entities/notes/use-kept-notes';

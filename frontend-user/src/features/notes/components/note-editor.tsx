@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { noteProblem, NOTE_TEXTS } from '@drumbeat/domain';
+import { noteProblem } from '../../../entities/notes/note-input.rules';
+import { NOTE_TEXTS } from '@drumbeat/domain';
 import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import type { Note } from '../../../entities/types';

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { isNoteTooLong, NOTE_TEXTS } from '@drumbeat/domain';
+import { isNoteTooLong } from '../../../entities/notes/note-input.rules';
+import { NOTE_TEXTS } from '@drumbeat/domain';
 import { InputField } from '@drumbeat/ui';
 import type { KeyboardEvent } from 'react';
 

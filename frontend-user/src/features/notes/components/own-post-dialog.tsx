@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { CALENDAR_TEXTS, noteProblem, NOTE_TEXTS } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, NOTE_TEXTS } from '@drumbeat/domain';
+import { noteProblem } from '../../../entities/notes/note-input.rules';
 import { DialogFrame } from '@drumbeat/ui';
 import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { STARTER_TEXTS } from '@drumbeat/domain';
+import { STARTER_TEXTS } from '../starter.texts';
 import { BeatLoader } from '@drumbeat/ui';
 import { Check } from 'lucide-react';
 import type { StarterPrompts } from '../../../entities/types';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ONBOARDING_STEPS, onboardingStepNumber, type OnboardingStep } from '@drumbeat/domain';
+import { ONBOARDING_STEPS, type OnboardingStep, onboardingStepNumber } from '../onboarding.rules';
 import { BeatBar } from '@drumbeat/ui';
 
 export const stepNames: Record<OnboardingStep, string> = {

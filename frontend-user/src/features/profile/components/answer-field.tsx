@@ -1,4 +1,5 @@
-import { PROFILE_LIMITS, tooLongProblem } from '@drumbeat/domain';
+import { PROFILE_LIMITS } from '@drumbeat/domain';
+import { tooLongProblem } from '../../../lib/too-long.rules';
 import { InputField } from '@drumbeat/ui';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileAnswers } from '../profile-answers';

@@ -2,15 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import {
-  CALENDAR_TEXTS,
-  calendarDraftButton,
-  effectiveStatus,
-  FEEDBACK_TEXTS,
-  libraryDraftButton,
-  PROMPT_TEXTS,
-  promptTitle,
-} from '@drumbeat/domain';
+import { CALENDAR_TEXTS, effectiveStatus, FEEDBACK_TEXTS, PROMPT_TEXTS, promptTitle } from '@drumbeat/domain';
+import { calendarDraftButton, libraryDraftButton } from '../../../entities/prompts/draft-button.rules';
 import { PillarMark, shortDate } from '@drumbeat/ui';
 import { Calendar, MessageSquare } from 'lucide-react';
 import { memo, type ReactNode } from 'react';

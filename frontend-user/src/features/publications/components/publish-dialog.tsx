@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import {
-  DELIVERY_TEXTS,
   countCharacters,
+  DELIVERY_TEXTS,
   LINKEDIN_TEXTS,
   POST_TEXTS,
   postTextProblems,
-  type NearestPost,
   type TextRange,
 } from '@drumbeat/domain';
+import type { NearestPost } from '../spacing.rules';
 import { DialogFrame, LinkedInPreview, LinkedInStage, type PreviewMedia } from '@drumbeat/ui';
 import { useColorScheme } from '@mui/material/styles';
 import { CalendarClock, PencilLine, Send } from 'lucide-react';

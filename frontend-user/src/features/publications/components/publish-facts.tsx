@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { NearestPost } from '@drumbeat/domain';
+import type { NearestPost } from '../spacing.rules';
 import { Status } from '@drumbeat/ui';
 import {
   CircleCheck,

@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  clockLabel,
-  nearestPost,
-  POST_TEXTS,
-  schedulePreview,
-  type NearestPost,
-  type ResolvedTime,
-} from '@drumbeat/domain';
+import { clockLabel, POST_TEXTS, type ResolvedTime, schedulePreview } from '@drumbeat/domain';
+import { nearestPost, type NearestPost } from '../spacing.rules';
 import { longDate } from '@drumbeat/ui';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';

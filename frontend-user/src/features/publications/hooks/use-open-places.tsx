@@ -1,4 +1,5 @@
-import { findPlacesToFill, type TextRange } from '@drumbeat/domain';
+import { findPlacesToFill } from '../../../entities/posts/places-to-fill.rules';
+import type { TextRange } from '@drumbeat/domain';
 import { useState, type ReactNode } from 'react';
 import { OpenPlacesDialog } from '../components/open-places-dialog';
 

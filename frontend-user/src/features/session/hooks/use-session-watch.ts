@@ -1,10 +1,5 @@
-import {
-  freshSessionMemory,
-  sessionTick,
-  sessionWarning,
-  type SessionMemory,
-  type WarningSeverity,
-} from '@drumbeat/domain';
+import { freshSessionMemory, type SessionMemory, sessionTick } from '../session-tick.rules';
+import { sessionWarning, type WarningSeverity } from '../session-warning.rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { activity } from '../../../lib/activity';
 import { showNotification } from '../../../lib/browser-notifications';

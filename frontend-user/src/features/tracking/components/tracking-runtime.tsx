@@ -1,4 +1,4 @@
-import { isPageViewDue } from '@drumbeat/domain';
+import { isPageViewDue } from '../tracking-pace.rules';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { authAnalytics } from '../../../entities/session/auth-analytics';

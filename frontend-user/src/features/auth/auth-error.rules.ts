@@ -1,0 +1,81 @@
+import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+
+/** What failed; it decides the words for an error without a text (SIGNIN-6). */
+export type AuthAction = 'login' | 'signup' | 'magic-link' | 'google' | 'logout' | 'other';
+
+const FALLBACKS: Readonly<Record<AuthAction, string>> = {
+  login: ACCOUNT_TEXTS.loginFailed,
+  signup: ACCOUNT_TEXTS.signupFailed,
+  'magic-link': ACCOUNT_TEXTS.magicLinkFailed,
+  google: ACCOUNT_TEXTS.googleFailed,
+  logout: ACCOUNT_TEXTS.logoutFailed,
+  other: ACCOUNT_TEXTS.unexpected,
+};
+
+/** Provider messages and what is shown for them (SIGNIN-5); an entry matches where the message holds its words, in any case. */
+const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
+  ['invalid login credentials', ACCOUNT_TEXTS.invalidCredentials],
+  ['email not confirmed', ACCOUNT_TEXTS.emailNotConfirmed],
+  ['already registered', ACCOUNT_TEXTS.emailTaken],
+  ['timeout', ACCOUNT_TEXTS.unableToSignIn],
+];
+
+/**
+ * The sentence to show for whatever a sign-in or sign-up threw.
+ *
+ * Our own timer ran out → "Connection timed out. …" (SIGNIN-6); a message of the table → its sentence;
+ * any other message → as it is; an error without text, or with a status line for one → "Login failed", "Signup failed" and
+ * so on; something that is no error → "An unexpected error occurred. …".
+ */
+export function authErrorText(error: unknown, action: AuthAction): string {
+  if (typeof error !== 'object' || error === null) return ACCOUNT_TEXTS.unexpected;
+  if (isOwnTimeout(error)) return ACCOUNT_TEXTS.timedOut;
+  if (!('message' in error) || typeof error.message !== 'string') return ACCOUNT_TEXTS.unexpected;
+  const message = error.message.trim();
+  const wait = waitOf(error);
+  if (wait !== null) return `Too many attempts. Please try again in ${wait}.`;
+  if (message === '') return FALLBACKS[action];
+  const folded = message.toLowerCase();
+  const shown = SHOWN_FOR.find(([words]) => folded.includes(words))?.[1];
+  return shown ?? (isServerText(error, action) ? message : FALLBACKS[action]);
+}
+
+/** How long a refusal by number of attempts (429) lasts, in words; null for every other error. */
+function waitOf(error: object): string | null {
+  if (!('status' in error) || error.status !== 429 || !('retryAfterSeconds' in error)) return null;
+  const seconds = error.retryAfterSeconds;
+  if (typeof seconds !== 'number' || seconds <= 0) return null;
+  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** An aborted fetch names itself TimeoutError; the API client's error carries the code. */
+function isOwnTimeout(error: object): boolean {
+  return (
+    ('name' in error && error.name === 'TimeoutError') ||
+    ('code' in error && error.code === 'network.timeout')
+  );
+}
+
+/**
+ * Whether the message came from the server. Two are the client's own: a status line for an answer without words of the API, as
+ * a proxy's page, and "Network error occurred", which signing in and up show as it is and the other ways do not (SIGNIN-6).
+ */
+function isServerText(error: object, action: AuthAction): boolean {
+  if (!('code' in error) || typeof error.code !== 'string') return true;
+  if (error.code === 'network.unreachable') return action !== 'magic-link' && action !== 'google';
+  return !error.code.startsWith('http.');
+}
+
+/**
+ * Whether an error is about the way to the server: it is then shown in amber, with tips and the magic link (SIGNIN-7). Judged by
+ * the error's own words, before they are mapped.
+ */
+export function isConnectionTrouble(message: string): boolean {
+  return /timeout|timed out|connection/i.test(message);
+}
+
+/** The sign-up form then leads to /login with the email (ACCOUNT-4): the message says already registered or already exists. */
+export function isAccountTaken(message: string): boolean {
+  return /already (?:registered|exists)/i.test(message);
+}

@@ -1,0 +1,41 @@
+import { ACCOUNT_TEXTS, SESSION_TEXTS } from '@drumbeat/domain';
+import { authErrorText, isConnectionTrouble } from './auth-error.rules';
+import { googleReturnText } from './google-return.rules';
+
+/** What may lead to /login with a `message`. The sentences themselves are taken as well: older addresses carry them. */
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['account_exists', ACCOUNT_TEXTS.emailTakenRedirect],
+  ['account_deleted', 'Your account and everything in it is deleted.'],
+  ['session_ended', SESSION_TEXTS.ended],
+]);
+
+/** The codes of the API that an `error` may name. */
+const ERRORS: ReadonlyMap<string, string> = new Map([
+  ['auth.invalid_credentials', ACCOUNT_TEXTS.invalidCredentials],
+  ['auth.email_not_confirmed', ACCOUNT_TEXTS.emailNotConfirmed],
+  ['auth.email_taken', ACCOUNT_TEXTS.emailTaken],
+  ['auth.session_ended', SESSION_TEXTS.ended],
+  ['auth.session_corrupt', ACCOUNT_TEXTS.sessionDamaged],
+]);
+
+const OWN_TEXTS: ReadonlySet<unknown> = new Set([
+  ...Object.values(ACCOUNT_TEXTS),
+  ...MESSAGES.values(),
+  ...ERRORS.values(),
+]);
+
+/**
+ * What /login shows for its `message`; null for words that are none of ours. Anybody can write an address, and what stands beside our
+ * sign-in form is believed.
+ */
+export function loginMessageText(value: string): string | null {
+  return MESSAGES.get(value) ?? (OWN_TEXTS.has(value) ? value : null);
+}
+
+/** What /login shows for its `error`: a known code or sentence as such; others only tell that, and roughly where, something failed. */
+export function loginErrorText(value: string): string {
+  if (value.startsWith('google.')) return googleReturnText(value);
+  const known = ERRORS.get(value) ?? authErrorText(new Error(value), 'login');
+  if (OWN_TEXTS.has(known)) return known;
+  return isConnectionTrouble(value) ? ACCOUNT_TEXTS.connectionTimeout : ACCOUNT_TEXTS.somethingWrong;
+}

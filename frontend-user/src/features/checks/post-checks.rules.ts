@@ -1,0 +1,279 @@
+import {
+  countCharacters,
+  cutWithDots,
+  encodeLittleText,
+  estimateFold,
+  extractHashtags,
+  findNeverUsePhrases,
+  findRunUp,
+  firstSentence,
+  inQuotes,
+  POST_TEXT_MAX,
+  type TextRange,
+  WEB_ADDRESS_SOURCE,
+} from '@drumbeat/domain';
+import { findPlacesToFill } from '../../entities/posts/places-to-fill.rules';
+import { findStockPhrases } from './stock-phrases';
+
+/** In the order in which they are listed where all are fine. */
+export const POST_CHECKS = [
+  'places',
+  'fold',
+  'stock-phrases',
+  'never-use',
+  'near-duplicate',
+  'length',
+  'hashtags',
+  'link',
+] as const;
+export type PostCheckId = (typeof POST_CHECKS)[number];
+
+/** One look at the text. It explains and never blocks: the user may know better. */
+export interface PostCheck {
+  readonly id: PostCheckId;
+  readonly fine: boolean;
+  /** A few words: 'One stock phrase'. */
+  readonly title: string;
+  /** What was seen and why it matters, as sentences. */
+  readonly detail: string;
+  /** What to do about it; null where it is fine. */
+  readonly advice: string | null;
+  /** Where it stands in the text; null where it is no place. */
+  readonly place: TextRange | null;
+}
+
+export interface CheckedPost {
+  readonly text: string;
+  /** Of the user's writing profile. */
+  readonly neverUsePhrases: readonly string[];
+  /** The user's own post that reads as the same, null where there is none; left out while nobody knows. */
+  readonly nearDuplicate?: { readonly title: string; readonly postedOn: string | null } | null;
+}
+
+/** Less than this has no room for a fact and what it meant. */
+const SHORT_BELOW = 150;
+/** About two minutes of reading; from here on a post loses the readers it has won above the fold. */
+const LONG_ABOVE = 2_000;
+/** LinkedIn's own advice is three to five; more reads as an advertisement. */
+const HASHTAGS_MAX = 5;
+
+const number = new Intl.NumberFormat('en-US');
+const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+const inWords = (count: number) => FEW[count] ?? number.format(count);
+
+/** All checks of a text, problems first; an empty text has none. What nobody knows yet is left out. */
+export function checkPost(post: CheckedPost): PostCheck[] {
+  if (post.text.trim() === '') return [];
+  const checks = [
+    checkPlaces(post),
+    checkFold(post),
+    checkStockPhrases(post),
+    checkNeverUse(post),
+    ...(post.nearDuplicate === undefined ? [] : [checkDuplicate(post.nearDuplicate)]),
+    checkLength(post),
+    checkHashtags(post),
+    checkLink(post),
+  ];
+  return [...checks.filter(({ fine }) => !fine), ...checks.filter(({ fine }) => fine)];
+}
+
+const good = (id: PostCheckId, title: string, detail: string): PostCheck => ({
+  id,
+  fine: true,
+  title,
+  detail,
+  advice: null,
+  place: null,
+});
+
+function checkPlaces({ text }: CheckedPost): PostCheck {
+  const [first, ...others] = findPlacesToFill(text);
+  if (!first) return good('places', 'Nothing left to fill in', 'No place in square brackets waits for you.');
+  const [second] = others;
+  const shown = [first, ...(second ? [second] : [])]
+    .map((place) => inQuotes(quoted(text, place)))
+    .join(' and ');
+  const rest = others.length > 1 ? `, and ${number.format(others.length - 1)} more` : '';
+  return {
+    id: 'places',
+    fine: false,
+    title: others.length === 0 ? 'One place to fill in' : `${inWords(others.length + 1)} places to fill in`,
+    detail: `${shown}${rest}: readers would see it with its brackets.`,
+    advice:
+      'Put in what only you know (in the text, Tab leads from one to the next), or leave the sentence out.',
+    place: first,
+  };
+}
+
+/** The fold is estimated, so no place of it is told: the preview measures it. */
+function checkFold({ text }: CheckedPost): PostCheck {
+  const visible = estimateFold(text);
+  if (visible === null) return good('fold', 'Point above the fold', 'The whole text shows at once.');
+  const runUp = findRunUp(text);
+  if (runUp) {
+    return {
+      id: 'fold',
+      fine: false,
+      title: 'The point comes late',
+      detail: `Before “…see more” readers get ${inQuotes(quoted(text, runUp))}.`,
+      advice: 'Begin with the point itself: a number, a claim, or the moment it happened.',
+      place: runUp,
+    };
+  }
+  const sentence = firstSentence(text);
+  if (sentence.end > visible) {
+    return {
+      id: 'fold',
+      fine: false,
+      title: 'The first sentence is cut',
+      detail: `It has ${number.format(sentence.end - sentence.start)} characters; a phone stops in the middle of it.`,
+      advice: 'Say the point in a shorter first sentence.',
+      place: sentence,
+    };
+  }
+  return good(
+    'fold',
+    'Point above the fold',
+    `The first sentence ends after ${number.format(sentence.end)} characters, above “…see more”.`,
+  );
+}
+
+function checkStockPhrases({ text }: CheckedPost): PostCheck {
+  const found = findStockPhrases(text);
+  const [first] = found;
+  if (!first) return good('stock-phrases', 'No stock phrases', 'Nothing that readers know from machines.');
+  const rest =
+    found.length > 1
+      ? ` Also ${found
+          .slice(1, 4)
+          .map(({ text: other }) => inQuotes(cutWithDots(other, 40)))
+          .join(', ')}.`
+      : '';
+  return {
+    id: 'stock-phrases',
+    fine: false,
+    title: found.length === 1 ? 'One stock phrase' : `${inWords(found.length)} stock phrases`,
+    detail: `${inQuotes(quoted(text, first.place))}: ${first.reason}.${rest}`,
+    advice: 'Say it the way you would tell a colleague, or leave it out.',
+    place: first.place,
+  };
+}
+
+function checkNeverUse({ text, neverUsePhrases }: CheckedPost): PostCheck {
+  if (neverUsePhrases.length === 0) {
+    return good('never-use', 'Nothing you never say', 'Your profile names no phrases to avoid yet.');
+  }
+  const found = findNeverUsePhrases(text, neverUsePhrases);
+  const [first] = found;
+  if (first === undefined)
+    return good('never-use', 'Nothing you never say', 'No phrase of your list is in it.');
+  return {
+    id: 'never-use',
+    fine: false,
+    title: found.length === 1 ? 'A phrase you never use' : `${inWords(found.length)} phrases you never use`,
+    detail: `${found.map(inQuotes).join(', ')} ${found.length === 1 ? 'is' : 'are'} on the list in your profile.`,
+    advice: 'Put it in other words, or take it off the list.',
+    place: placeOf(text, first),
+  };
+}
+
+function checkDuplicate(duplicate: NonNullable<CheckedPost['nearDuplicate']> | null): PostCheck {
+  if (duplicate === null) {
+    return good('near-duplicate', 'Not a duplicate', 'None of your posts says nearly the same.');
+  }
+  const { title, postedOn } = duplicate;
+  return {
+    id: 'near-duplicate',
+    fine: false,
+    title: 'Close to another post of yours',
+    detail: `${inQuotes(cutWithDots(title, 60))}${postedOn === null ? ' says nearly the same.' : `, posted ${postedOn}, said nearly the same.`}`,
+    advice: 'LinkedIn refuses an exact copy, and readers notice a near one: tell another part of it.',
+    place: null,
+  };
+}
+
+function checkLength({ text }: CheckedPost): PostCheck {
+  // As the counter and LinkedIn count it: a line end behind the last word is one of them.
+  const count = countCharacters(text);
+  const characters = `${number.format(count)} characters`;
+  const problem = (title: string, detail: string, advice: string): PostCheck => ({
+    id: 'length',
+    fine: false,
+    title,
+    detail,
+    advice,
+    place: null,
+  });
+  if (count > POST_TEXT_MAX) {
+    return problem(
+      'Too long for LinkedIn',
+      `${characters}; LinkedIn takes at most ${number.format(POST_TEXT_MAX)}.`,
+      'Cut it, or make two posts of it.',
+    );
+  }
+  // Whether LinkedIn counts the backslashes that its format puts before some characters is written nowhere.
+  const encoded = countCharacters(encodeLittleText(text));
+  if (encoded > POST_TEXT_MAX) {
+    return problem(
+      'May be too long for LinkedIn',
+      `${characters}, but ${number.format(encoded)} as they are sent: brackets, hashtags and some other signs take more room there. LinkedIn may refuse more than ${number.format(POST_TEXT_MAX)}.`,
+      'Cut it a little, or take out some of these signs.',
+    );
+  }
+  if (count > LONG_ABOVE) {
+    return problem(
+      'Long',
+      `${characters} take about two minutes to read; few stay to the end.`,
+      'Keep one example and one thought; the rest is the next post.',
+    );
+  }
+  if (count < SHORT_BELOW) {
+    return problem(
+      'Short',
+      `${characters} leave no room for what happened and what it meant.`,
+      'Add the moment, a number, or what you would do now.',
+    );
+  }
+  return good('length', 'Length', `${characters}, a minute or two to read.`);
+}
+
+function checkHashtags({ text }: CheckedPost): PostCheck {
+  const hashtags = extractHashtags(text);
+  const count = hashtags.length;
+  const firstTooMany = hashtags[HASHTAGS_MAX];
+  if (firstTooMany === undefined) {
+    const detail = count === 0 ? 'None, which is fine.' : `${inWords(count)} of at most ${HASHTAGS_MAX}.`;
+    return good('hashtags', 'Hashtags', detail);
+  }
+  return {
+    id: 'hashtags',
+    fine: false,
+    title: 'Many hashtags',
+    detail: `${number.format(count)} of them; beyond ${HASHTAGS_MAX} a post reads like an advertisement.`,
+    advice: 'Keep the two or three that your clients follow.',
+    place: placeOf(text, `#${firstTooMany}`),
+  };
+}
+
+function checkLink({ text }: CheckedPost): PostCheck {
+  const match = new RegExp(String.raw`${WEB_ADDRESS_SOURCE}|(?<![\p{L}\p{N}.@])www\.\S+`, 'iu').exec(text);
+  if (!match) return good('link', 'No link in the text', 'Readers stay on the post.');
+  const place = { start: match.index, end: match.index + match[0].length };
+  return {
+    id: 'link',
+    fine: false,
+    title: 'A link in the text',
+    detail: `${cutWithDots(match[0], 60)} leads readers away, and LinkedIn tends to show such posts to fewer people.`,
+    advice: 'Put the link into the first comment.',
+    place,
+  };
+}
+
+/** A part of the text in one line. */
+const quoted = (text: string, { start, end }: TextRange) =>
+  cutWithDots(text.slice(start, end).replace(/\s+/gu, ' ').trim(), 80);
+
+function placeOf(text: string, part: string): TextRange | null {
+  const start = text.toLowerCase().indexOf(part.toLowerCase());
+  return start === -1 ? null : { start, end: start + part.length };
+}
