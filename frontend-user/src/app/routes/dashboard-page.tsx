@@ -21,7 +21,7 @@ import { dayState } from '../../features/calendar/components/day-state';
 import { WeekBeats } from '../../features/calendar/components/week-beats';
 import { weekSentence } from '../../features/calendar/components/week-sentence';
 import { useWeek } from '../../features/calendar/hooks/use-week';
-import { useLibraryIsEmpty } from '../../features/prompts/hooks/use-library-is-empty';
+import { useLibraryIsEmpty } from '../../entities/prompts/use-library-is-empty';
 import { useCurrentUser } from '../../entities/session/current-user';
 import { linkTo, paths } from '../../lib/paths';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';

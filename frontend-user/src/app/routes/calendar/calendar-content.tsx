@@ -9,7 +9,7 @@ import { PageNote } from '../../../features/calendar/components/page-note';
 import { CalendarSkeleton } from '../../../features/calendar/components/calendar-skeleton';
 import { WeekView } from '../../../features/calendar/components/week-view';
 import { CalendarPromptCard } from '../../../features/prompts/components/calendar-prompt-card';
-import { useLibraryIsEmpty } from '../../../features/prompts/hooks/use-library-is-empty';
+import { useLibraryIsEmpty } from '../../../entities/prompts/use-library-is-empty';
 import type { Prompt } from '../../../entities/types';
 import { NoPromptsYet } from './no-prompts-yet';
 import type { CalendarAddressControl } from './use-calendar-address';
