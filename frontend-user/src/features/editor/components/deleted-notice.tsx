@@ -22,7 +22,7 @@ interface DeletedNoticeProps {
 }
 
 /** Above the text of a post that was deleted in another tab or on another device: no word of it goes before its user has said so. */
-export function DeletedNotice({ words, firstComment, isUnsaved, onForget }: DeletedNoticeProps) {
+export default function DeletedNotice({ words, firstComment, isUnsaved, onForget }: DeletedNoticeProps) {
   const createPost = useCreatePost();
   const navigate = useNavigate();
   // Pressed again after a lost answer, it is the same draft.

@@ -30,7 +30,6 @@ import { EditorTextContext } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
-import { DeletedNotice } from './deleted-notice';
 import { EditorActions } from './editor-actions';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorNotice } from './editor-notice';
@@ -41,6 +40,7 @@ import { usePostExtras } from '../hooks/use-post-extras';
 import { useReconnect } from '../../linkedin/hooks/use-reconnect';
 
 const conflictDialog = lazyPart(() => import('./conflict-dialog'));
+const deletedNotice = lazyPart(() => import('./deleted-notice'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
 const draftStarters = lazyPart(() => import('./draft-starters'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
@@ -62,7 +62,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text, isDeleted);
   // They may be wanted when there is no network: a blank post turns into a draft, or somebody else was faster.
-  useLater(conflictDialog, drafting, postChecks, publicationPanel);
+  useLater(conflictDialog, drafting, postChecks, publicationPanel, deletedNotice);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const dialog = useEditorDialog();
@@ -150,15 +150,17 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
               </Suspense>
             ) : null}
             {isDeleted ? (
-              <DeletedNotice
-                words={text.text}
-                firstComment={extras.comment.text}
-                isUnsaved={text.edit !== null}
-                onForget={() => {
-                  text.dropCopy();
-                  extras.comment.discard();
-                }}
-              />
+              <Suspense>
+                <deletedNotice.Part
+                  words={text.text}
+                  firstComment={extras.comment.text}
+                  isUnsaved={text.edit !== null}
+                  onForget={() => {
+                    text.dropCopy();
+                    extras.comment.discard();
+                  }}
+                />
+              </Suspense>
             ) : (
               <>
                 <FirstCommentFollowUp post={post} />
