@@ -33,6 +33,7 @@ import { DatabasesToldApart1764000047000 } from './1764000047000-databases-told-
 import { AsciiEmailDomains1764000048000 } from './1764000048000-ascii-email-domains.js';
 import { JournalReach1764000050000 } from './1764000050000-journal-reach.js';
 import { PauseAfterSilence1764000051000 } from './1764000051000-pause-after-silence.js';
+import { BoundedVoiceHistory1764000052000 } from './1764000052000-bounded-voice-history.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -70,4 +71,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   AsciiEmailDomains1764000048000,
   JournalReach1764000050000,
   PauseAfterSilence1764000051000,
+  BoundedVoiceHistory1764000052000,
 ];

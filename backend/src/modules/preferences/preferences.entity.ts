@@ -145,6 +145,10 @@ export class PreferencesEntity implements WritingProfile {
   @Column('boolean', { default: false })
   marketing_emails: boolean;
 
+  /** Fields of the voice that a person was the last to change: an analysis leaves them (VOICE-10). */
+  @Column('text', { array: true, default: '{}' })
+  set_by_hand: string[];
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 

@@ -7,6 +7,7 @@ import { preferencesServiceOn } from '../../../test/support/preferences-service.
 import type { VoiceChangeEntity } from './voice-change.entity.js';
 import { PreferencesExistError } from './preferences.errors.js';
 import type { PreferencesService } from './preferences.service.js';
+import { VOICE_HISTORY } from './voice-history.limits.js';
 
 describe('The preferences of a user', () => {
   let connection: ConnectedDatabase;
@@ -106,6 +107,46 @@ describe('The preferences of a user', () => {
         },
       ]);
       expect((await history())[1]?.changes).toHaveLength(2);
+    });
+
+    it('and of lists what was added and what was removed, not what stayed', async () => {
+      await service.save(userId, { industry_jargon: ['churn', 'ARR'] });
+      await service.save(userId, { industry_jargon: ['ARR', 'runway'] });
+      expect((await history()).at(-1)?.changes).toEqual([
+        { field: 'industry_jargon', from: ['churn'], to: ['runway'] },
+      ]);
+    });
+
+    it('up to so many steps and bytes, the oldest falling away, and knows for ever what was set by hand', async () => {
+      await service.save(userId, { energy_level: 9 });
+      const lists = (round: number) =>
+        Array.from({ length: 50 }, (_, item) => `${round}-${item}-`.padEnd(60, 'x'));
+      for (let round = 0; round < 30; round += 1) {
+        await service.save(userId, { industry_jargon: lists(round), never_use_phrases: lists(-round) });
+      }
+      const [kept] = await connection.database.query<{ bytes: number; steps: number }>(
+        `select sum(octet_length(changes::text))::int as bytes, count(*)::int as steps
+           from voice_changes where user_id = $1`,
+        [userId],
+      );
+      expect(kept!.bytes).toBeLessThanOrEqual(VOICE_HISTORY.bytes);
+      expect(kept!.steps).toBeGreaterThan(5);
+      expect((await history()).at(-1)?.changes[0]).toMatchObject({ from: lists(28), to: lists(29) });
+      const found = { energy_level: 2, confidence_level: 8 };
+      const personalization_data = { last_analysis: null, analysis_insights: [], learning_summary: '' };
+      const [analysis] = await connection.database.query<{ id: string }>(
+        `insert into style_analyses (user_id, posts, post_count) values ($1, '{}', 1) returning id`,
+        [userId],
+      );
+      expect(
+        await service.applyAnalysis(userId, { analysis_id: analysis!.id, found, personalization_data }),
+      ).toEqual(['energy_level']);
+      expect(await service.find(userId)).toMatchObject({ energy_level: 9, confidence_level: 8 });
+
+      for (let step = 0; step < VOICE_HISTORY.steps; step += 1) {
+        await service.save(userId, { energy_level: 1 + (step % 2) });
+      }
+      expect(await history()).toHaveLength(VOICE_HISTORY.steps);
     });
 
     it('and of nothing else: mails and onboarding are no voice', async () => {

@@ -22,12 +22,12 @@ export interface SamplePostRow {
 }
 
 export type PreferencesRow = Readonly<
-  Omit<PreferencesEntity, 'sample_posts'> & { sample_posts: SamplePostRow[] }
+  Omit<PreferencesEntity, 'sample_posts' | 'set_by_hand'> & { sample_posts: SamplePostRow[] }
 >;
 
 /** What a user can write; the rest is the row's own. */
 export type PreferencesValues = Partial<
-  Omit<PreferencesEntity, 'id' | 'user_id' | 'content_pillars' | 'sample_posts' | 'created_at' | 'updated_at'>
+  Omit<PreferencesRow, 'id' | 'user_id' | 'content_pillars' | 'sample_posts' | 'created_at' | 'updated_at'>
 >;
 
 const PREFERENCES = EntityColumns.of(PreferencesEntity);
@@ -57,13 +57,15 @@ export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
   async find(userId: string): Promise<PreferencesRow | null> {
-    const [row] = await this.database.query<PreferencesRow>(
+    const [row] = await this.database.query<PreferencesRow & Pick<PreferencesEntity, 'set_by_hand'>>(
       `select pref.*, u.content_pillars, ${SAMPLE_POSTS} as sample_posts
          from user_preferences pref join profiles u on u.id = pref.user_id
         where pref.user_id = $1`,
       [userId],
     );
-    return row ?? null;
+    if (!row) return null;
+    const { set_by_hand: _, ...profile } = row;
+    return profile;
   }
 
   /** False when the user has preferences already; those stay as they are. Columns that are not given take the defaults. */

@@ -29,7 +29,7 @@ export class VoiceChangeEntity {
   @Column('text')
   cause: VoiceChangeCause;
 
-  /** Empty for the beginning: the default profile (VOICE-2). */
+  /** Of lists what was added and removed. Empty for the beginning: the default profile (VOICE-2). */
   @Column('jsonb')
   changes: VoiceChange[];
 

@@ -30,17 +30,41 @@ export class VoiceChangesRepository {
     );
   }
 
+  /** Keeps the newest steps of a user up to so many, and to so many bytes; the newest in any case. */
+  async keepNewest(
+    userId: string,
+    { steps, bytes }: { readonly steps: number; readonly bytes: number },
+  ): Promise<void> {
+    await this.database.query(
+      `delete from voice_changes
+        where user_id = $1 and id in (
+          select id from (
+            select id, row_number() over newest as place, sum(octet_length(changes::text)) over newest as bytes
+              from voice_changes where user_id = $1
+            window newest as (order by created_at desc, id desc)) step
+          where place > 1 and (place > $2 or bytes > $3))`,
+      [userId, steps, bytes],
+    );
+  }
+
   /** Names of the fields that a person was the last to change. */
   async findFieldsSetByHand(userId: string): Promise<string[]> {
-    const rows = await this.database.query<{ field: string }>(
-      `select field from (
-         select distinct on (change ->> 'field') change ->> 'field' as field, v.cause
-           from voice_changes v cross join lateral jsonb_array_elements(v.changes) change
-          where v.user_id = $1
-          order by change ->> 'field', v.created_at desc, v.id desc) latest
-        where cause in ('user', 'staff')`,
+    const [row] = await this.database.query<{ set_by_hand: string[] }>(
+      'select set_by_hand from user_preferences where user_id = $1',
       [userId],
     );
-    return rows.map(({ field }) => field);
+    return row?.set_by_hand ?? [];
+  }
+
+  /** Who was the last to change these fields: a person, or an analysis. */
+  async noteLastChanged(userId: string, fields: readonly string[], byHand: boolean): Promise<void> {
+    await this.database.query(
+      `update user_preferences
+          set set_by_hand = array(
+            select field from unnest(set_by_hand) field where field <> all ($2)
+             union all select field from unnest($2::text[]) field where $3)
+        where user_id = $1`,
+      [userId, fields, byHand],
+    );
   }
 }

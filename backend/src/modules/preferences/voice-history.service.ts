@@ -2,18 +2,19 @@ import { voiceChanges, type WritingProfile } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type { VoiceChangeCause } from './voice-change.entity.js';
 import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.repository.js';
+import { VOICE_HISTORY } from './voice-history.limits.js';
 
-/** What a timeline shows at once. */
-const NEWEST = 20;
-
-/** How the voice of a writing profile came to be what it is: the "Voice Evolution Timeline" (VOICE-12). */
+/**
+ * How the voice of a writing profile came to be what it is: the "Voice Evolution Timeline" (VOICE-12). The oldest steps fall away; which
+ * fields a person has set stands with the profile, and stays.
+ */
 @Injectable()
 export class VoiceHistoryService {
   constructor(private readonly changes: VoiceChangesRepository) {}
 
   /** The newest 20 steps, the last one first. */
   async newest(userId: string): Promise<VoiceChangeRow[]> {
-    return this.changes.findNewest(userId, NEWEST);
+    return this.changes.findNewest(userId, VOICE_HISTORY.shown);
   }
 
   /** The default profile was made. */
@@ -28,7 +29,11 @@ export class VoiceHistoryService {
     by: { readonly cause: VoiceChangeCause; readonly analysis_id: string | null },
   ): Promise<void> {
     const changes = voiceChanges(before, after);
-    if (changes.length > 0) await this.changes.insert(userId, { ...by, changes });
+    if (changes.length === 0) return;
+    await this.changes.insert(userId, { ...by, changes });
+    await this.changes.keepNewest(userId, VOICE_HISTORY);
+    const fields = changes.map(({ field }) => field);
+    await this.changes.noteLastChanged(userId, fields, by.cause === 'user' || by.cause === 'staff');
   }
 
   /** Names of the fields that a person was the last to change. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { ALL_STYLE_SETTINGS, STYLE_LABELS } from '../preferences/style-labels.js';
 import { defaultWritingProfile, type WritingProfile } from '../preferences/writing-profile.js';
 import { voiceChanges, voiceChangeText } from './voice-changes.rules.js';
@@ -28,6 +29,20 @@ describe('changes of a voice', () => {
     expect(texts({}, { marketing_emails: true, content_goals: [], primary_goal: 'sales' })).toEqual([]);
     expect(texts({ industry_jargon: ['P&L', 'retainer'] }, { industry_jargon: ['retainer', 'P&L'] })).toEqual(
       [],
+    );
+  });
+
+  it('hold of entries those that came and those that went, from which the later ones follow', () => {
+    const list = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const [change] = voiceChanges(profile({ tone_markers: before }), profile({ tone_markers: after }));
+        const [from, to] = [change?.from ?? [], change?.to ?? []] as [string[], string[]];
+        expect(from.filter((entry) => after.includes(entry) || !before.includes(entry))).toEqual([]);
+        expect([...before.filter((entry) => !from.includes(entry)), ...to].toSorted()).toEqual(
+          after.toSorted(),
+        );
+      }),
     );
   });
 

@@ -10,8 +10,9 @@ import { defaultWritingProfile, type WritingProfile } from '../preferences/writi
 /** A setting of the voice that is another one than before. */
 export interface VoiceChange {
   readonly field: StyleSettingName;
-  /** Null where there was no profile. */
+  /** Of entries those that were removed. Null where there was no profile. */
   readonly from: StyleValue | null;
+  /** Of entries those that were added. */
   readonly to: StyleValue;
 }
 
@@ -24,9 +25,11 @@ const VOICE_FIELDS = ALL_STYLE_SETTINGS.filter((name) => name !== 'content_goals
  */
 export function voiceChanges(before: WritingProfile | null, after: WritingProfile): VoiceChange[] {
   const compared = before ?? defaultWritingProfile();
-  return VOICE_FIELDS.flatMap((field) => {
+  return VOICE_FIELDS.flatMap((field): VoiceChange[] => {
     const [from, to] = [styleValue(compared, field), styleValue(after, field)];
-    return isSame(from, to) ? [] : [{ field, from: before === null ? null : from, to }];
+    if (isSame(from, to)) return [];
+    if (before === null) return [{ field, from: null, to }];
+    return [{ field, from: withoutShared(from, to), to: withoutShared(to, from) }];
   });
 }
 
@@ -35,6 +38,10 @@ const entries = (value: StyleValue | null): readonly string[] =>
 
 const without = (items: readonly string[], others: readonly string[]) =>
   items.filter((item) => !others.includes(item));
+
+/** What stayed would make each step as large as its lists. */
+const withoutShared = (value: StyleValue, other: StyleValue): StyleValue =>
+  typeof value === 'object' ? without(value, entries(other)) : value;
 
 function isSame(from: StyleValue, to: StyleValue): boolean {
   if (typeof to !== 'object') return from === to;
@@ -45,10 +52,7 @@ function isSame(from: StyleValue, to: StyleValue): boolean {
 export function voiceChangeText({ field, from, to }: VoiceChange): string {
   const label = STYLE_LABELS[field];
   if (typeof to === 'object') {
-    const parts = [
-      entriesText(without(to, entries(from)), 'added'),
-      entriesText(without(entries(from), to), 'removed'),
-    ];
+    const parts = [entriesText(to, 'added'), entriesText(entries(from), 'removed')];
     return `${label}: ${parts.filter((part) => part !== '').join(', ')}`;
   }
   if (to === '') return `${label} cleared`;
