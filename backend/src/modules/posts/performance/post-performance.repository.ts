@@ -10,7 +10,10 @@ export const FIGURES = EntityColumns.of(PostPerformanceEntity).omit('id', 'post_
   readonly names: readonly (keyof PostPerformanceResponse)[];
 };
 
-/** Recordings of what posts have got. Nothing is ever changed or taken away: the newest one counts. */
+/** Of one post: a year of them at one a day. */
+export const RECORDINGS_KEPT = 365;
+
+/** Recordings of what posts have got. None is ever changed: the newest one counts, and the oldest fall away. */
 @Injectable()
 export class PostPerformanceRepository {
   constructor(private readonly database: Database) {}
@@ -35,6 +38,16 @@ export class PostPerformanceRepository {
       `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [postId, impressions, likes, comments, shares, engagementRate, recordedAt],
+    );
+  }
+
+  /** Keeps so many recordings of a post, the newest. */
+  async keepNewest(postId: string, count: number): Promise<void> {
+    await this.database.query(
+      `delete from post_performance
+        where post_id = $1 and id in (
+          select id from post_performance where post_id = $1 order by recorded_at desc, id desc offset $2)`,
+      [postId, count],
     );
   }
 }

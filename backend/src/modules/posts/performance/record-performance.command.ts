@@ -2,7 +2,7 @@ import { engagementRate, type PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { PostPerformanceRepository } from './post-performance.repository.js';
+import { PostPerformanceRepository, RECORDINGS_KEPT } from './post-performance.repository.js';
 import { presentPost } from '../post.presenter.js';
 import type { PostResponse } from '../posts.dto.js';
 import { NotPostedError, PostNotFoundError } from '../posts.errors.js';
@@ -26,6 +26,7 @@ export class RecordPerformanceCommand {
       if (post.status !== 'used') throw new NotPostedError();
       const now = this.clock.now();
       await this.performance.insert(postId, figures, engagementRate(figures), now);
+      await this.performance.keepNewest(postId, RECORDINGS_KEPT);
       const recorded = await this.posts.findById(userId, postId);
       if (!recorded) throw new PostNotFoundError();
       return presentPost(recorded, now);

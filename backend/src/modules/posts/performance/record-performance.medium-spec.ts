@@ -4,7 +4,7 @@ import { aProfile } from '../../../../test/builders/profile.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/support/connected-database.js';
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
-import { PostPerformanceRepository } from './post-performance.repository.js';
+import { PostPerformanceRepository, RECORDINGS_KEPT } from './post-performance.repository.js';
 import { presentPost } from '../post.presenter.js';
 import { PostNotFoundError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
@@ -69,6 +69,22 @@ describe('The figures of a post', () => {
       [id],
     );
     expect(kept).toEqual([{ rate: 4.27 }, { rate: 1.41 }, { rate: null }]);
+  });
+
+  it('are kept so many times for a post, the newest ones', async () => {
+    const id = await posted(ago(9));
+    await connection.database.query(
+      `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
+       select $1, 100, 1, 0, 0, 1, $2::timestamptz - n * interval '1 minute' from generate_series(1, $3) n`,
+      [id, NOW, RECORDINGS_KEPT],
+    );
+    await recordAt(NOW).run(userId, id, FIGURES);
+    const kept = await connection.database.query<{ recorded_at: Date; likes: number }>(
+      'select recorded_at, likes from post_performance where post_id = $1 order by recorded_at desc',
+      [id],
+    );
+    expect(kept).toHaveLength(RECORDINGS_KEPT);
+    expect(kept[0]).toEqual({ recorded_at: NOW, likes: FIGURES.likes });
   });
 
   it('are missed from 5 days on, and before 2 days it is said when they are worth reading', async () => {
