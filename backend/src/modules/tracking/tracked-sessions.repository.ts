@@ -20,6 +20,16 @@ export class TrackedSessionsRepository {
     return row.id;
   }
 
+  /** Keeps so many of a user's sessions, those that began last; the events of the others go with them. */
+  async keepNewest(userId: string, count: number): Promise<void> {
+    await this.database.query(
+      `delete from user_sessions
+        where user_id = $1 and id in (
+          select id from user_sessions where user_id = $1 order by started_at desc, id desc offset $2)`,
+      [userId, count],
+    );
+  }
+
   /** Notes activity in a session that is alive, and locks its row; null where it is over or not the user's. */
   async touch(userId: string, id: string, now: Date, lastMoment: Date): Promise<TrackedSessionRow | null> {
     const [row] = await this.database.query<TrackedSessionRow>(

@@ -25,7 +25,7 @@ export class TrackingController {
     return { id: await this.tracking.start(user.id, session_data) };
   }
 
-  /** 409 `tracking.session_ended` where the session is over, unless it is only to be ended. */
+  /** 409 `tracking.session_ended` where the session is over, unless it is only to be ended. 429. */
   @Patch('sessions/:id')
   @HttpCode(204)
   async change(

@@ -103,6 +103,40 @@ describe('Tracking', () => {
       expect((await session())?.pages_visited).toHaveLength(TRACKING_LIMITS.visited);
     });
 
+    it('takes so many changes of one user, and no more', async () => {
+      // Starting the session was one.
+      const calls = Array.from({ length: USER_ALLOWANCES.tracking.points }, () =>
+        service.change(userId, sessionId, { features_used: ['draft'] }),
+      );
+      const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected');
+      expect(refused).toMatchObject([{ reason: expect.any(TooManyAttemptsError) }]);
+    });
+
+    it('is one of so many that a user begins in a day, and of so many that are kept: the oldest fall away', async () => {
+      const forget = () =>
+        connection.database.query(`delete from attempt_limits where key like 'user-tracking:%'`);
+      for (let begun = 1; begun < USER_ALLOWANCES['tracked-sessions'].points; begun += 1) {
+        if (begun % 50 === 0) await forget();
+        await service.start(userId, BROWSER);
+      }
+      await forget();
+      await expect(service.start(userId, BROWSER)).rejects.toThrow(TooManyAttemptsError);
+      await connection.database.query('delete from attempt_limits');
+      await connection.database.query(
+        `insert into user_sessions (user_id, session_data, started_at, last_event_at)
+         select $1, '{}', $2::timestamptz - n * interval '1 hour', $2 from generate_series(1, $3) n`,
+        [userId, NOON, TRACKING_LIMITS.sessionsKept],
+      );
+      clock.set(at(1));
+      const newest = await service.start(userId, BROWSER);
+      const kept = await connection.database.query<{ id: string }>(
+        'select id from user_sessions where user_id = $1 order by started_at desc',
+        [userId],
+      );
+      expect(kept).toHaveLength(TRACKING_LIMITS.sessionsKept);
+      expect(kept[0]).toEqual({ id: newest });
+    });
+
     it('ends when it is told to, and once', async () => {
       clock.set(at(5));
       await service.change(userId, sessionId, { ended: true, features_used: ['log-out'] });

@@ -23,13 +23,19 @@ export class TrackingService {
   /** Answers the new session's id. @throws TooManyAttemptsError */
   async start(userId: string, data: SessionDataRequest): Promise<string> {
     await this.allowances.take('tracking', userId);
+    await this.allowances.take('tracked-sessions', userId);
     const { browser, device, screen_size, timezone } = data;
     const facts = { browser, device, screen_size, timezone, referrer: trackedReferrer(data.referrer) };
-    return this.sessions.insert(userId, facts, this.clock.now());
+    return this.database.transaction(async () => {
+      const id = await this.sessions.insert(userId, facts, this.clock.now());
+      await this.sessions.keepNewest(userId, TRACKING_LIMITS.sessionsKept);
+      return id;
+    });
   }
 
-  /** @throws TrackedSessionNotFoundError, TrackedSessionEndedError */
+  /** @throws TooManyAttemptsError, TrackedSessionNotFoundError, TrackedSessionEndedError */
   async change(userId: string, id: string, request: ChangeTrackedSessionRequest): Promise<void> {
+    await this.allowances.take('tracking', userId);
     const now = this.clock.now();
     await this.database.transaction(async () => {
       const isLive = await this.sessions.touch(userId, id, now, lastMoment(now));

@@ -13,10 +13,14 @@ export const TRACKING_LIMITS = {
   /** A fact of the browser: its name, its screen, its zone. */
   sessionFact: 200,
   /** Different pages and features that a session remembers. */
-  visited: 200,
+  visited: 50,
   feature: 100,
   /** Bytes of an event's data as JSON. */
   eventDataBytes: 2_048,
+  /** Of one user. A session begins after each half an hour of silence, in each tab. */
+  sessionsPerDay: 500,
+  /** Of one user, the newest: some 10 MB at most. The events of an older one go with it. */
+  sessionsKept: 500,
   /** Of one user; what comes beyond is dropped. A busy day makes some hundreds. */
   eventsPerDay: 5_000,
   /** Of one user, the newest: some 50 MB at most. */

@@ -17,6 +17,8 @@ export const USER_ALLOWANCES = {
   messages: { points: 20, windowSeconds: 3_600 },
   /** A client sends a batch in 30 seconds, at most 10 events a second. */
   tracking: { points: 60, windowSeconds: 60 },
+  /** Beginnings of sessions. */
+  'tracked-sessions': { points: TRACKING_LIMITS.sessionsPerDay, windowSeconds: 86_400 },
   /** Events, by their number. */
   'tracked-events': { points: TRACKING_LIMITS.eventsPerDay, windowSeconds: 86_400 },
   /** Calendar programs look every quarter of an hour; some people have several. */

@@ -19,6 +19,7 @@ export class UserAllowancesService {
       reauthentication: counter('reauthentication'),
       messages: counter('messages'),
       tracking: counter('tracking'),
+      'tracked-sessions': counter('tracked-sessions'),
       'tracked-events': counter('tracked-events'),
       'calendar-feed': counter('calendar-feed'),
     };
