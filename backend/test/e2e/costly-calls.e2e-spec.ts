@@ -44,14 +44,16 @@ describe('Calls that cost more than a list', () => {
   };
 
   it.each([
-    ['checks', () => greedy.client.post('/posts/check', { content: TEXT })],
-    ['searches', () => greedy.client.get('/posts?search=pricing')],
-    ['lists of posts', () => greedy.client.get('/posts?limit=100')],
-    ['calendars', () => greedy.client.get('/calendar?from=2026-01-05&to=2026-12-31')],
-  ])('leave the connections to the others while thirty %s come at once', async (_, call) => {
+    ['checks', 'posts', () => greedy.client.post('/posts/check', { content: TEXT })],
+    ['searches', 'posts', () => greedy.client.get('/posts?search=pricing')],
+    ['lists of posts', 'posts', () => greedy.client.get('/posts?limit=100')],
+    ['calendars', 'posts', () => greedy.client.get('/calendar?from=2026-01-05&to=2026-12-31')],
+    ['writing profiles', 'user_preferences', () => greedy.client.get('/user-preferences')],
+    ['histories of a voice', 'voice_changes', () => greedy.client.get('/voice')],
+  ])('leave the connections to the others while thirty %s come at once', async (_, table, call) => {
     const held = await HeldTransaction.begin(app.database.url);
-    // Whatever reads posts stands still, for as long as the worst statement could.
-    await held.query('lock table posts in access exclusive mode');
+    // Whatever reads the table stands still, for as long as the worst statement could.
+    await held.query(`lock table ${table} in access exclusive mode`);
     let refused = 0;
     const calls = Array.from({ length: 30 }, async () => {
       const { status, body } = await call();

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import {
   ReadPreferencesResponse,
@@ -15,6 +16,7 @@ export class PreferencesController {
 
   /** The writing profile, or null where there is none yet. */
   @Get()
+  @Costly('texts')
   async read(@CurrentUser() user: AuthenticatedUser): Promise<ReadPreferencesResponse> {
     return { data: await this.preferences.find(user.id) };
   }

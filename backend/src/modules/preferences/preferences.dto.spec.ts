@@ -1,3 +1,4 @@
+import { PREFERENCE_LIMITS } from '@drumbeat/domain';
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInputError, type FieldProblem } from '../../platform/http/errors/app-error.js';
 import { createValidationPipe } from '../../platform/http/validation/validation.pipe.js';
@@ -48,6 +49,27 @@ describe('A request that saves preferences', () => {
       'preferred_hooks',
       'structural_patterns',
       'tone_markers',
+    ]);
+  });
+
+  it('takes of a list so many characters as a whole', async () => {
+    const { list, listItem } = PREFERENCE_LIMITS;
+    const full = Array.from({ length: list / listItem }, () => 'x'.repeat(listItem));
+    expect(await parse({ tone_markers: full })).toEqual({ tone_markers: full });
+    const insights = { last_analysis: null, learning_summary: '' };
+    expect(
+      await wrongFields({
+        tone_markers: [...full, 'y'],
+        personalization_data: { ...insights, analysis_insights: ['x'.repeat(1_600), 'x'.repeat(1_600)] },
+      }),
+    ).toEqual(['personalization_data.analysis_insights', 'tone_markers']);
+  });
+
+  it('takes of what older clients keep of onboarding so many bytes', async () => {
+    const room = PREFERENCE_LIMITS.onboardingBytes - JSON.stringify({ goal: '' }).length;
+    expect(await wrongFields({ onboarding_data: { goal: 'x'.repeat(room) } })).toEqual([]);
+    expect(await wrongFields({ onboarding_data: { goal: 'x'.repeat(room + 1) } })).toEqual([
+      'onboarding_data',
     ]);
   });
 

@@ -27,6 +27,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
+import { IsSmallJson } from '../../platform/http/validation/small-json.validator.js';
 import { TextList } from './text-list.validator.js';
 
 const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -146,8 +147,10 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @Type(() => PersonalizationData)
   personalization_data?: PersonalizationData;
 
+  /** At most 20 kB as JSON. */
   @IsGivenOrAbsent()
   @IsObject()
+  @IsSmallJson(PREFERENCE_LIMITS.onboardingBytes)
   onboarding_data?: Record<string, unknown>;
 
   /** Taken for older clients; the training posts are the truth, and nothing here changes them. */

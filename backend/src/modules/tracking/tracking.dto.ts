@@ -15,8 +15,8 @@ import {
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.validator.js';
 import { IsoDate } from '../../platform/http/validation/iso-date.js';
+import { IsSmallJson } from '../../platform/http/validation/small-json.validator.js';
 import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.js';
-import { IsSmallJson } from './small-json.validator.js';
 
 /** Facts of the browser (TRACKING-3). */
 export class SessionDataRequest {

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '../../platform/access/access.decorator.js';
+import { Costly } from '../../platform/http/costly/costly.decorator.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authenticated-user.js';
 import { VoiceOverviewResponse } from './voice.dto.js';
 import { VoiceService } from './voice.service.js';
@@ -11,6 +12,7 @@ export class VoiceController {
 
   /** What the writing profile page shows besides the preferences: the latest analysis and how the voice came to be. */
   @Get()
+  @Costly('texts')
   async show(@CurrentUser() user: AuthenticatedUser): Promise<VoiceOverviewResponse> {
     return this.voice.show(user.id);
   }

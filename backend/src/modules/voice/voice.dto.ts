@@ -113,10 +113,11 @@ export class StyleAnalysisStateResponse extends StyleAnalysisJobResponse {
 export class FieldChangeResponse {
   field: StyleSettingName;
 
-  /** A level, a choice or a list; null where there was no profile. */
+  /** A level, a choice, or of a list the entries that were removed; null where there was no profile. */
   @ApiProperty({ oneOf: VALUES, nullable: true })
   from: StyleValue | null;
 
+  /** A level, a choice, or of a list the entries that were added. */
   @ApiProperty({ oneOf: VALUES })
   to: StyleValue;
 }

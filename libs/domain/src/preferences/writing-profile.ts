@@ -67,7 +67,11 @@ export const PREFERENCE_LIMITS = {
   level: { min: 1, max: 10, default: 5 },
   listItems: 50,
   listItem: 200,
+  /** All entries of a list together. */
+  list: 3_000,
   text: 2000,
+  /** What is kept of onboarding, as JSON: a sample post, and what older clients add. */
+  onboardingBytes: 20_000,
 } as const;
 
 /** The full default writing profile (VOICE-2); a new object at each call, so that no caller can change another's. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FORMALITY_BY_TONE, TONES } from '../preferences/tone.rules.js';
+import { PREFERENCE_LIMITS } from '../preferences/writing-profile.js';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 import type { StyleAnalysis } from './style-analysis.js';
 
@@ -51,6 +52,9 @@ describe('what an analysis writes into the writing profile', () => {
     });
     expect(changes.frequently_used_words).toHaveLength(50);
     expect(changes.signature_expressions).toEqual(['x'.repeat(200)]);
+    const insights = Array.from({ length: 20 }, () => 'x'.repeat(200));
+    const { analysis_insights } = personalizationOf({ ...ANALYSIS, insights }, '2026-11-12T10:00:00Z');
+    expect(analysis_insights.join('')).toHaveLength(PREFERENCE_LIMITS.list);
   });
 
   it('keeps what was said of the posts, with the time', () => {

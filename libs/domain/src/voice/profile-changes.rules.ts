@@ -21,11 +21,14 @@ export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile>
   };
 }
 
-/** An entry that is blank or too long is left out: half of an expression is not the user's. */
-const withinLimits = (items: readonly string[]) =>
-  items
+/** An entry that is blank or too long is left out, as is what the list has no room for: half of an expression is not the user's. */
+function withinLimits(items: readonly string[]): string[] {
+  let room: number = PREFERENCE_LIMITS.list;
+  return items
     .filter((item) => item.trim() !== '' && item.length <= PREFERENCE_LIMITS.listItem)
-    .slice(0, PREFERENCE_LIMITS.listItems);
+    .slice(0, PREFERENCE_LIMITS.listItems)
+    .filter((item) => (room -= item.length) >= 0);
+}
 
 /** What the profile keeps of an analysis besides its settings (VOICE-10). @param analysedAt ISO instant */
 export function personalizationOf(
