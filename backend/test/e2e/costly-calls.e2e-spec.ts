@@ -101,13 +101,18 @@ describe('Calls that cost more than a list', () => {
     }, 60_000);
     beforeEach(() => void errors.splice(0));
 
+    const HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     /** Sends the beginning of a file. */
-    const begin = () => {
+    const begin = (announced = 9_000, beginning = HEAD) => {
       const cookie = `drumbeat_access=${sender.client.cookie('drumbeat_access') ?? ''}`;
-      const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9000' };
+      const headers = {
+        cookie,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': String(announced),
+      };
       const upload = request(`${app.url}/api/media`, { method: 'POST', headers, agent: false });
       upload.on('error', () => undefined);
-      upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+      upload.write(beginning);
       return upload;
     };
 
@@ -119,6 +124,21 @@ describe('Calls that cost more than a list', () => {
       await until('the refusal', () => statuses.length > 0);
       expect(statuses).toEqual([429]);
       for (const upload of uploads) upload.destroy();
+      await until('a place', async () => (await sendFile(sender.client)).status === 201);
+      expect(errors).toEqual([]);
+    });
+
+    it('are no error of ours when their sender goes, or their form has no end', async () => {
+      const left = begin();
+      left.write('x'.repeat(200));
+      await once(app.app.getHttpServer(), 'request');
+      left.destroy();
+      for (const beginning of [HEAD, '--b\r\ncontent-disposition: form-d']) {
+        const endless = begin(beginning.length + 200, beginning);
+        endless.end('x'.repeat(200));
+        const [answer] = (await once(endless, 'response')) as [IncomingMessage];
+        expect([answer.statusCode, await json(answer)]).toMatchObject([400, { code: 'request.malformed' }]);
+      }
       await until('a place', async () => (await sendFile(sender.client)).status === 201);
       expect(errors).toEqual([]);
     });

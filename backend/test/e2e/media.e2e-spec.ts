@@ -78,13 +78,13 @@ describe('Media over HTTP', () => {
       .toBuffer();
     const media = await uploadImage(user.client, {
       content: new Uint8Array(photo),
-      fileName: '..\\my holiday.png',
+      fileName: '..\\my holi\u202Eday \u{1F469}\u200D\u{1F4BB}.png',
       type: 'text/html',
     });
     expect(media).toMatchObject({
       kind: 'image',
       mime_type: 'image/jpeg',
-      file_name: 'my holiday.png',
+      file_name: 'my holiday \u{1F469}\u200D\u{1F4BB}.png',
       width: 800,
       height: 400,
       pages: null,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { whileItArrives } from './arriving-upload.js';
 import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
 
-const PACE = { bytes: 1_000, milliseconds: 15_000 };
+const PACE = { bytes: 1_000, milliseconds: 15_000, wholeMs: 120_000 };
 
 describe('An upload on its way', () => {
   let server: Server;
@@ -25,10 +25,11 @@ describe('An upload on its way', () => {
     server.close();
   });
 
-  /** A request of 9 kB, of which one byte has come. */
-  async function begin() {
+  /** A request of which one byte has come. */
+  async function begin(announced = 9_000) {
     const { port } = server.address() as AddressInfo;
-    const upload = request({ port, method: 'POST', headers: { 'content-length': '9000' }, agent: false });
+    const headers = { 'content-length': String(announced) };
+    const upload = request({ port, method: 'POST', headers, agent: false });
     upload.on('error', () => undefined);
     upload.write('x');
     const [arriving] = (await once(server, 'request')) as [IncomingMessage];
@@ -73,6 +74,34 @@ describe('An upload on its way', () => {
     }
     timePasses();
     await expect(given).rejects.toThrow(UploadStalledError);
+  });
+
+  it('is given up when it comes too slowly for what it announced, however much of it comes', async () => {
+    const { upload, arriving } = await begin(80_000);
+    const given = whileItArrives(arriving, never, PACE);
+    await arrived(arriving, 1);
+    // Two eighths of it in the first eighth of its time, so that the second may be slower.
+    upload.write('y'.repeat(18_000));
+    await arrived(arriving, 18_000);
+    timePasses();
+    upload.write('y'.repeat(2_000));
+    await arrived(arriving, 2_000);
+    timePasses();
+    upload.write('y'.repeat(2_000));
+    await arrived(arriving, 2_000);
+    timePasses();
+    await expect(given).rejects.toThrow(UploadStalledError);
+  });
+
+  it('has broken off when its sender goes while the work fails for it', async () => {
+    const { upload, arriving } = await begin();
+    const work = async () => {
+      await new Promise((resolve) => arriving.once('close', resolve));
+      throw new Error('Part terminated early');
+    };
+    const given = whileItArrives(arriving, work, PACE);
+    upload.destroy();
+    await expect(given).rejects.toThrow(UploadBrokenOffError);
   });
 
   it('has broken off when its sender goes, before its reading or in it', async () => {

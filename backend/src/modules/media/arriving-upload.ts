@@ -1,14 +1,24 @@
 import type { IncomingMessage } from 'node:http';
+import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
 import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
 
-/** What has to come of an upload in such a time, until all of it is there. */
+/** What has to come of an upload, until all of it is there. */
 export interface Pace {
+  /** So much in each such time: a phone with a bad line sends it. */
   readonly bytes: number;
   readonly milliseconds: number;
+  /** All of it in this time, as fast from its beginning on: who announces much must send much. */
+  readonly wholeMs: number;
 }
 
-/** A phone with a bad line sends so much; who sends less keeps others from sending. */
-const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000 };
+/** Who sends less keeps others from sending. The whole is what the api waits for a request. */
+const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000, wholeMs: 120_000 };
+
+/** How much an upload announces, up to the most that is read of one: bytes. One that announces nothing may be as large. */
+export function announcedBytes({ headers }: IncomingMessage): number {
+  const announced = Number(headers['content-length'] ?? Infinity);
+  return Math.min(announced, DOCUMENT_BYTES_MAX);
+}
 
 /**
  * Does the work that reads a request, as long as the request comes.
@@ -17,19 +27,24 @@ const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000 };
 export async function whileItArrives<Result>(
   request: IncomingMessage,
   work: () => Promise<Result>,
-  { bytes, milliseconds }: Pace = PACE,
+  { bytes, milliseconds, wholeMs }: Pace = PACE,
 ): Promise<Result> {
   const { socket } = request;
   const isCut = () => request.destroyed && !request.complete;
   if (isCut()) throw new UploadBrokenOffError();
-  let known = socket.bytesRead;
+  const begun = socket.bytesRead;
+  const dueEachLook = (announcedBytes(request) * milliseconds) / wholeMs;
+  let due = 0;
+  let known = begun;
   let stopLooking: () => void = () => undefined;
   const givenUp = new Promise<never>((_, reject) => {
     const breakOff = () => {
       if (isCut()) reject(new UploadBrokenOffError());
     };
     const look = setInterval(() => {
-      if (!request.complete && socket.bytesRead - known < bytes) reject(new UploadStalledError());
+      due += dueEachLook;
+      const isSlow = socket.bytesRead - known < bytes || socket.bytesRead - begun < due;
+      if (!request.complete && isSlow) reject(new UploadStalledError());
       known = socket.bytesRead;
     }, milliseconds);
     request.once('close', breakOff);
@@ -40,6 +55,10 @@ export async function whileItArrives<Result>(
   });
   try {
     return await Promise.race([givenUp, work()]);
+  } catch (error) {
+    // What the work makes of its sender's going may come first.
+    if (isCut()) throw new UploadBrokenOffError();
+    throw error;
   } finally {
     stopLooking();
   }

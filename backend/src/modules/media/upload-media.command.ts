@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { DOCUMENT_BYTES_MAX, FILE_NAME_MAX, MEDIA_TEXTS } from '@drumbeat/domain';
-import { Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Bulkhead } from '../../platform/concurrency/bulkhead.js';
@@ -10,7 +11,7 @@ import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { whileItArrives } from './arriving-upload.js';
+import { announcedBytes, whileItArrives } from './arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
 import type { MediaResponse } from './media.dto.js';
 import { MediaTooLargeError } from './media.errors.js';
@@ -19,8 +20,16 @@ import { MediaRepository } from './media.repository.js';
 
 /** An image of 36 million pixels is 140 MB while it is written anew. */
 const AT_ONCE = 2;
-/** Files that are in memory, or on their way there. Who waits has not been read from yet; a post has twenty images. */
-const RECEIVING = { places: 12, placesEach: 2, waitingEach: 20 };
+/**
+ * Bytes of files that are in memory, or on their way there, as they were announced: thirteen of the largest, or many small ones; four of
+ * the largest for users that send one already. Who waits has not been read from yet; a post has twenty images.
+ */
+const RECEIVING = {
+  places: 13 * DOCUMENT_BYTES_MAX,
+  furtherPlaces: 4 * DOCUMENT_BYTES_MAX,
+  placesEach: 2,
+  waitingEach: 20,
+};
 
 interface Upload {
   readonly content: Buffer;
@@ -45,7 +54,7 @@ export class UploadMediaCommand {
   async run(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
-    return this.receiving.run(userId, () => this.take(userId, request));
+    return this.receiving.run(userId, () => this.take(userId, request), announcedBytes(request.raw));
   }
 
   private async take(userId: string, request: FastifyRequest): Promise<MediaResponse> {
@@ -78,31 +87,42 @@ export class UploadMediaCommand {
   }
 }
 
+/** @throws MediaTooLargeError, InvalidInputError, BadRequestException for a form that nobody can read */
 async function received(request: FastifyRequest): Promise<Upload> {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (part?.fieldname !== 'file') throw noFile();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    chunks.push(chunk);
-  }
-  if (part.file.truncated || bytes > DOCUMENT_BYTES_MAX) {
+  if (!request.isMultipart()) throw noFile();
+  const file = await firstFile(request).catch((error: unknown) => {
+    // Fastify's errors have a status; the parser's own, on a form without an end, have none.
+    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error;
+    throw new BadRequestException('The form cannot be read', { cause: error });
+  });
+  if (file?.fieldName !== 'file') throw noFile();
+  if (file.isTruncated || file.content.byteLength > DOCUMENT_BYTES_MAX) {
     throw new MediaTooLargeError(MEDIA_TEXTS.documentTooLarge);
   }
-  if (bytes === 0) throw noFile();
-  return { content: Buffer.concat(chunks, bytes), fileName: shownName(part.filename) };
+  if (file.content.byteLength === 0) throw noFile();
+  return { content: file.content, fileName: shownName(file.fileName) };
+}
+
+/** Reads a form's first file to its end; null where there is none. */
+async function firstFile(request: FastifyRequest) {
+  const part = await request.file();
+  if (!part) return null;
+  const content = await buffer(part.file);
+  return { content, fieldName: part.fieldname, fileName: part.filename, isTruncated: part.file.truncated };
 }
 
 function noFile(): InvalidInputError {
   return new InvalidInputError([{ field: 'file', message: MEDIA_TEXTS.empty }]);
 }
 
-/** The last part of whatever path the sender gave, without what no text may hold. */
+/**
+ * The last part of whatever path the sender gave, without what no text may hold, and without signs that cannot be seen and make a name
+ * read otherwise, such as U+202E. Joiners stay: emojis and some scripts are written with them.
+ */
 function shownName(given: string): string {
   const name = given.split(/[\\/]/u).at(-1) ?? '';
   const clean = name
-    .replace(/\p{Cc}/gu, '')
+    .replace(/\p{Cc}|(?![\u200C\u200D])\p{Cf}/gu, '')
     .replace(/\p{Cs}/gu, '\uFFFD')
     .trim();
   return clean.slice(0, FILE_NAME_MAX) || 'file';

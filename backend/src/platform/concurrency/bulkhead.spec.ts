@@ -1,18 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { Bulkhead, TooManyAtOnceError } from './bulkhead.js';
+import { Bulkhead, type BulkheadLimits, TooManyAtOnceError } from './bulkhead.js';
 
 const LIMITS = { places: 3, placesEach: 2, waitingEach: 2 };
 
-function crowd() {
-  const bulkhead = new Bulkhead(LIMITS);
+function crowd(limits: BulkheadLimits = LIMITS) {
+  const bulkhead = new Bulkhead(limits);
   const inside: string[] = [];
   const leave: (() => void)[] = [];
-  const come = (user: string) =>
-    bulkhead.run(user, async () => {
-      inside.push(user);
-      await new Promise<void>((resolve) => leave.push(resolve));
-      return user;
-    });
+  const come = (user: string, weight?: number) =>
+    bulkhead.run(
+      user,
+      async () => {
+        inside.push(user);
+        await new Promise<void>((resolve) => leave.push(resolve));
+        return user;
+      },
+      weight,
+    );
   return { come, inside, leaveAll: () => leave.splice(0).forEach((go) => go()) };
 }
 
@@ -49,7 +53,7 @@ describe('A bulkhead', () => {
 
   it('runs no more than its places, whoever comes, and gives the place of one that failed away', async () => {
     const { come, inside, leaveAll } = crowd();
-    const calls = ['ada', 'ben', 'cem', 'dan'].map(come);
+    const calls = ['ada', 'ben', 'cem', 'dan'].map((user) => come(user));
     await settled();
     expect(inside).toEqual(['ada', 'ben', 'cem']);
     leaveAll();
@@ -59,6 +63,30 @@ describe('A bulkhead', () => {
     const bulkhead = new Bulkhead({ places: 1, placesEach: 1, waitingEach: 0 });
     await expect(bulkhead.run('ada', () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await bulkhead.run('ada', () => Promise.resolve('in'))).toBe('in');
+  });
+
+  it('keeps places for users that hold none: of the others so many take a further one', async () => {
+    const { come, inside, leaveAll } = crowd({ places: 4, placesEach: 2, waitingEach: 2, furtherPlaces: 1 });
+    const calls = ['ada', 'ada', 'ben', 'ben', 'cem'].map((user) => come(user));
+    await settled();
+    expect(inside).toEqual(['ada', 'ada', 'ben', 'cem']);
+    leaveAll();
+    await settled();
+    expect(inside).toEqual(['ada', 'ada', 'ben', 'cem', 'ben']);
+    leaveAll();
+    await Promise.all(calls);
+  });
+
+  it('counts a call for as much as it weighs, and lets a small one in where a large one has to wait', async () => {
+    const { come, inside, leaveAll } = crowd({ places: 10, placesEach: 2, waitingEach: 2 });
+    const calls = [come('ada', 6), come('ben', 6), come('cem', 4)];
+    await settled();
+    expect(inside).toEqual(['ada', 'cem']);
+    leaveAll();
+    await settled();
+    expect(inside).toEqual(['ada', 'cem', 'ben']);
+    leaveAll();
+    await Promise.all(calls);
   });
 
   it('keeps nothing of a user whose calls have ended, however they ended', async () => {
