@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ROOT } from '../setup/settings.ts';
-import { brokenIds, brokenPages, citedOutside } from './citations.ts';
+import { brokenFiles, brokenIds, brokenPages, citedOutside } from './citations.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Written with a gap, or this file would cite them itself. */
@@ -26,6 +26,10 @@ describe('what comments and pages cite', () => {
 
   it('is a page, a heading or a decision that exists', () => {
     expect(brokenPages(sources)).toEqual([]);
+  });
+
+  it('is a file that exists, by its path or the end of it', () => {
+    expect(brokenFiles(sources)).toEqual([]);
   });
 
   it('is looked for in code, tests, pages and configuration', () => {
@@ -103,6 +107,23 @@ describe('a citation', () => {
       cite('a.ts:3: there is no nowhere+.md'),
       cite('a.ts:4: there is no ADR+ 4'),
       cite('docs/adr/0005-five+.md:2: there is no product+.md'),
+    ]);
+  });
+
+  it('of a file of code that does not exist is found, on every page but the history', () => {
+    const sources = [
+      source('backend/src/auth/links/send-link.command.ts', 'a();'),
+      source(
+        'docs/security.md',
+        'Kept (`auth/links/send-link.command.ts`).',
+        'In `send-link.command.ts`, `*.ts`.',
+      ),
+      source('CONTRIBUTING.md', 'As `auth/send-link.command.ts` does, and `send-link.command.mjs`.'),
+      source('CHANGELOG.md', 'Moved from `auth/send-link.command.ts`.'),
+    ];
+    expect(brokenFiles(sources)).toEqual([
+      'CONTRIBUTING.md:1: there is no auth/send-link.command.ts',
+      'CONTRIBUTING.md:1: there is no send-link.command.mjs',
     ]);
   });
 });

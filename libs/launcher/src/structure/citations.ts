@@ -15,6 +15,10 @@ const OUTSIDE =
 /** A page, and maybe one of its headings in quotation marks. */
 const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:,? "(?<heading>[^"]+)")?/gu;
 const DECISION = /\bADR (\d+)\b/gu;
+/** A file of code in backticks, by its whole path or by the end of one. */
+const FILE = /`(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))`/gu;
+/** Says what was, where files had the names of their time. */
+const HISTORY = 'CHANGELOG.md';
 const WEB_ADDRESS = /https?:\/\/\S+/gu;
 
 /** Lines that cite what a reader of the repository cannot open, as `path:line: text`. */
@@ -60,6 +64,20 @@ export function brokenPages(sources: readonly Source[]): string[] {
       .map(([name]) => `${at}: there is no ${name}`),
   ]);
 }
+
+/** Files of code that pages name and that do not exist, as `path:line: what`. */
+export function brokenFiles(sources: readonly Source[]): string[] {
+  const ends = new Set(sources.flatMap(({ path }) => endsOf(path)));
+  return linesOf(sources.filter((source) => isPage(source) && source.path !== HISTORY)).flatMap(
+    ({ at, text }) =>
+      [...text.matchAll(FILE)]
+        .filter(({ groups: { path = '' } = {} }) => !ends.has(path))
+        .map(({ groups: { path = '' } = {} }) => `${at}: there is no ${path}`),
+  );
+}
+
+/** 'libs/a/b.ts', 'a/b.ts' and 'b.ts'. */
+const endsOf = (path: string) => path.split('/').map((_, start, parts) => parts.slice(start).join('/'));
 
 const isPage = ({ path }: Source) => path.endsWith('.md');
 
