@@ -32,6 +32,7 @@ export * from './prompts/prompt-library.rules.js';
 export * from './prompts/prompt-list.rules.js';
 export * from './prompts/prompt.limits.js';
 export * from './prompts/prompt.texts.js';
+export * from './prompts/prompt-post.rules.js';
 
 export * from './notes/note-title.rules.js';
 export * from './notes/note.limits.js';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import {
   addDays,
   CALENDAR_TEXTS,
-  effectiveStatus,
+  isToWrite,
   mondayOf,
   PROMPT_TEXTS,
   todayInZone,
@@ -108,7 +108,7 @@ export function Component() {
   /** The first open beat that has a prompt, else the calendar. */
   function renderNextStep() {
     for (const { date, slots } of week.weekdays) {
-      const prompt = slots.find((slot) => slot && effectiveStatus(slot) === 'new');
+      const prompt = slots.find((slot) => slot && isToWrite(slot));
       if (!prompt || dayState(date, postsOf(date), today) !== 'open') continue;
       return (
         <Button

@@ -6,6 +6,7 @@ import {
   appearsOnCalendar,
   calendarCounts,
   calendarWeek,
+  nothingYetText,
   type CalendarPromptFacts,
 } from './calendar-week.rules.js';
 
@@ -45,10 +46,13 @@ describe('a week of the calendar', () => {
     expect(wednesday?.emptyText).toBe('No prompt for the day');
   });
 
-  it('offers the prompts below only on a day that has some', () => {
-    const [monday, wednesday] = calendarWeek('2026-11-16', [prompt({ id: 1 })]).weekdays;
-    expect(monday?.nothingYetText).toBe('Nothing goes out yet. Select a prompt below.');
-    expect(wednesday?.nothingYetText).toBe('Nothing goes out yet.');
+  it('offers the prompts below only on a day that has some to write', () => {
+    const open = { is_used: false, post_state: null };
+    const scheduled = { is_used: false, post_state: 'scheduled' } as const;
+    expect(nothingYetText({ slots: [open, null] })).toBe('Nothing goes out yet. Select a prompt below.');
+    expect(nothingYetText({ slots: [scheduled, open] })).toBe('Nothing goes out yet. Select a prompt below.');
+    expect(nothingYetText({ slots: [scheduled, null] })).toBe('Nothing goes out yet.');
+    expect(nothingYetText({ slots: [null, null] })).toBe('Nothing goes out yet.');
   });
 
   it('reports a third prompt and other weekdays instead of hiding them', () => {

@@ -1,3 +1,4 @@
+import { isToWrite, type PromptPostFacts } from '../prompts/prompt-post.rules.js';
 import { effectiveStatus, type PromptStatus } from '../prompts/prompt-status.rules.js';
 import { mondayOf, type PlainDate } from '../time/plain-date.js';
 import { calendarPage, type CalendarPage } from './calendar-pages.rules.js';
@@ -31,8 +32,6 @@ export interface CalendarDay<P> {
   emptyText: string | null;
   /** Reads in the one slot that is empty: 'No prompt for this slot'. */
   emptySlotText: string;
-  /** Reads where its posts stand while it has none; leads to its prompts where it has some. */
-  nothingYetText: string;
 }
 
 export interface CalendarWeek<P> extends CalendarPage {
@@ -93,6 +92,12 @@ export function calendarCounts(prompts: readonly CalendarPromptFacts[]): Calenda
   };
 }
 
+/** Reads where the posts of an open day stand while it has none; leads to its prompts where one of them is still to be written. */
+export function nothingYetText({ slots }: Pick<CalendarDay<PromptPostFacts>, 'slots'>): string {
+  const hasSome = slots.some((prompt) => prompt !== null && isToWrite(prompt));
+  return hasSome ? CALENDAR_TEXTS.nothingYetButPrompts : CALENDAR_TEXTS.nothingYet;
+}
+
 /** Prompts keep the slot that they ask for; the others move into what is left, then into `extra`. */
 function calendarDay<P extends CalendarPlaceFacts>(date: PlainDate, prompts: readonly P[]): CalendarDay<P> {
   const slots: [P | null, P | null] = [null, null];
@@ -111,7 +116,6 @@ function calendarDay<P extends CalendarPlaceFacts>(date: PlainDate, prompts: rea
     extra: waiting,
     emptyText: isEmpty ? CALENDAR_TEXTS.emptyDay : null,
     emptySlotText: CALENDAR_TEXTS.emptySlot,
-    nothingYetText: isEmpty ? CALENDAR_TEXTS.nothingYet : CALENDAR_TEXTS.nothingYetButPrompts,
   };
 }
 

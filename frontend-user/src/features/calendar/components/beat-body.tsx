@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CALENDAR_TEXTS } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, PROMPT_TEXTS, isToWrite, promptPostWords } from '@drumbeat/domain';
 import type { DayTime } from '../day-time.rules';
 import { PillarMark, postLook } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
@@ -97,10 +97,16 @@ export function OpenBeat({ date, prompt, time, canChoose }: OpenBeatProps) {
           component={RouterLink}
           to={prompt.post_id ? linkTo.post(prompt.post_id) : linkTo.draftFromPrompt(prompt.id)}
         >
-          {prompt.post_id ? 'Open the draft' : 'Use this prompt'}
+          {wayTo(prompt)}
         </Link>
         <PillarMark pillar={prompt.pillar_number} label={prompt.pillar_label} />
       </Foot>
     </>
   );
+}
+
+/** A post that is no draft any more is named by its state: it may stand on another day. */
+function wayTo(prompt: Prompt): string {
+  if (prompt.post_id === null) return 'Use this prompt';
+  return isToWrite(prompt) ? PROMPT_TEXTS.openDraft : promptPostWords(prompt.is_used, prompt.post_state);
 }

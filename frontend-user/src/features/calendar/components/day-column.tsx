@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayTime } from '../day-time.rules';
-import { type CalendarDay, firstFreePlace } from '@drumbeat/domain';
+import { firstFreePlace, nothingYetText, type CalendarDay } from '@drumbeat/domain';
 import { BeatBar, longDate, monthAndDay, visuallyHidden, weekdayName } from '@drumbeat/ui';
 import { useRef, type ReactNode } from 'react';
 import type { CalendarPost, Prompt } from '../../../entities/types';
@@ -84,7 +84,7 @@ export function DayColumn({
         places={places.filter(({ row }) => row === 'posts')}
         isTabStop={isTabStop}
         time={time}
-        nothingYet={day.nothingYetText}
+        nothingYet={nothingYetText(day)}
         fixed={fixed}
       />
       {places

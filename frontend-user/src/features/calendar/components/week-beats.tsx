@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CALENDAR_TEXTS, type CalendarDay, counted, effectiveStatus } from '@drumbeat/domain';
+import { CALENDAR_TEXTS, counted, type CalendarDay, isToWrite } from '@drumbeat/domain';
 import { dayTime } from '../day-time.rules';
 import { BeatBar, PostStatus, Status, weekdayShort } from '@drumbeat/ui';
 import { CircleDashed } from 'lucide-react';
@@ -75,7 +75,8 @@ interface BeatProps {
 
 function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
   const [post] = posts;
-  const ready = day.slots.filter((prompt) => prompt !== null && effectiveStatus(prompt) === 'new');
+  const prompts = day.slots.filter((prompt) => prompt !== null);
+  const ready = prompts.filter(isToWrite);
   const isToday = day.date === today;
   const time = dayTime(day.date, { today, startedOn });
   return (
@@ -138,7 +139,12 @@ function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
         {post ? (
           <PostBeat post={post} />
         ) : (
-          <OpenBeat date={day.date} prompt={ready[0] ?? null} time={time} canChoose={canChoose} />
+          <OpenBeat
+            date={day.date}
+            prompt={ready[0] ?? prompts.find(hasPost) ?? null}
+            time={time}
+            canChoose={canChoose}
+          />
         )}
       </Box>
     </Box>
@@ -155,5 +161,8 @@ const timeOfPost = (post: CalendarPost) => {
   const at = post.posted_at ?? post.due_at;
   return at ? timeWithZone(at, post.time_zone) : undefined;
 };
+
+/** It is written, and goes out on another day or waits for a look. */
+const hasPost = ({ status, post_state }: Prompt) => status === 'new' && post_state !== null;
 
 const readyNote = (count: number) => (count === 0 ? undefined : `${counted(count, 'prompt')} ready`);

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { promptPostWords } from '../prompt-post.rules';
-import { PROMPT_TEXTS } from '@drumbeat/domain';
+import { promptPostWords, PROMPT_TEXTS } from '@drumbeat/domain';
 import { longDate } from '@drumbeat/ui';
 import { Calendar, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';

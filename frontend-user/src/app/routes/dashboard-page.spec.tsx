@@ -1,0 +1,50 @@
+import { doesNotSay, http, says, server, stopTime, the } from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aCalendar, asUser } from '../../testing/answers';
+import { open } from '../../testing/open-app';
+import { aPrompt, havePrompts } from '../../testing/prompt-answers';
+
+type Prompt = ReturnType<typeof aPrompt>;
+
+const POST = '7b0c2f10-1111-4c0b-9a53-3f1f0a1b2c3d';
+
+/** The prompts of the week of Monday, November 23, 2026, by their days. */
+function haveWeek(prompts: Record<string, Partial<Prompt>>): void {
+  havePrompts();
+  server.use(
+    http.get('/api/calendar', ({ response, query }) => {
+      const calendar = aCalendar(query.get('from'), query.get('to'));
+      for (const [index, [date, change]] of Object.entries(prompts).entries()) {
+        calendar.days
+          .find((day) => day.date === date)
+          ?.prompts.push(
+            aPrompt(index + 1, { scheduled_date: date, slot: 1, pushed_to_calendar: true, ...change }),
+          );
+      }
+      return response(200).json({ ...calendar, today: '2026-11-23' });
+    }),
+  );
+}
+
+beforeEach(() => {
+  asUser();
+  stopTime(new Date('2026-11-23T15:00:00.000Z'));
+});
+
+describe('The dashboard', () => {
+  it('leads to the draft of the first open beat', async () => {
+    haveWeek({ '2026-11-25': { post_id: POST } });
+    await open('/dashboard');
+    expect(await the('link', 'Write Wednesday’s post')).toHaveAttribute('href', `/posts/${POST}`);
+    expect(await the('link', 'Open the draft')).toHaveAttribute('href', `/posts/${POST}`);
+    await says('1 prompt ready');
+  });
+
+  it('takes no post that is scheduled for another day for one that is to be written', async () => {
+    haveWeek({ '2026-11-25': { post_id: POST, post_state: 'scheduled' }, '2026-11-27': {} });
+    await open('/dashboard');
+    await the('link', 'Write Friday’s post');
+    expect(await the('link', 'Its post is scheduled')).toHaveAttribute('href', `/posts/${POST}`);
+    await doesNotSay('Open the draft');
+  });
+});
