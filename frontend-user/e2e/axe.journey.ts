@@ -36,7 +36,7 @@ test('axe finds nothing serious on the way from signing up to a plan', async ({ 
   await openAccount(page.request, newPerson('Hedy Example', 'axe'));
   await page.goto('/onboarding');
   await atStep(page, 'Who do you serve?');
-  await onboard(page, expectCleanAtBothWidths);
+  await onboard(page, { look: expectCleanAtBothWidths });
   await expect(page.getByRole('button', { name: 'Start without a card', exact: true })).toBeVisible();
   await expectCleanAtBothWidths(page);
 });

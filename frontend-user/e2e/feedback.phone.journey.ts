@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fits } from './actors/fits';
 import { expectClean } from './actors/axe';
 import { openNewPost } from './actors/post';
 import { settleAccount } from './actors/session';
@@ -9,7 +10,6 @@ test.describe.configure({ timeout: 180_000 });
 test('a phone sends a line to the staff and gives feedback on a post', async ({ page }) => {
   await settleAccount(page.request, newPerson('Pia Example', 'feedback-phone'));
   await page.goto('/feedback');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.getByLabel('Your line', { exact: true }).fill('Shorter hooks, please.');
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
   await expect(page.getByRole('list', { name: 'Your lines to the staff', exact: true })).toContainText(
@@ -27,6 +27,6 @@ test('a phone sends a line to the staff and gives feedback on a post', async ({ 
     .getByRole('list', { name: 'Your ratings and feedback', exact: true })
     .getByRole('listitem');
   await expect(given.getByRole('img', { name: '2 of 5 stars', exact: true })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await expectClean(page);
 });

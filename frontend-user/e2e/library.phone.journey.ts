@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fits } from './actors/fits';
 import { expectClean } from './actors/axe';
 import {
   cardOf,
@@ -17,8 +18,7 @@ test('a phone searches and filters the library, rates a prompt and says why', as
   const prompts = await storedPrompts(page);
   const [first] = prompts;
   await openLibrary(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await expectClean(page);
 
   const card = cardOf(page, first!);
@@ -64,7 +64,7 @@ test('a phone searches and filters the library, rates a prompt and says why', as
   const dialog = page.getByRole('dialog', { name: 'Share Your Feedback', exact: true });
   await dialog.getByRole('radio', { name: '2 stars', exact: true }).tap();
   await dialog.getByRole('button', { name: 'Dislike Relevance', exact: true }).tap();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await expectClean(page);
   await dialog.getByRole('button', { name: 'Submit Feedback', exact: true }).tap();
   await noticeSays(page, 'Thank you for your feedback! It helps us improve.');

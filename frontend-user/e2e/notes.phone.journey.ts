@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fits } from './actors/fits';
 import { expectClean } from './actors/axe';
 import { keepNote, notesIn, openOwnPost, openSavedNotes } from './actors/notes';
 import { settleAccount } from './actors/session';
@@ -15,7 +16,6 @@ test('a phone keeps notes and drafts from them', async ({ page }) => {
   );
   const toasts = await hearToasts(page);
   await page.goto('/content-calendar');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const own = await openOwnPost(page);
   await own.getByLabel('Your notes', { exact: true }).fill('Typed with two thumbs');
   await expectClean(page);
@@ -38,7 +38,7 @@ test('a phone keeps notes and drafts from them', async ({ page }) => {
 
   const saved = await openSavedNotes(page);
   await expect(notesIn(saved)).toHaveCount(2);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await expectClean(page);
   await notesIn(saved)
     .first()

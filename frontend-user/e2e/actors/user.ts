@@ -41,15 +41,19 @@ export async function atStep(page: Page, title: string): Promise<void> {
 /** The four steps with as little as they ask for; `look` sees each of them. */
 export async function onboard(
   page: Page,
-  look: (page: Page) => Promise<void> = async () => undefined,
+  {
+    look = async () => undefined,
+    pillars = PILLARS,
+  }: { look?: (page: Page) => Promise<void>; pillars?: readonly string[] } = {},
 ): Promise<void> {
   await look(page);
   await page.getByRole('button', { name: 'Continue to pillars', exact: true }).click();
   await atStep(page, 'What do you want to be known for?');
   await look(page);
-  for (const [index, pillar] of PILLARS.entries()) {
+  for (const [index, pillar] of pillars.entries()) {
     await page.getByLabel(`Pillar ${index + 1}`, { exact: true }).fill(pillar);
   }
+  await look(page);
   await page.getByRole('button', { name: 'Continue to voice', exact: true }).click();
   await atStep(page, 'How do you sound?');
   await look(page);

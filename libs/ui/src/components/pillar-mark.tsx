@@ -51,6 +51,8 @@ export function PillarMark({ pillar, label, bare = false }: PillarMarkProps) {
         alignItems: 'center',
         gap: '0.4375rem',
         minWidth: 0,
+        // As a block's own line it has no flex container that would hold it to its width.
+        maxWidth: '100%',
         typography: 'label',
         color: 'text.secondary',
       }}

@@ -22,6 +22,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   fontSize: '0.75rem',
   fontWeight: 500,
   textAlign: 'left',
+  overflowWrap: 'anywhere',
   '&:hover': { background: theme.vars.palette.action.hover },
   '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
   '@media (pointer: coarse)': { minHeight: '2.25rem' },
