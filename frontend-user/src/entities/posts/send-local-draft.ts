@@ -1,15 +1,20 @@
+import { tooLongToSave } from '@drumbeat/domain';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import type { Post } from '../types';
 import type { DraftWords, LocalDraft } from './local-draft';
 import { newerPost } from './stale-post';
+import { UnsendableText } from './unsendable-text';
 
 /**
  * Sends what was written on this device: as a change of the post, or as the post itself where the server has none yet. Both may
  * be sent again: what the server has already is answered as it is.
  * @throws ApiError `post.stale` where another text has come there meanwhile
+ * @throws UnsendableText where it is too long to be sent at all
  */
 export async function sendLocalDraft(postId: string, draft: LocalDraft): Promise<Post> {
+  const problem = tooLongToSave(draft.content);
+  if (problem !== null) throw new UnsendableText(problem);
   try {
     return await send(postId, draft);
   } catch (error) {

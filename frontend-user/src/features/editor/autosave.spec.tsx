@@ -10,6 +10,7 @@ import {
   pass,
   press,
   refusal,
+  says,
   server,
   setOnline,
   stopTime,
@@ -19,6 +20,7 @@ import {
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { asUser } from '../../testing/answers';
+import { noticeSays } from '../../testing/notices';
 import { open } from '../../testing/open-app';
 import { havePost, type MadeUpPost } from '../../testing/post-answers';
 
@@ -128,6 +130,41 @@ describe('The text of a post', () => {
     await the('heading', 'Posts', { level: 1 });
     await eventually(() => expect(made.post.content).toBe('Half a sentence'));
     await eventually(() => expect(copies()).toEqual([]));
+  });
+
+  it('says at once that it is too long to be saved and by how much, and is sent when it is shorter', async () => {
+    await openEditor();
+    const checked: string[] = [];
+    server.use(
+      http.post('/api/posts/check', async ({ request, response }) => {
+        checked.push((await request.json()).content);
+        return response(200).json({ near_duplicate: null });
+      }),
+    );
+    await fill('Post text', 'x'.repeat(10_001));
+    await says('Not saved: A post is saved up to 10,000 characters. Shorten it by 1 character.');
+    await stateIs('Not saved');
+    await pass(60_000);
+    await press('Schedule');
+    await noticeSays('Shorten it by 1 character.');
+    expect([made.sent, checked]).toEqual([[], []]);
+    expect(copies()).toHaveLength(1);
+
+    await fill('Post text', 'x'.repeat(10_000));
+    await pass(6_000);
+    await stateIs(/^Saved/);
+    expect(made.sent).toEqual(['x'.repeat(10_000)]);
+  });
+
+  it('is not sent by other pages while it is too long', async () => {
+    await openEditor();
+    await fill('Post text', 'x'.repeat(10_001));
+    await eventually(() => expect(copies()).toHaveLength(1));
+    await open('/posts');
+    await the('heading', 'Posts', { level: 1 });
+    await pass(20_000);
+    expect(made.sent).toEqual([]);
+    expect(copies()).toHaveLength(1);
   });
 
   it('is saved where only its version has moved elsewhere', async () => {

@@ -17,7 +17,9 @@ export type SaveState =
   /** Deleted somewhere else; with words that are on this device alone, or without. */
   | { kind: 'deleted'; isUnsaved: boolean }
   | { kind: 'conflict'; theirs: Post }
-  | { kind: 'refused'; edit: LocalDraft; reason: string };
+  | { kind: 'refused'; edit: LocalDraft; reason: string }
+  /** Not sent: the server would not take it. */
+  | { kind: 'too-long'; reason: string };
 
 /** What a save that failed means for the text, by itself. */
 export type Trouble =

@@ -8,6 +8,7 @@ import {
   postTextProblems,
   schedulePreview,
   titleFromContent,
+  tooLongToSave,
 } from './post-text.rules.js';
 
 /** Any string that JavaScript can hold, halves of surrogate pairs and control characters included. */
@@ -20,6 +21,14 @@ describe('the length of a post', () => {
       'LinkedIn takes at most 3,000 characters. Shorten the post by 1 character.',
     ]);
     expect(postTextProblems('x'.repeat(4_500))[0]).toContain('by 1,500 characters');
+  });
+
+  it('is saved up to 10,000 characters', () => {
+    expect(tooLongToSave('x'.repeat(10_000))).toBeNull();
+    expect(tooLongToSave('x'.repeat(10_001))).toBe(
+      'A post is saved up to 10,000 characters. Shorten it by 1 character.',
+    );
+    expect(tooLongToSave('x'.repeat(11_056))).toContain('by 1,056 characters');
   });
 
   it('counts an emoji by its UTF-16 units, so that no way of counting finds more', () => {

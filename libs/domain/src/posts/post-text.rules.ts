@@ -5,6 +5,9 @@ import { POST_TEXTS } from './post.texts.js';
 /** LinkedIn's limit for a post (LINKEDIN-8). */
 export const POST_TEXT_MAX = 3000;
 
+/** Longest text that is stored, in UTF-16 units: it may be longer than LinkedIn's while it is cut down; beyond this it is no post any more. */
+export const POST_CONTENT_MAX = 10_000;
+
 /** Longest title that is stored, in UTF-16 units. */
 export const POST_TITLE_MAX = 200;
 
@@ -43,11 +46,16 @@ export function postTextProblems(text: string): string[] {
   if (text.trim() === '') problems.push('The post is empty. Write something first.');
   const tooMany = countCharacters(text) - POST_TEXT_MAX;
   if (tooMany > 0) {
-    problems.push(
-      `LinkedIn takes at most 3,000 characters. Shorten the post by ${tooMany === 1 ? '1 character' : `${tooMany.toLocaleString('en-US')} characters`}.`,
-    );
+    problems.push(`LinkedIn takes at most 3,000 characters. Shorten the post by ${charactersOf(tooMany)}.`);
   }
   return problems;
+}
+
+/** Why the text cannot be saved, in a sentence for the user; null when it can. */
+export function tooLongToSave(text: string): string | null {
+  const tooMany = countCharacters(text) - POST_CONTENT_MAX;
+  if (tooMany <= 0) return null;
+  return `A post is saved up to ${POST_CONTENT_MAX.toLocaleString('en-US')} characters. Shorten it by ${charactersOf(tooMany)}.`;
 }
 
 /** A title for a post without one: its first line with text, cut at 100 characters. */
@@ -76,3 +84,6 @@ export function extractHashtags(content: string): string[] {
 export function schedulePreview(content: string): string {
   return cutWithDots(content.trim(), SCHEDULE_PREVIEW_MAX);
 }
+
+const charactersOf = (count: number) =>
+  count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`;

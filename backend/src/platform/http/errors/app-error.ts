@@ -31,8 +31,17 @@ export class NotFoundError extends AppError {
   }
 }
 
+/** So many problems are named in the sentence; all of them are in the details. */
+const NAMED = 3;
+
 export class InvalidInputError extends AppError {
   constructor(problems: readonly FieldProblem[]) {
-    super(400, 'validation.failed', 'Some of the fields are not valid.', problems);
+    super(400, 'validation.failed', wordsOf(problems), problems);
   }
+}
+
+/** 'Some of the fields are not valid: title must be a string; content must be shorter than or equal to 10000 characters.' */
+function wordsOf(problems: readonly FieldProblem[]): string {
+  const named = problems.slice(0, NAMED).map(({ message }) => message.replace(/\.$/u, ''));
+  return `Some of the fields are not valid: ${named.join('; ')}${problems.length > NAMED ? '; and others' : ''}.`;
 }

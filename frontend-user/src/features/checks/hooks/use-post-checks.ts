@@ -1,4 +1,5 @@
 import { checkPost, type PostCheck } from '../post-checks.rules';
+import { tooLongToSave } from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -18,7 +19,10 @@ export function usePostChecks(postId: string, content: string): PostCheck[] {
   const text = useDebounced(content, restMs);
   const asked = useDebounced(content, longRestMs);
   const phrases = useQuery(neverUsePhrasesQuery);
-  const duplicate = useQuery({ ...nearDuplicateQuery(postId, asked), enabled: asked.trim() !== '' });
+  const duplicate = useQuery({
+    ...nearDuplicateQuery(postId, asked),
+    enabled: asked.trim() !== '' && tooLongToSave(asked) === null,
+  });
   return useMemo(() => {
     // The answer of an earlier pause says nothing about other words.
     const found = asked === text ? duplicate.data : undefined;

@@ -3,6 +3,7 @@ import type { TextRange } from '@drumbeat/domain';
 import { PostStatus } from '@drumbeat/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { InlineAlert } from '../../../components/inline-alert';
 import { lazyPart, useLater } from '../../../components/lazy-part';
 import { useDisconnected } from '../../linkedin/hooks/use-disconnected';
 import { useIntegration } from '../../linkedin/hooks/use-integration';
@@ -28,6 +29,8 @@ import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { EditorTextContext } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
+import { isRefused } from '../../../entities/posts/is-refused';
+import { UnsendableText } from '../../../entities/posts/unsendable-text';
 import { UnsendablePart } from '../../../entities/posts/use-post-edit';
 import { linkTo } from '../../../lib/paths';
 import { EditorActions } from './editor-actions';
@@ -84,7 +87,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
           ? notify.warning(`Not saved: ${error.part}`, { description: error.message })
           : content.trim() === ''
             ? notify.warning('There is nothing to post yet', { description: 'Write something first.' })
-            : notify.warning('The text is not saved yet', { description: 'It is kept on this device.' }),
+            : notify.warning('The text is not saved yet', { description: whyUnsaved(error) }),
     );
   }
 
@@ -185,6 +188,11 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
         }
         dock={
           <>
+            {autosave.state.kind === 'too-long' ? (
+              <Box sx={{ px: { xs: 4, md: 0 }, pb: 2 }}>
+                <InlineAlert tone="bad">Not saved: {autosave.state.reason}</InlineAlert>
+              </Box>
+            ) : null}
             <TextTools
               editor={editor}
               readOnly={readOnly}
@@ -239,6 +247,10 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
     </EditorTextContext>
   );
 }
+
+/** What will not change by itself is said; everything else waits for the next try. */
+const whyUnsaved = (error: unknown) =>
+  error instanceof UnsendableText || isRefused(error) ? error.message : 'It is kept on this device.';
 
 /** Keep the place of a panel until it is there, so that the text does not jump. */
 const PublicationPlace = () => <Box sx={{ height: '8rem', mt: 4 }} />;

@@ -68,6 +68,7 @@ function lookOf(state: SaveState, savedAt: string, zone: string): SaveLook {
     case 'conflict':
       return { icon: GitCompare, color: 'error.main', words: 'Conflict' };
     case 'refused':
+    case 'too-long':
       return { icon: TriangleAlert, color: 'error.main', words: 'Not saved' };
   }
 }

@@ -1,4 +1,4 @@
-import { retryDelayMs, SESSION_SETTINGS } from '@drumbeat/domain';
+import { retryDelayMs, SESSION_SETTINGS, tooLongToSave } from '@drumbeat/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Post } from '../../../entities/types';
 import type { LocalDraft } from '../../../entities/posts/local-draft';
@@ -6,6 +6,7 @@ import { sameWords } from '../../../entities/posts/send-local-draft';
 import { lastMinutes, unsavedText } from '../../../lib/unsaved-text';
 import { useOnline } from '../../../lib/use-online';
 import { useSavePost } from '../../../entities/posts/save-post';
+import { UnsendableText } from '../../../entities/posts/unsendable-text';
 import {
   isWaiting,
   oneMoreFailure,
@@ -65,6 +66,8 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
       setTrouble(null);
       return saved;
     } catch (error) {
+      // It is said while it is typed, and sent when it is shorter.
+      if (error instanceof UnsendableText) throw error;
       const found = troubleOf(error, mine);
       if (isWaiting(found)) text.remember(mine);
       // Only the version moved (a date was set elsewhere): the words are ours to save.
@@ -76,8 +79,10 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
 
   const saveInBackground = useEffectEvent(() => saveNow());
   const isRefused = trouble?.kind === 'refused' && sameWords(trouble.edit, edit ?? server);
+  const tooLong = edit === null ? null : tooLongToSave(edit.content);
   const waits =
     edit !== null &&
+    tooLong === null &&
     isSendable(edit) &&
     !save.isPending &&
     trouble?.kind !== 'conflict' &&
@@ -101,7 +106,7 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
   );
 
   return {
-    state: stateOf(text, { gone, online, trouble, isRefused }),
+    state: stateOf(text, { gone, online, trouble, isRefused, tooLong }),
     saveNow,
     keepMine: () => {
       if (trouble?.kind === 'conflict') text.rebase(trouble.theirs, true);
@@ -127,12 +132,18 @@ interface Around {
   online: boolean;
   trouble: Trouble | null;
   isRefused: boolean;
+  /** Why the text cannot be sent; null where it can. */
+  tooLong: string | null;
 }
 
-function stateOf({ edit, server }: PostText, { gone, online, trouble, isRefused }: Around): SaveState {
+function stateOf(
+  { edit, server }: PostText,
+  { gone, online, trouble, isRefused, tooLong }: Around,
+): SaveState {
   if (gone) return { kind: 'deleted', isUnsaved: edit !== null };
   if (edit === null) return server.version === 0 ? { kind: 'new' } : { kind: 'saved' };
   if (trouble?.kind === 'conflict' || (trouble?.kind === 'refused' && isRefused)) return trouble;
+  if (tooLong !== null) return { kind: 'too-long', reason: tooLong };
   if (!isSendable(edit)) return { kind: 'new' };
   if (!online || trouble?.kind === 'offline') return { kind: 'offline' };
   return trouble?.kind === 'late' ? { kind: 'late' } : { kind: 'saving' };
