@@ -4,6 +4,7 @@ import { beginCall, endCall } from '../api/call-tracking.js';
 import { linkedInDress } from '../linkedin.dress.js';
 import type { LinkedInWorld } from '../linkedin.world.js';
 import { memberName } from '../members/members.js';
+import { newName } from '../members/new-name.js';
 import {
   type AuthorizationRequest,
   cancelledLocation,
@@ -35,9 +36,11 @@ function sendConsent(
 ): FastifyReply {
   const requestId = world.consents.issue(request, world.now());
   const members = world.members.recent(request.client.clientId, recentMembers);
+  const everybody = world.members.recent(request.client.clientId, Infinity);
+  const suggestedName = newName(everybody.map(({ name }) => name));
   return sendPage(reply, error === null ? 200 : 422, {
     ...frame,
-    body: consentPage({ request, requestId, members, error }),
+    body: consentPage({ request, requestId, members, suggestedName, error }),
   });
 }
 

@@ -11,12 +11,12 @@ const permissions: Record<string, string> = {
   w_member_social: 'Create, modify, and delete posts, comments, and reactions on your behalf',
 };
 
-const suggestedName = 'Nora Lindqvist';
-
 export interface ConsentPage {
   request: AuthorizationRequest;
   requestId: string;
   members: readonly Member[];
+  /** Of nobody who was here before: "Allow" is an answer as the page comes. */
+  suggestedName: string;
   error: string | null;
 }
 
@@ -36,7 +36,7 @@ function memberChoice(member: Member): Html {
 }
 
 /** First: LinkedIn takes no hint of who is coming, and whoever was here before is most likely somebody else. */
-function nameField(hasOthers: boolean, error: string | null): Html {
+function nameField(suggestedName: string, hasOthers: boolean, error: string | null): Html {
   const field = html`<label class="label" for="name">Name on the sandbox</label>
     <input
       class="field"
@@ -44,7 +44,7 @@ function nameField(hasOthers: boolean, error: string | null): Html {
       name="name"
       maxlength="${maxNameLength}"
       autocomplete="off"
-      value="${hasOthers ? '' : suggestedName}"
+      value="${suggestedName}"
       ${error !== null && html`aria-invalid="true" aria-describedby="name-error"`}
     />${error !== null && html`<p class="problem" id="name-error" role="alert">${error}</p>`}`;
   if (!hasOthers) return html`<input type="hidden" name="member" value="new" />${field}`;
@@ -56,7 +56,7 @@ function nameField(hasOthers: boolean, error: string | null): Html {
 }
 
 /** Who are you, and may this application do these things? */
-export function consentPage({ request, requestId, members, error }: ConsentPage): Html {
+export function consentPage({ request, requestId, members, suggestedName, error }: ConsentPage): Html {
   return html`<main class="consent">
     <div class="consent__brand">
       <img src="/linkedin/assets/icon.svg" alt="LinkedIn sandbox" width="40" height="40" />
@@ -67,7 +67,7 @@ export function consentPage({ request, requestId, members, error }: ConsentPage)
       <input type="hidden" name="request" value="${requestId}" />
       <fieldset>
         <legend>Continue as</legend>
-        ${nameField(members.length > 0, error)} ${members.map(memberChoice)}
+        ${nameField(suggestedName, members.length > 0, error)} ${members.map(memberChoice)}
       </fieldset>
       <p class="consent__buttons">
         <button class="button" name="decision" value="allow">Allow</button>

@@ -1,0 +1,17 @@
+const names = [
+  'Nora Lindqvist',
+  'Jonas Weber',
+  'Ines Carvalho',
+  'Tomas Novak',
+  'Amara Okafor',
+  'Mei Tanaka',
+  'Rahul Menon',
+  'Claire Dubois',
+];
+
+/** A name that none of these people has, whatever the case: the sandbox knows its members by their names. */
+export function newName(taken: readonly string[]): string {
+  const known = new Set(taken.map((name) => name.toLowerCase()));
+  const numbered = names.map((name, index) => `${name} ${taken.length + index + 1}`);
+  return [...names, ...numbered].find((name) => !known.has(name.toLowerCase())) ?? '';
+}
