@@ -1,6 +1,8 @@
 import { InputField } from '@drumbeat/ui';
 import { useState } from 'react';
 
+const UNREAD_TIME = 'Write it like 8:15 AM or 20:15';
+
 interface TypedTimeProps {
   typed: string;
   /** Nothing is typed, or a time. */
@@ -17,7 +19,9 @@ export function TypedTime({ typed, isRead, onChange }: TypedTimeProps) {
       placeholder="8:15 AM"
       value={typed}
       inputProps={{ maxLength: 10 }}
-      problem={left && !isRead ? 'Write it like 8:15 AM or 20:15' : undefined}
+      // What is half typed is no mistake yet; that it is no time is said all the same.
+      hint={isRead ? undefined : UNREAD_TIME}
+      problem={left && !isRead ? UNREAD_TIME : undefined}
       onBlur={() => setLeft(true)}
       onChange={(event) => {
         setLeft(false);
