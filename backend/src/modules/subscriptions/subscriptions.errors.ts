@@ -5,7 +5,7 @@ export class FreePlanNotSelfServedError extends AppError {
     super(
       403,
       'subscription.free_plan_not_self_served',
-      'The free plan is given by our team. Please ask us for access.',
+      'The free plan is given by the staff. Please ask them for access.',
     );
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 
 export class ProfileLockedError extends AppError {
   constructor() {
-    super(422, 'profile.locked', 'Our team has locked this profile. Please ask us to change it.');
+    super(422, 'profile.locked', 'The staff has locked this profile. Please ask them to change it.');
   }
 }
 

@@ -29,7 +29,7 @@ export function ProfileScreen({ profile }: { profile: Profile }) {
     <FormProvider {...form}>
       {profile.profile_locked ? (
         <InlineAlert tone="info">
-          Our team has locked this profile. You can read it; please ask us to change it.
+          The staff has locked this profile. You can read it; please ask them to change it.
         </InlineAlert>
       ) : null}
       <PageSections label="Sections of the profile" sections={profileSections}>

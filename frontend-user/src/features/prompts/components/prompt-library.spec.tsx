@@ -48,6 +48,16 @@ const changesFail = (hold: Promise<unknown> = Promise.resolve()) =>
 beforeEach(() => void asUser());
 
 describe('The library', () => {
+  it('offers an answer only to whom a prompt is from', async () => {
+    havePrompts(
+      aPrompt(1, { prepared_by: 'Grace Staff', why: 'Your last two posts were about prices.' }),
+      aPrompt(2, { why: 'You named it as a pillar.' }),
+    );
+    await open(library);
+    await the('button', 'Answer the staff', await inCard(1));
+    await the('button', 'A line to the staff', await inCard(2));
+  });
+
   it('is searched and filtered, and its address keeps it', async () => {
     havePrompts(
       aPrompt(1, { hook: 'The question that doubled a fee' }),

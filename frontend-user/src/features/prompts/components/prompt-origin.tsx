@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { MESSAGE_TEXTS } from '@drumbeat/domain';
 import type { Prompt } from '../../../entities/types';
 
 interface PromptOriginProps {
@@ -50,7 +51,7 @@ export function PromptOrigin({ prompt, onAnswer, compact = false }: PromptOrigin
             onClick={onAnswer}
             sx={{ position: 'relative', zIndex: 1, verticalAlign: 'baseline' }}
           >
-            Answer the staff
+            {by ? 'Answer the staff' : MESSAGE_TEXTS.title}
           </Link>
         </>
       ) : null}
