@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { PostStatus, postLook, type StatusTone } from '@drumbeat/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { aboveOpener, opener } from '../../../components/opener';
 import { linkTo } from '../../../lib/paths';
 import type { CalendarPost } from '../../../entities/types';
 import { timeWithZone } from '../../../lib/time-format';
@@ -12,6 +13,7 @@ import { timeWithZone } from '../../../lib/time-format';
 export const Tile = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: StatusTone | 'open';
 }>(({ theme, tone }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: '0.375rem',
@@ -32,24 +34,27 @@ export function PostTile({ post, menu }: { post: CalendarPost; menu: ReactNode }
     <Tile tone={posted ? 'good' : postLook(state).tone}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', my: '-2px' }}>
         <PostStatus state={state} note={at ? timeWithZone(at, post.time_zone) : undefined} />
-        {menu}
+        <Box sx={aboveOpener}>{menu}</Box>
       </Box>
       <Typography
         variant="h4"
         component="h3"
         sx={{ fontWeight: 550, textWrap: 'pretty', overflowWrap: 'anywhere' }}
       >
-        {post.title}
+        <Link component={RouterLink} to={linkTo.post(post.id)} draggable={false} sx={opener}>
+          {post.title}
+        </Link>
       </Typography>
       <Typography variant="caption" component="p" sx={{ mt: 'auto', display: 'flex', gap: 4 }}>
         {posted && post.linkedin_url ? (
-          <Link href={post.linkedin_url} target="_blank" rel="noreferrer" draggable={false}>
+          <Link href={post.linkedin_url} target="_blank" rel="noreferrer" draggable={false} sx={aboveOpener}>
             View on LinkedIn
           </Link>
         ) : null}
-        <Link component={RouterLink} to={linkTo.post(post.id)} draggable={false}>
+        {/* What a press on the card does, which its title is the link for. */}
+        <Box component="span" aria-hidden sx={{ color: 'accent.text', fontWeight: 500 }}>
           {posted ? 'Open' : 'Edit'}
-        </Link>
+        </Box>
       </Typography>
     </Tile>
   );
