@@ -34,6 +34,7 @@ import { AsciiEmailDomains1764000048000 } from './1764000048000-ascii-email-doma
 import { JournalReach1764000050000 } from './1764000050000-journal-reach.js';
 import { PauseAfterSilence1764000051000 } from './1764000051000-pause-after-silence.js';
 import { BoundedVoiceHistory1764000052000 } from './1764000052000-bounded-voice-history.js';
+import { NewestPublications1764000055000 } from './1764000055000-newest-publications.js';
 
 /** Every migration in the order it runs. Listed by hand so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
@@ -72,4 +73,5 @@ export const migrations: NonNullable<MixedList<new () => object>> = [
   JournalReach1764000050000,
   PauseAfterSilence1764000051000,
   BoundedVoiceHistory1764000052000,
+  NewestPublications1764000055000,
 ];

@@ -69,6 +69,33 @@ describe('Publishing over HTTP', () => {
     });
   });
 
+  it('keeps what was sent of a post that is planned and cancelled without end, and the newest of the rest', async () => {
+    await schedule(inHours(24));
+    await unschedule();
+    const [sent] = await sql<{ id: string }>('select id from publications where post_id = $1', [post.id]);
+    await sql(
+      `insert into publication_attempts (publication_id, number, fence, owner_id, payload_hash, outcome_class, outcome)
+       values ($1, 1, 1, 1, 'hash', 'A', 'not_reachable')`,
+      [sent?.id],
+    );
+    for (let time = 0; time < 30; time += 1) {
+      expect((await schedule(inHours(24))).status).toBe(200);
+      if (time < 29) expect((await unschedule()).status).toBe(200);
+    }
+    for (let time = 0; time < 60; time += 1) expect((await schedule(inHours(25 + time))).status).toBe(200);
+    const kept = await sql<{ id: string; state: string; occurrence: number; events: number }>(
+      `select id, state, occurrence,
+              (select count(*)::int from publication_events e where e.publication_id = p.id) as events
+         from publications p where post_id = $1 order by occurrence`,
+      [post.id],
+    );
+    const newest = Array.from({ length: 20 }, (_, index) => 11 + index);
+    expect(kept.map(({ occurrence }) => occurrence)).toEqual([1, ...newest, 31]);
+    expect(kept[0]?.id).toBe(sent?.id);
+    expect(kept.at(-1)).toMatchObject({ state: 'scheduled', events: 51 });
+    expect(await publication()).toMatchObject({ version: 61, state: 'scheduled' });
+  });
+
   it('keeps the time as it was chosen, moves it, and takes it back', async () => {
     const first = await schedule('2027-03-28T01:30:00Z', { timezone: 'Europe/Berlin' });
     expect(first.status).toBe(200);

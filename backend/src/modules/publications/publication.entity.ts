@@ -14,7 +14,7 @@ export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'u
 })
 @Unique('uq_publications_occurrence', ['social_account_id', 'post_id', 'occurrence'])
 @Index('uq_publications_live', ['post_id'], { unique: true, where: `state <> 'cancelled'` })
-@Index('ix_publications_post', ['post_id'])
+@Index('ix_publications_newest', ['post_id', 'created_at', 'id'])
 @Index('ix_publications_user', ['user_id', 'due_at', 'id'])
 @Index('ix_publications_due', ['due_at', 'id'], { where: `state = 'scheduled'` })
 @Index('ix_publications_lease', ['lease_until'], { where: `state in ('claimed', 'sending')` })
@@ -58,8 +58,8 @@ export class PublicationEntity {
   @Column('uuid')
   social_account_id: string;
 
-  /** Counts the publications of this post on this account; all but the last are cancelled. */
-  @Column('smallint', { default: 1 })
+  /** Counts the publications of this post on this account, forgotten ones too; all but the last are cancelled. */
+  @Column('integer', { default: 1 })
   occurrence: number;
 
   @Column('text', { default: 'scheduled' })

@@ -105,6 +105,11 @@ export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account
   (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c
     where c.publication_id = p.id) as first_comment`;
 
+/** Of a post: publications that were planned and cancelled and never sent, beside the one that is being planned. */
+const UNSENT_KEPT = 20;
+/** Of a publication: times that were replaced by others. */
+const CHOICES_KEPT = 50;
+
 /** The time that the user chose, for the audit. */
 const CHOSEN_TIME = `jsonb_build_object('date', local_date::text, 'time', local_time, 'zone', time_zone)`;
 
@@ -203,7 +208,7 @@ export class PublicationsRepository {
       `with made as (
          insert into publications (user_id, post_id, social_account_id, occurrence, due_at, local_date, local_time, time_zone, queued_at)
          values ($1, $2, $3,
-           1 + (select count(*) from publications where post_id = $2 and social_account_id = $3),
+           1 + (select coalesce(max(occurrence), 0) from publications where post_id = $2 and social_account_id = $3),
            $4, $5::date, $6::text, $7::text, case when $8 then now() end)
          returning id, version, fence
        ), audit as (
@@ -217,6 +222,33 @@ export class PublicationsRepository {
     const [key] = rows;
     if (!key) throw new Error('The new publication was not answered');
     return key;
+  }
+
+  /**
+   * Forgets the oldest of what was only planned and cancelled, so that one post does not grow without end. What was sent, or may
+   * have been before data was put back, stays for good.
+   */
+  async forgetUnsent({ userId, postId }: Pick<NewPublication, 'userId' | 'postId'>): Promise<void> {
+    await this.database.query(
+      `delete from publications where id in (
+         select p.id from publications p
+          where p.post_id = $2 and p.user_id = $1 and p.state = 'cancelled'
+            and p.urn is null and p.snapshot is null and p.outcome is distinct from 'data_restored'
+            and not exists (select from publication_attempts a where a.publication_id = p.id)
+          order by p.created_at desc, p.id desc offset ${UNSENT_KEPT})`,
+      [userId, postId],
+    );
+  }
+
+  /** Forgets the oldest times that were chosen for a publication and replaced before anybody took it in hand. */
+  async forgetChoices(publicationId: string): Promise<void> {
+    await this.database.query(
+      `delete from publication_events where id in (
+         select id from publication_events
+          where publication_id = $1 and event = 'reschedule' and from_state = 'scheduled'
+          order by id desc offset ${CHOICES_KEPT})`,
+      [publicationId],
+    );
   }
 
   /** A new time for a publication of which nothing is under way; null when its state has moved on. */

@@ -12,6 +12,10 @@ interface OfPublication {
   readonly post_id: string;
 }
 
+/** Of one post: more than anybody reads, and little to read even where somebody plans and cancels all day. */
+const PUBLICATIONS_TOLD = 20;
+const ROWS_TOLD = 100;
+
 /** What happened to the publications of posts, in words for their owner. */
 @Injectable()
 export class TimelinesRepository {
@@ -21,30 +25,68 @@ export class TimelinesRepository {
     return (await this.findForPosts(userId, [postId])).get(postId) ?? [];
   }
 
-  /** By post; with the publications of it that were cancelled before. */
+  /** By post, the oldest first: the newest that is told of it, with its newest publications that were cancelled before. */
   async findForPosts(userId: string, postIds: readonly string[]): Promise<Map<string, TimelineEntry[]>> {
     const [events, attempts] = await Promise.all([
-      this.database.query<TimelineEvent & OfPublication>(
-        `select p.post_id, e.publication_id, e.at, e.event, e.from_state, e.details
-           from publications p join publication_events e on e.publication_id = p.id
-          where p.user_id = $1 and p.post_id = any ($2::uuid[]) order by p.created_at, e.id`,
-        [userId, postIds],
+      this.newest<TimelineEvent>(
+        'publication_events',
+        'id',
+        'at, event, from_state, details',
+        userId,
+        postIds,
       ),
-      this.database.query<TimelineAttempt & OfPublication>(
-        `select p.post_id, a.publication_id, a.number, a.sending_at, a.responded_at, a.outcome
-           from publications p join publication_attempts a on a.publication_id = p.id
-          where p.user_id = $1 and p.post_id = any ($2::uuid[]) order by p.created_at, a.number`,
-        [userId, postIds],
+      this.newest<TimelineAttempt>(
+        'publication_attempts',
+        'number',
+        'sending_at, responded_at, outcome',
+        userId,
+        postIds,
       ),
     ]);
+    const attemptsOf = byPublication(attempts);
     const timelines = new Map<string, TimelineEntry[]>();
-    for (const id of new Set(events.map(({ publication_id }) => publication_id))) {
-      const own = events.filter(({ publication_id }) => publication_id === id);
-      const itsAttempts = attempts.filter(({ publication_id }) => publication_id === id);
-      const postId = own[0]?.post_id ?? '';
-      const entries = publicationTimeline(own, itsAttempts, 'owner');
-      timelines.set(postId, [...(timelines.get(postId) ?? []), ...entries]);
+    for (const [publicationId, { post_id, rows }] of byPublication(events)) {
+      const told = timelines.get(post_id) ?? [];
+      told.push(...publicationTimeline(rows, attemptsOf.get(publicationId)?.rows ?? [], 'owner'));
+      timelines.set(post_id, told);
     }
     return timelines;
   }
+
+  /** The newest rows of a table of the publications' own, by post; the oldest of them first. */
+  private newest<Row>(
+    table: 'publication_events' | 'publication_attempts',
+    order: 'id' | 'number',
+    columns: string,
+    userId: string,
+    postIds: readonly string[],
+  ): Promise<(Row & OfPublication)[]> {
+    return this.database.query<Row & OfPublication>(
+      `select wanted.post_id, told.*
+         from unnest($2::uuid[]) as wanted (post_id)
+        cross join lateral (
+          select p.id as publication_id, p.created_at as planned_at, one.*
+            from (select id, created_at from publications
+                   where post_id = wanted.post_id and user_id = $1
+                   order by created_at desc, id desc limit ${PUBLICATIONS_TOLD}) p
+           cross join lateral (
+             select ${order}, ${columns} from ${table} where publication_id = p.id order by ${order} desc limit ${ROWS_TOLD}) one
+           order by p.created_at desc, p.id desc, one.${order} desc limit ${ROWS_TOLD}) told
+        order by told.planned_at, told.publication_id, told.${order}`,
+      [userId, postIds],
+    );
+  }
+}
+
+/** In the order in which each publication comes first. */
+function byPublication<Row extends OfPublication>(
+  rows: readonly Row[],
+): Map<string, { readonly post_id: string; readonly rows: Row[] }> {
+  const groups = new Map<string, { readonly post_id: string; readonly rows: Row[] }>();
+  for (const row of rows) {
+    const group = groups.get(row.publication_id);
+    if (group) group.rows.push(row);
+    else groups.set(row.publication_id, { post_id: row.post_id, rows: [row] });
+  }
+  return groups;
 }

@@ -123,7 +123,7 @@ export class RestoredPublicationsRepository {
       `with made as (
          insert into publications (id, user_id, post_id, social_account_id, occurrence, due_at, local_date, local_time, time_zone)
          select named.id, named.user_id, named.post_id, named.account_id,
-                1 + (select count(*) from publications p
+                1 + (select coalesce(max(p.occurrence), 0) from publications p
                       where p.post_id = named.post_id and p.social_account_id = named.account_id),
                 named.due_at, named.local_date, named.local_time, named.time_zone
            from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::date[], $7::text[], $8::text[])

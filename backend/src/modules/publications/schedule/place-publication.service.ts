@@ -125,10 +125,12 @@ export class PlacePublicationService {
     if (live?.social_account_id === account.id) {
       const key = await this.publications.reschedule('reschedule', live, time, isQueued);
       if (!key) throw new PublicationStateError(live.state);
+      await this.publications.forgetChoices(key.id);
       return key;
     }
     // Another member is connected now: what was meant for the former one ends, and this is a publication of its own.
     if (live && !(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
+    await this.publications.forgetUnsent(ids);
     return this.publications.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
   }
 }
