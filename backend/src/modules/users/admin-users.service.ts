@@ -49,10 +49,11 @@ export class AdminUsersService {
 
   /**
    * Staff change a user; what really changed is audited with its old and new value.
-   * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for rights that nobody may have yet
+   * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for rights that nobody may have yet, ForbiddenError
    */
   async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUser> {
     await this.database.transaction(async () => {
+      if (request.is_admin !== undefined) await this.staffRights.hold(actorId);
       const profile = await this.profiles.lockById(id);
       if (!profile) throw new NotFoundError('The user');
       const change = changedFields(profile, request);

@@ -53,6 +53,13 @@ export class ProfilesRepository {
     return this.database.query<Profile>('select * from profiles where is_admin order by created_at, id');
   }
 
+  /** All who may use the console, locked in one order until the transaction ends: two who lock them never wait for each other. */
+  async lockStaff(): Promise<Profile[]> {
+    return this.database.query<Profile>(
+      'select * from profiles where is_admin order by id for no key update',
+    );
+  }
+
   /** The row stays locked until the transaction ends; who writes rows that only name the user does not wait. */
   async lockById(id: string): Promise<Profile | null> {
     const [row] = await this.database.query<Profile>(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ForbiddenError } from '../../platform/access/access.guard.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { Database } from '../../platform/database/database.js';
@@ -23,10 +24,11 @@ export class StaffRightsService {
   /**
    * Makes the user an admin; again is harmless.
    * @param actorId null on the command line
-   * @throws NotFoundError, EmailUnconfirmedError where anybody may have made the account with this address
+   * @throws NotFoundError, EmailUnconfirmedError where anybody may have made the account with this address, ForbiddenError
    */
   async grant(id: string, actorId: string | null): Promise<void> {
     await this.database.transaction(async () => {
+      await this.hold(actorId);
       const profile = await this.lock(id);
       if (profile.is_admin) return;
       if (!profile.email_confirmed_at) throw new EmailUnconfirmedError();
@@ -37,15 +39,26 @@ export class StaffRightsService {
 
   /**
    * The user is an admin no more; again is harmless.
-   * @throws NotFoundError, OwnAdminRightsError: so one admin always stays
+   * @throws NotFoundError, OwnAdminRightsError and ForbiddenError: so one admin always stays
    */
   async revoke(id: string, actorId: string): Promise<void> {
     await this.database.transaction(async () => {
       if (id === actorId) throw new OwnAdminRightsError();
+      await this.hold(actorId);
       if (!(await this.lock(id)).is_admin) return;
       await this.set(id, false, actorId);
       await this.database.afterCommit(() => this.journal.noteEnding('staff_rights_ended', id));
     });
+  }
+
+  /**
+   * Holds who is staff until the caller's transaction ends. Call it before another profile is locked.
+   * @param actorId null on the command line
+   * @throws ForbiddenError for an actor whom somebody has dismissed meanwhile
+   */
+  async hold(actorId: string | null): Promise<void> {
+    const staff = await this.profiles.lockStaff();
+    if (actorId !== null && !staff.some(({ id }) => id === actorId)) throw new ForbiddenError();
   }
 
   private async lock(id: string): Promise<Profile> {

@@ -3,6 +3,7 @@ import { insertRow } from '../../../test/builders/insert-row.js';
 import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aPrompt } from '../../../test/builders/prompt.builder.js';
 import { startAccounts, type AccountsUnderTest } from '../../../test/support/accounts-module.js';
+import { ForbiddenError } from '../../platform/access/access.guard.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
@@ -209,7 +210,8 @@ describe('Users', () => {
     it('that do not exist are not found', async () => {
       const nobody = '00000000-0000-4000-8000-000000000000';
       await expect(adminUsers.get(nobody)).rejects.toThrow(NotFoundError);
-      await expect(adminUsers.change(nobody, nobody, { is_admin: true })).rejects.toThrow(NotFoundError);
+      const { id } = await profile({ is_admin: true });
+      await expect(adminUsers.change(id, nobody, { is_admin: true })).rejects.toThrow(NotFoundError);
     });
   });
 
@@ -278,5 +280,24 @@ describe('Users', () => {
       .get(ContinuityJournal, { strict: false })
       .readSince(new Date(Date.now() - 60_000));
     expect(noted).toContainEqual(expect.objectContaining({ kind: 'staff_rights_ended', user_id: id }));
+  });
+
+  it('keep one admin where two dismiss each other at the same moment', async () => {
+    const [one, other] = [await profile({ is_admin: true }), await profile({ is_admin: true })];
+    const dismissals = await Promise.allSettled([
+      adminUsers.change(one.id, other.id, { is_admin: false }),
+      adminUsers.change(other.id, one.id, { is_admin: false }),
+    ]);
+    expect(dismissals.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const dismissal of dismissals) {
+      if (dismissal.status === 'rejected') expect(dismissal.reason).toBeInstanceOf(ForbiddenError);
+    }
+    const { id } = await profile({ email_confirmed_at: new Date('2026-11-01T00:00:00Z') });
+    const rights = await Promise.all([users.get(one.id), users.get(other.id)]);
+    const dismissed = rights.find(({ is_admin }) => !is_admin);
+    expect(rights.filter(({ is_admin }) => is_admin)).toHaveLength(1);
+    await expect(adminUsers.change(dismissed?.id ?? '', id, { is_admin: true })).rejects.toThrow(
+      ForbiddenError,
+    );
   });
 });
