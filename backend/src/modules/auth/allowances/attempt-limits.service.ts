@@ -56,11 +56,18 @@ export class AttemptLimitsService {
   }
 
   /**
-   * Counts a mail that somebody asks for; an address with and without an account is treated alike.
+   * Counts that somebody asks for a mail, whether there is one or not.
    * @throws TooManyAttemptsError
    */
-  async beforeMail(kind: string, recipient: string, address: string): Promise<void> {
+  async beforeAskingForMail(address: string): Promise<void> {
     this.refuseWhile('mail-address', await this.mailsOfAddress(networkOf(address)));
+  }
+
+  /**
+   * Counts a mail that goes to somebody; an address with and without an account is treated alike.
+   * @throws TooManyAttemptsError
+   */
+  async beforeMail(kind: string, recipient: string): Promise<void> {
     this.refuseWhile('mail-kind', await this.mailsOfKind(sha256(`${kind} ${recipient}`)));
     this.refuseWhile('mail-recipient', await this.mailsToRecipient.take(sha256(recipient)));
   }

@@ -34,9 +34,10 @@ export class SendLinkCommand {
     { email, next }: { readonly email: string; readonly next?: string | undefined },
     client: Client,
   ): Promise<void> {
-    // Before anything depends on the address: the refusal tells nobody who has an account.
+    await this.limits.beforeAskingForMail(client.address);
+    // Before anything depends on the address: the refusal tells nobody who has an account, and counts as no mail.
     await this.mail.requireAvailable();
-    await this.limits.beforeMail(type, email, client.address);
+    await this.limits.beforeMail(type, email);
     await this.database.transaction(async () => {
       const profile = await this.users.findByEmail(email);
       await this.post(type, email, profile, safeReturnPath(next));

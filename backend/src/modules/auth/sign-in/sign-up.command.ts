@@ -37,8 +37,8 @@ export class SignUpCommand {
     const { email, password } = account;
     this.log.write('new_account', { email, password, address: client.address });
     const { requireEmailConfirmation } = this.config.auth;
-    if (requireEmailConfirmation) await this.mail.requireAvailable();
     await this.limits.beforeSignUp(client.address);
+    if (requireEmailConfirmation) await this.mail.requireAvailable();
     this.passwords.requireGood(password, email);
     return this.accounts.create(account, async (profile) => {
       if (!requireEmailConfirmation) return this.openSession.execute(profile, 'new_account', client);

@@ -34,12 +34,11 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const { status, body, retryAfterSeconds } = this.answer(exception, request.id);
     if (status >= 500) {
-      this.logger.error({
-        err: exception,
-        requestId: body.requestId,
-        method: request.method,
-        path: request.routeOptions.url,
-      });
+      const call = { requestId: body.requestId, method: request.method, path: request.routeOptions.url };
+      // What is expected wakes nobody, and takes a line: anybody may bring it about as often as they like.
+      if (exception instanceof AppError)
+        this.logger.warn({ refusal: exception.code, ...call }, exception.message);
+      else this.logger.error({ err: exception, ...call });
     }
     if (reply.sent) return;
     if (retryAfterSeconds !== undefined)
