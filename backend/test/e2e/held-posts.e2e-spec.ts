@@ -68,6 +68,11 @@ describe('Posts that wait for a look since older data was put back', () => {
     await pause('paused_at = null, pause_reason = null');
   });
 
+  it('name the member in whose name they would go out', async () => {
+    const { body } = await ben.client.get<HeldPostsResponse>('/held-posts');
+    expect(body.data).toMatchObject([{ post_id: bens, account_name: 'Ben Example' }]);
+  });
+
   it('go on one by one, and only by the word of their own user', async () => {
     expect(await stillRight(ben, [first])).toBe(0);
     expect(await stillRight(ada, [first])).toBe(1);

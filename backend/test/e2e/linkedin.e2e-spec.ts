@@ -43,6 +43,19 @@ describe('Connecting LinkedIn', () => {
       user.id,
     ]);
 
+  it('is begun sixty times an hour by one user, and no more', async () => {
+    const begin = async () => (await user.client.get('/callback/linkedin/authorize')).status;
+    for (let time = 0; time < 60; time += 1) expect(await begin()).toBe(200);
+    expect(await begin()).toBe(429);
+    const states = await onDatabase(app.database.url, 'select 1 from oauth_states where user_id = $1', [
+      user.id,
+    ]);
+    expect(states).toHaveLength(60);
+    expect(
+      (await signUp(app.url).then(({ client }) => client.get('/callback/linkedin/authorize'))).status,
+    ).toBe(200);
+  });
+
   it('goes over LinkedIn’s consent page, and the member’s token is kept sealed', async () => {
     expect(await account()).toMatchObject({ provider: 'linkedin', is_connected: false, display_name: null });
     const url = await authorize();
@@ -139,6 +152,9 @@ describe('Connecting LinkedIn', () => {
     expect(await account()).toMatchObject({ is_connected: true, display_name: 'Somebody Else' });
     const former = (await rows()).find(({ display_name }) => display_name === 'Nora Lindqvist');
     expect(former).toMatchObject({ access_token_encrypted: null, disconnected_at: expect.any(Date) });
+    expect(app.sandbox.linkedin.calls()).toContainEqual(
+      expect.objectContaining({ operation: 'revoke', status: 200 }),
+    );
 
     await connectLinkedIn(app, user.client, 'Nora Lindqvist');
     expect(await account()).toMatchObject({ display_name: 'Nora Lindqvist' });

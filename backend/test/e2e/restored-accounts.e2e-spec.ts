@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VouchForAccountCommand } from '../../src/modules/auth/accounts/vouch-for-account.command.js';
+import type { SocialAccountsResponse } from '../../src/modules/linkedin/linkedin.dto.js';
 import { ContinuityService } from '../../src/platform/continuity/continuity.service.js';
 import { Database } from '../../src/platform/database/database.js';
+import { connectLinkedIn } from '../support/connect-linkedin.js';
 import { backUp } from '../support/database-backup.js';
 import { signUp, TEST_PASSWORD, TestClient } from '../support/http-client.js';
 import { mailedToken } from '../support/mailed-link.js';
@@ -18,7 +20,10 @@ describe('What ended for an account before older data was put back', () => {
   let app: TestApp;
   let files: string;
   let database: Database;
-  let people: Record<'boss' | 'dismissed' | 'changed' | 'victim' | 'vouched' | 'bystander', Person>;
+  let people: Record<
+    'boss' | 'dismissed' | 'changed' | 'victim' | 'vouched' | 'replaced' | 'bystander',
+    Person
+  >;
 
   let notedWithoutAnEnd: number;
   let notedForFiveEnds: number;
@@ -34,6 +39,7 @@ describe('What ended for an account before older data was put back', () => {
       changed: await person(),
       victim: await person(),
       vouched: await person(),
+      replaced: await person(),
       bystander: await person(),
     };
     const { boss, dismissed } = people;
@@ -41,6 +47,7 @@ describe('What ended for an account before older data was put back', () => {
       'update profiles set is_admin = true, email_confirmed_at = now() where id = any($1)',
       [[boss.id, dismissed.id]],
     );
+    await connectLinkedIn(app, people.replaced.client, 'Old Member');
     const backup = await backUp(database);
     await end();
     await endAgainAndAgain();
@@ -55,7 +62,7 @@ describe('What ended for an account before older data was put back', () => {
 
   const continuity = () => app.worker!.get(ContinuityService, { strict: false });
   const end = async () => {
-    const { boss, dismissed, changed, victim, vouched } = people;
+    const { boss, dismissed, changed, victim, vouched, replaced } = people;
     const dismissal = await boss.client.patch(`/admin/users/${dismissed.id}`, { is_admin: false });
     expect(dismissal.status).toBe(200);
     const change = { current_password: TEST_PASSWORD, password: NEW_PASSWORD };
@@ -68,6 +75,7 @@ describe('What ended for an account before older data was put back', () => {
     const proof = { type: 'magiclink', token: mailedToken(mail) };
     expect((await new TestClient(app.url).post('/auth/verify', proof)).status).toBe(200);
     await app.app.get(VouchForAccountCommand, { strict: false }).execute(vouched.id, NEW_PASSWORD);
+    await connectLinkedIn(app, replaced.client, 'New Member');
   };
   const endAgainAndAgain = async () => {
     const { client } = people.bystander;
@@ -102,6 +110,12 @@ describe('What ended for an account before older data was put back', () => {
     expect(status).toBe(200);
     expect((await client.get('/admin/outgoing')).status).toBe(403);
     expect(await row(people.boss)).toMatchObject({ is_admin: true });
+  });
+
+  it('brings back no member whom the user had replaced by another', async () => {
+    const { client } = await signIn(people.replaced);
+    const { accounts } = (await client.get<SocialAccountsResponse>('/social-accounts')).body;
+    expect(accounts).toMatchObject([{ is_connected: false }]);
   });
 
   it('opens nothing to a password that was changed', async () => {

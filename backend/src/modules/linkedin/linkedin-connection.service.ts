@@ -7,11 +7,12 @@ import { ContinuityJournal } from '../../platform/continuity/continuity-journal.
 import { isSameText, randomToken, sha256 } from '../../platform/crypto/token.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { LinkedInConnectError } from './linkedin.errors.js';
 import { LinkedInOAuthClient, LinkedInOAuthError } from './linkedin-oauth.client.js';
 import { OAuthStatesRepository, type OAuthState } from './oauth-states.repository.js';
 import { isCancelled, returnAddress, type ConnectOutcome } from './return-path.policy.js';
-import { SocialAccountsService } from './social-accounts.service.js';
+import { SocialAccountsService, type EndedConnection } from './social-accounts.service.js';
 
 /** A member may have to find their password first; LinkedIn's own code lives about as long. */
 export const STATE_LIFE_SECONDS = 30 * 60;
@@ -42,11 +43,13 @@ export class LinkedInConnectionService {
     private readonly sessions: AccountReader,
     private readonly database: Database,
     private readonly journal: ContinuityJournal,
+    private readonly allowances: UserAllowancesService,
   ) {}
 
   /**
    * Starts the way to LinkedIn for the session that asks.
-   * @throws InvalidInputError for a return path that leads off our site; LinkedInConnectError without credentials
+   * @throws InvalidInputError for a return path that leads off our site; LinkedInConnectError without credentials;
+   *   TooManyAttemptsError
    */
   async start(user: AuthenticatedUser, returnTo: string | undefined): Promise<ConnectionStart> {
     if (returnTo !== undefined && safeReturnPath(returnTo) === null) {
@@ -54,6 +57,7 @@ export class LinkedInConnectionService {
         { field: 'return_to', message: 'return_to must be a path of this site, such as /settings' },
       ]);
     }
+    await this.allowances.take('linkedin-connections', user.id);
     const state = randomToken();
     const url = this.authorizeUrl(state);
     await this.states.insert(
@@ -76,12 +80,17 @@ export class LinkedInConnectionService {
    * was connected.
    */
   async disconnect(userId: string): Promise<boolean> {
-    const { wasConnected, accessToken } = await this.accounts.disconnect(userId);
+    const ended = await this.accounts.disconnect(userId);
+    await this.noteEnd(userId, ended);
+    return ended.wasConnected;
+  }
+
+  /** Also of a member whom another one has replaced: older data that is put back must not post to the former's feed. */
+  private async noteEnd(userId: string, { wasConnected, accessToken }: EndedConnection): Promise<void> {
     if (wasConnected) {
       await this.database.afterCommit(() => this.journal.noteEnding('linkedin_disconnected', userId));
     }
     if (accessToken !== null) await this.database.afterCommit(() => this.revoke(accessToken));
-    return wasConnected;
   }
 
   private async revoke(accessToken: string): Promise<void> {
@@ -123,7 +132,8 @@ export class LinkedInConnectionService {
     if (!code) return 'failed';
     try {
       const tokens = await this.oauth.exchangeCode(code);
-      await this.accounts.connect(user_id, await this.oauth.member(tokens.accessToken), tokens);
+      const member = await this.oauth.member(tokens.accessToken);
+      await this.noteEnd(user_id, await this.accounts.connect(user_id, member, tokens));
       return 'connected';
     } catch (failure) {
       if (!(failure instanceof LinkedInOAuthError)) throw failure;

@@ -32,7 +32,7 @@ export interface ConnectedAccountRow {
   readonly throttled_until: Date | null;
 }
 
-interface SealedToken {
+export interface SealedToken {
   readonly id: string;
   readonly user_id: string;
   readonly access_token_encrypted: string;
@@ -102,15 +102,6 @@ export class SocialAccountsRepository {
     return rows[0]?.id ?? null;
   }
 
-  async disconnectOthers(userId: string, keepId: string): Promise<void> {
-    await this.database.query(
-      `update social_accounts
-          set disconnected_at = now(), access_token_encrypted = null
-        where user_id = $1 and provider = 'linkedin' and id <> $2 and disconnected_at is null`,
-      [userId, keepId],
-    );
-  }
-
   async saveConnected(member: ConnectedMember): Promise<void> {
     await this.database.query(
       `insert into social_accounts (id, user_id, provider, provider_user_id, display_name, avatar_url, granted_scopes,
@@ -136,19 +127,19 @@ export class SocialAccountsRepository {
     );
   }
 
-  /** Ends the connection and answers the sealed token that was erased with it. */
-  async disconnect(userId: string): Promise<SealedToken | null> {
+  /** Ends the connection, unless it is that of `exceptId`, and answers the sealed token that was erased with it. */
+  async disconnect(userId: string, exceptId: string | null = null): Promise<SealedToken | null> {
     const rows = await this.database.query<SealedToken>(
       `with gone as (
          select id, user_id, access_token_encrypted from social_accounts
-          where user_id = $1 and provider = 'linkedin' and disconnected_at is null for update
+          where user_id = $1 and provider = 'linkedin' and id is distinct from $2 and disconnected_at is null for update
        ), erased as (
          update social_accounts a
             set disconnected_at = now(), access_token_encrypted = null
            from gone where a.id = gone.id
        )
        select * from gone`,
-      [userId],
+      [userId, exceptId],
     );
     return rows[0] ?? null;
   }

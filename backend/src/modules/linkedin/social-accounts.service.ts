@@ -8,6 +8,7 @@ import {
   SocialAccountsRepository,
   type ConnectedAccountRow,
   type PostingAccountRow,
+  type SealedToken,
 } from './social-accounts.repository.js';
 import { TokenSeal } from './token-seal.js';
 
@@ -19,6 +20,13 @@ export type ConnectedAccount = ConnectedAccountRow;
 /** Everything that a send needs of a connected account. The token exists in clear only in this object. */
 export interface PostingAccount extends Omit<PostingAccountRow, 'access_token_encrypted'> {
   readonly accessToken: string;
+}
+
+/** What was left of a connection. */
+export interface EndedConnection {
+  readonly wasConnected: boolean;
+  /** For revocation; null when none can be read. */
+  readonly accessToken: string | null;
 }
 
 interface RenewedPage {
@@ -68,12 +76,15 @@ export class SocialAccountsService {
     return accounts;
   }
 
-  /** Connects a member; another member that was connected before is disconnected, and keeps its own publications. */
-  async connect(userId: string, member: LinkedInMember, tokens: LinkedInTokens): Promise<void> {
-    await this.database.transaction(async () => {
+  /**
+   * Connects a member; another member that was connected before is disconnected, and keeps its own publications. Answers how that
+   * one's connection ended.
+   */
+  async connect(userId: string, member: LinkedInMember, tokens: LinkedInTokens): Promise<EndedConnection> {
+    return this.database.transaction(async () => {
       await this.accounts.lockUser(userId);
       const id = (await this.accounts.findIdOfMember(userId, member.sub)) ?? randomUUID();
-      await this.accounts.disconnectOthers(userId, id);
+      const replaced = await this.accounts.disconnect(userId, id);
       await this.accounts.saveConnected({
         id,
         userId,
@@ -85,16 +96,20 @@ export class SocialAccountsService {
         expiresInSeconds: tokens.expiresInSeconds,
         needsReconnect: missingScopes(tokens.scopes).length > 0,
       });
+      return this.ended(replaced);
     });
   }
 
-  /** Erases the user's token; answers it for revocation, or null when none can be read. */
-  async disconnect(userId: string): Promise<{ wasConnected: boolean; accessToken: string | null }> {
-    const erased = await this.accounts.disconnect(userId);
+  /** Erases the user's token. */
+  async disconnect(userId: string): Promise<EndedConnection> {
+    return this.ended(await this.accounts.disconnect(userId));
+  }
+
+  private ended(erased: SealedToken | null): EndedConnection {
     if (!erased) return { wasConnected: false, accessToken: null };
     try {
-      const accessToken = this.seal.open(erased.access_token_encrypted, { accountId: erased.id, userId });
-      return { wasConnected: true, accessToken };
+      const place = { accountId: erased.id, userId: erased.user_id };
+      return { wasConnected: true, accessToken: this.seal.open(erased.access_token_encrypted, place) };
     } catch {
       return { wasConnected: true, accessToken: null };
     }

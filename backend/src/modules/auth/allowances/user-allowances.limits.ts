@@ -15,6 +15,8 @@ export const USER_ALLOWANCES = {
   reauthentication: { points: 10, windowSeconds: 3_600 },
   /** Lines to the staff: each is read by a person. */
   messages: { points: 20, windowSeconds: 3_600 },
+  /** Ways to LinkedIn that are begun: each keeps a row until it ends or runs out. */
+  'linkedin-connections': { points: 60, windowSeconds: 3_600 },
   /** A client sends a batch in 30 seconds, at most 10 events a second. */
   tracking: { points: 60, windowSeconds: 60 },
   /** Beginnings of sessions. */

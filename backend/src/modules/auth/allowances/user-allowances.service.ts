@@ -18,6 +18,7 @@ export class UserAllowancesService {
       writing: counter('writing'),
       reauthentication: counter('reauthentication'),
       messages: counter('messages'),
+      'linkedin-connections': counter('linkedin-connections'),
       tracking: counter('tracking'),
       'tracked-sessions': counter('tracked-sessions'),
       'tracked-events': counter('tracked-events'),

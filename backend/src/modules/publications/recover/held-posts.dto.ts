@@ -11,6 +11,8 @@ export class HeldPostResponse {
   local_time: string;
   /** IANA name. */
   time_zone: string;
+  /** The LinkedIn member in whose name it goes out. */
+  account_name: string;
 }
 
 export class HeldPostsResponse {

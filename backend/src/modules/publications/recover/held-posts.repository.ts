@@ -10,6 +10,8 @@ export interface HeldPostRow {
   readonly local_date: string;
   readonly local_time: string;
   readonly time_zone: string;
+  /** The LinkedIn member in whose name it goes out. */
+  readonly account_name: string;
   /** Of all that wait. */
   readonly total: number;
 }
@@ -23,8 +25,8 @@ export class HeldPostsRepository {
   async find(userId: string, limit: number): Promise<HeldPostRow[]> {
     return this.database.query<HeldPostRow>(
       `select p.post_id, post.title, left(post.content, 200) as content_start, p.due_at, p.local_date::text, p.local_time,
-              p.time_zone, count(*) over ()::int as total
-         from publications p join posts post on post.id = p.post_id
+              p.time_zone, a.display_name as account_name, count(*) over ()::int as total
+         from publications p join posts post on post.id = p.post_id join social_accounts a on a.id = p.social_account_id
         where p.user_id = $1 and p.held_since is not null and post.deleted_at is null
         order by p.due_at, p.id limit $2`,
       [userId, limit],

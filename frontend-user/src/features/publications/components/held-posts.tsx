@@ -76,7 +76,7 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
                 {post.title}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {dayAndTime(post.due_at, post.time_zone)}
+                {dayAndTime(post.due_at, post.time_zone)}, as {post.account_name} on LinkedIn
               </Typography>
             </Box>
             <Button
