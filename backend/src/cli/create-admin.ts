@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { emailProblem, normalizeEmail } from '@drumbeat/domain';
+import { emailProblem, isDemoAddress, normalizeEmail } from '@drumbeat/domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ApiModule } from '../api.module.js';
@@ -35,6 +35,11 @@ export async function createAdmin(args: readonly string[]): Promise<void> {
   refuse(emailProblem(email));
 
   const config = loadConfig();
+  if (!config.demo && isDemoAddress(email)) {
+    throw new UsageError(
+      `${email} belongs to the demo, and nobody is let in with it here. Name an address of your own.`,
+    );
+  }
   await requireMigratedDatabase({ url: config.database.url, withQueue: config.redis.url === undefined });
   const app = await NestFactory.createApplicationContext(ApiModule.for(config), {
     logger: new PinoLogger('error'),

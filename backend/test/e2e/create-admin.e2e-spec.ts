@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { ACCOUNT_TEXTS } from '@drumbeat/domain';
+import { ACCOUNT_TEXTS, DEMO_ACCOUNTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signUp, TEST_PASSWORD, TestClient } from '../support/http-client.js';
 import { onDatabase } from '../support/on-database.js';
@@ -36,6 +36,15 @@ describe('create-admin', () => {
     });
   const signIn = async (email: string, password: string) =>
     (await new TestClient(app.url).post('/auth/login', { email, password })).status;
+
+  it('makes nobody staff by an address of the demo, with which nobody is let in elsewhere', async () => {
+    const { email } = DEMO_ACCOUNTS.admin;
+    const refused = await createAdminWith(PASSWORD, email, [], { DEMO_DATA: 'false' });
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('belongs to the demo') });
+    expect(await onDatabase(app.database.url, 'select 1 from profiles where email = $1', [email])).toEqual(
+      [],
+    );
+  });
 
   it('asks before an account that is there becomes staff, and without anybody to ask needs --yes', async () => {
     const { email, client, id } = await signUp(app.url);

@@ -17,6 +17,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthCookies } from './sessions/auth-cookies.service.js';
 import { CallAllowancesService } from './allowances/call-allowances.service.js';
 import { CostlyCallsService } from './allowances/costly-calls.service.js';
+import { DemoAccountsAtStart } from './accounts/demo-accounts-at-start.js';
 import { EndingsService } from './accounts/endings.service.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
@@ -90,6 +91,7 @@ import { WritesGuard } from './allowances/writes.guard.js';
     KnownDevicesService,
     DevicesService,
     EndingsService,
+    DemoAccountsAtStart,
 
     SignInCommand,
     SignUpCommand,

@@ -1,4 +1,4 @@
-import { isDemoSignIn } from '@drumbeat/domain';
+import { isDemoAddress } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -27,12 +27,13 @@ export class AccountsService {
 
   /**
    * Makes the account; `then` runs in the same transaction, so that both happen or neither.
-   * @throws EmailTakenError
+   * @throws EmailTakenError, also for the demo's addresses outside of the demo
    */
   async create<Result>(
     { password, ...user }: NewAccount,
     then: (profile: Profile) => Promise<Result>,
   ): Promise<Result> {
+    if (!this.config.demo && isDemoAddress(user.email)) throw new EmailTakenError();
     // Hashing takes its time: before the transaction, not in it.
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async () => {
@@ -92,8 +93,8 @@ export class AccountsService {
     const credentials = await this.credentials.findByEmail(email);
     const matches = await this.hasher.matches(password, credentials?.password_hash ?? null);
     if (!credentials || !matches) return null;
-    // A copy that was tried out on its own and then opened to others still has them.
-    if (!this.config.demo && isDemoSignIn(email, password)) return null;
+    // A copy that was tried out on its own and then opened to others still has them, also with another password.
+    if (!this.config.demo && isDemoAddress(email)) return null;
     if (!this.hasher.isOutdated(credentials.password_hash)) return credentials;
     const password_hash = await this.hasher.hash(password);
     await this.credentials.replaceHash(

@@ -1,9 +1,12 @@
+import { isDemoAddress } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService, type Profile } from '../../users/users.service.js';
 import { KnownDevicesService } from '../devices/known-devices.service.js';
 import type { MailboxProof } from '../accounts/mailbox-proof.service.js';
 import { SecurityNoticesService } from '../accounts/security-notices.service.js';
+import { InvalidCredentialsError } from '../auth.errors.js';
 import type { Client } from './client.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
 import { SignInLog } from '../sign-in/sign-in-log.js';
@@ -22,10 +25,13 @@ export class OpenSessionCommand {
     private readonly devices: KnownDevicesService,
     private readonly notices: SecurityNoticesService,
     private readonly database: Database,
+    private readonly config: AppConfig,
     private readonly log: SignInLog,
   ) {}
 
+  /** @throws InvalidCredentialsError for the demo's accounts outside of the demo, whatever leads to them */
   async execute(profile: Profile, method: SignInMethod, client: Client): Promise<SignedIn> {
+    if (!this.config.demo && isDemoAddress(profile.email)) throw new InvalidCredentialsError();
     const signedIn = await this.database.transaction(async () => {
       await this.users.noteSignIn(profile);
       const opened = await this.sessions.start(profile, client);
