@@ -25,7 +25,7 @@ describe('The log of refused requests', () => {
     lines.splice(0);
     Logger.overrideLogger(new PinoLogger('info', { write: (line) => void lines.push(line) }));
   });
-  afterAll(() => Logger.overrideLogger(new PinoLogger('silent')));
+  afterAll(() => void Logger.overrideLogger(new PinoLogger('silent')));
 
   const logged = (error: unknown) => {
     new ErrorFilter().catch(error, host);
