@@ -15,7 +15,7 @@ import { topicOf, type Topic } from './topic.js';
 import { voiceOf, writtenOut, type Voice } from './voice.js';
 import { withoutPhrases } from './without-phrases.js';
 
-const NO_TOPIC: Topic = { phrase: 'my line of work', kind: 'noun' };
+const NO_TOPIC = 'my line of work';
 /** Room for what the phrase check may put in the place of single letters. */
 const SAFETY = 200;
 /** Paragraphs by the preferred length: the author's matter, a word to the audience, a sentence more. */
@@ -49,8 +49,8 @@ class DraftComposer {
     this.voice = voiceOf(request.preferences, request.instructions);
     this.topic = this.findTopic();
     this.slots = {
-      topic: (this.topic ?? NO_TOPIC).phrase,
-      ...(this.facts.audience === null ? {} : { audience: this.facts.audience }),
+      topic: this.topic?.phrase ?? NO_TOPIC,
+      ...(this.facts.audience === null ? {} : { audience: this.facts.audience.phrase }),
       ...(this.facts.problems[0] === undefined ? {} : { problem: this.facts.problems[0] }),
     };
   }
@@ -79,7 +79,11 @@ class DraftComposer {
       const slots = { ...this.slots, ...known.values };
       const draft = known.frame.draft.map((paragraph) => this.fill(paragraph, slots));
       const matter = draft.slice(0, PARTS[this.voice.length].matter);
-      return { hook, body: [...matter, ...this.additions(frames, known.frame.needs)] };
+      const isForOthers =
+        known.values.audience !== undefined && known.values.audience !== this.slots.audience;
+      // The profile's problems are the clients', and other readers have others.
+      const additions = this.additions(isForOthers ? { ...frames, asides: [] } : frames, known.frame.needs);
+      return { hook, body: [...matter, ...additions] };
     }
     const answers = this.request.answers.map(({ answer }) => answer);
     // What was answered stands in the place of what would have been asked for.
@@ -152,8 +156,7 @@ class DraftComposer {
 
   private hashtags(): string[] {
     if (!this.voice.hasHashtags) return [];
-    const topic = this.topic?.kind === 'noun' ? this.topic.phrase : null;
-    const tags = hashtagsFor([topic, this.facts.industry]).filter(
+    const tags = hashtagsFor([this.topic?.label ?? null, this.facts.industry]).filter(
       (tag) => findNeverUsePhrases(tag, this.neverUse).length === 0,
     );
     return tags.length === 0 ? [] : [tags.join(' ')];
@@ -186,7 +189,7 @@ class DraftComposer {
       source.kind === 'prompt' ? source.pillar_label : mentionedPillar(source.notes, profile.content_pillars);
     if (label === null) return null;
     const topic = topicOf(label, '');
-    return topic.phrase === '' || findNeverUsePhrases(topic.phrase, this.neverUse).length > 0 ? null : topic;
+    return topic.phrase === '' || findNeverUsePhrases(topic.label, this.neverUse).length > 0 ? null : topic;
   }
 }
 

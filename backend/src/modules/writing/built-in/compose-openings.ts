@@ -30,8 +30,8 @@ export function composeOpenings({ content, profile, preferences, seed }: Opening
   const pillar = mentionedPillar(content, profile.content_pillars);
   const topic = pillar === null ? null : topicOf(pillar, '');
   const slots = {
-    ...(topic === null || topic.kind === 'clause' ? {} : { topic: topic.phrase }),
-    ...(audience === null ? {} : { audience }),
+    ...(topic === null || topic.kind === 'any' ? {} : { topic: topic.phrase }),
+    ...(audience === null ? {} : { audience: audience.phrase }),
   };
   const frames = choice
     .shuffle(OPENING_FRAMES.filter((frame) => slotsOf(frame).every((slot) => slot in slots)))

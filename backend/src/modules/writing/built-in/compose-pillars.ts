@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS, findNeverUsePhrases, lengthInCodePoints, pillarKey } from '@drumbeat/domain';
 import type { ProfileWritingRequest } from '../profile-writer.service.js';
 import { authorFactsOf, type AuthorFacts } from './author-facts.js';
+import { insideSentence } from './phrase.js';
 import { problemPillar } from './problem-pillar.js';
 
 /** What everybody with clients can write about; they fill up where the answers name too little. */
@@ -30,10 +31,10 @@ export function composePillars({ profile, neverUsePhrases }: ProfileWritingReque
 function pillarsFrom({ problems, industry, audience }: AuthorFacts): string[] {
   const [first, second] = problems;
   return [
-    ...(first === undefined ? [] : [problemPillar(first, audience)]),
+    ...(first === undefined ? [] : [problemPillar(first)]),
     ...(industry === null ? [] : [`What is changing in ${fieldOf(industry)}`]),
-    ...(audience === null ? [] : [`Questions from ${audience}`]),
-    ...(second === undefined ? [] : [problemPillar(second, audience)]),
+    ...(audience === null ? [] : [`Questions from ${audience.phrase}`]),
+    ...(second === undefined ? [] : [problemPillar(second)]),
   ];
 }
 
@@ -41,8 +42,12 @@ function pillarsFrom({ problems, industry, audience }: AuthorFacts): string[] {
 const ADJECTIVES =
   /^(?:legal|medical|financial|industrial|creative|digital|technical|commercial|corporate)$/iu;
 
+/** Endings and words that tell English from other languages, in which a field may keep its capital. */
+const ENGLISH = /(?:ing|ness|ship|services)\b|\s(?:and|for|of)\s/iu;
+
 /** "Gastronomy / hospitality" is one field under two names; the first is enough. */
 function fieldOf(industry: string): string {
   const [first = industry] = industry.split(/\s*\/\s*/u);
-  return ADJECTIVES.test(first) ? `${first} work` : first;
+  if (ADJECTIVES.test(first)) return `${first.toLowerCase()} work`;
+  return ENGLISH.test(first) ? insideSentence(first) : first;
 }

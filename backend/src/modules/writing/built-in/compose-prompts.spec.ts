@@ -68,8 +68,8 @@ describe('The built-in writer’s prompts', () => {
       .map(({ hook, prompt_text }) => `${hook} ${prompt_text}`)
       .join('\n');
     for (const fact of [
-      'customer success',
-      'hiring well',
+      'Customer Success',
+      'How to hire well',
       'founders of small agencies',
       'hurn in the first 90 days',
       'B2B SaaS',
@@ -156,7 +156,7 @@ describe('The built-in writer’s prompts', () => {
     it('a form that was liked comes for other pillars, one that was disliked for none', () => {
       const title = 'I was wrong about customer success';
       const wrongAbout = (prompts: readonly WrittenPrompt[]) =>
-        prompts.filter(({ hook }) => hook.startsWith('I was wrong about')).length;
+        prompts.filter(({ hook }) => hook.includes('I was wrong about')).length;
       const withTitle = (rating: number, seed: string) =>
         composePrompts(
           request({

@@ -7,10 +7,11 @@ import { FrameTaste, UsedAngles } from './frame-taste.js';
 import { hookKey } from '../hook.js';
 import type { PromptFrame } from './frames/prompt-frame.js';
 import { FACT_HINTS, TONE_HINTS, type PromptHint } from './frames/prompt-hint.frames.js';
+import type { People } from './people.js';
 import { PROMPT_FRAMES } from './frames/prompt.frames.js';
-import { fits, promptSlots } from './prompt-frame.rules.js';
+import { fits, hookFor, promptSlots, severalReaders } from './prompt-frame.rules.js';
 import { SeededChoice } from './seeded-choice.js';
-import { topicOf, type Topic } from './topic.js';
+import { fallbackTopic, topicOf, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from './without-phrases.js';
 
@@ -18,6 +19,8 @@ import { withoutPhrases } from './without-phrases.js';
 const NO_TOPIC = 'our line of work';
 /** Every how many prompts one closes with a hint from the profile. */
 const HINT_EVERY = 3;
+/** Of so many prompts one is for the other readers, the rest are for the clients. */
+const OTHERS_EVERY = 3;
 
 interface Deck {
   readonly category: string;
@@ -106,10 +109,8 @@ class PromptComposer {
   }
 
   private topic(pillarNumber: number): Topic {
-    const fallback = this.facts.industry ?? NO_TOPIC;
-    const topic = topicOf(this.request.profile.content_pillars[pillarNumber - 1] ?? '', fallback);
-    const phrase = withoutPhrases(topic.phrase, this.neverUse);
-    return /[\p{L}\p{N}]/u.test(phrase) ? { ...topic, phrase } : { phrase: fallback, kind: 'noun' };
+    const topic = topicOf(this.request.profile.content_pillars[pillarNumber - 1] ?? '', NO_TOPIC);
+    return this.isClean(topic.label) ? topic : fallbackTopic(NO_TOPIC);
   }
 
   /** Null where the pillar has had every frame that fits. */
@@ -134,7 +135,7 @@ class PromptComposer {
         category,
         pillar_number,
         pillar: profile.content_pillars[pillar_number - 1] ?? '',
-        readers: this.facts.audience ?? 'your readers',
+        readers: severalReaders(this.facts.audience),
         reason,
       },
       turn,
@@ -144,8 +145,16 @@ class PromptComposer {
 
   /** Every frame that fits and that the pillar has not had, filled: those of the category whose turn it is come first. */
   private ideas(index: number, { number, topic }: Pillar, turn: Deck): Idea[] {
-    const problem = this.problems[index % Math.max(1, this.problems.length)];
-    const slots = promptSlots(topic, this.facts, { problem, namesReaders: index % 2 === 0 });
+    // The profile's problems and the ideal client are no matter for a prompt to the other readers.
+    const isForOthers = this.isForOthers(index);
+    const problem = isForOthers ? undefined : this.problems[index % Math.max(1, this.problems.length)];
+    const facts = isForOthers ? { ...this.facts, client: null } : this.facts;
+    const slots = promptSlots(topic, facts, {
+      people: this.peopleFor(index),
+      problem,
+      namesReaders: index % 2 === 0,
+    });
+    const textSlots = { ...slots, topic: toTheUser(topic.phrase), quoted: toTheUser(topic.quoted) };
     const others = this.decks.map(({ item }) => item).filter((deck) => deck !== turn);
     return [turn, ...others].flatMap(({ category, frames }) =>
       frames
@@ -153,13 +162,21 @@ class PromptComposer {
         .map((frame) => ({
           frame,
           category,
-          hook: fillFrame(frame.hook, slots),
-          text: this.text(frame, { ...slots, topic: toTheUser(topic.phrase) }, index),
+          hook: fillFrame(hookFor(frame, topic), slots),
+          text: this.text(frame, textSlots, index),
         }))
         .filter(
           ({ hook, text }) => hook.length <= PROMPT_LIMITS.hook && text.length <= PROMPT_LIMITS.promptText,
         ),
     );
+  }
+
+  private isForOthers(index: number): boolean {
+    return this.facts.otherReaders !== null && index % OTHERS_EVERY === 1;
+  }
+
+  private peopleFor(index: number): People | null {
+    return this.isForOthers(index) ? this.facts.otherReaders : this.facts.audience;
   }
 
   /** A new frame with a new hook, rather one that the user does not dislike; null where there is none. */
@@ -197,7 +214,7 @@ class PromptComposer {
   }
 }
 
-/** A pillar in the user's own voice, said to the user. */
+/** The stand-in for a pillar, said to the user. */
 function toTheUser(phrase: string): string {
-  return phrase.replace(/\b(?:my|our)\b/gu, 'your');
+  return phrase === NO_TOPIC ? 'your line of work' : phrase;
 }

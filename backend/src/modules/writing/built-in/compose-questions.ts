@@ -20,6 +20,8 @@ export function composeQuestions({
       ? 'What is the post about, in one or two sentences?'
       : `What happened, in one or two sentences: “${subject}”?`,
     ...(/\p{N}/u.test(matter) ? [] : ['Which number, name or example shows it best?']),
-    audience === null ? 'What should your readers take from it?' : `What should ${audience} take from it?`,
+    audience === null
+      ? 'What should your readers take from it?'
+      : `What should ${audience.phrase} take from it?`,
   ];
 }

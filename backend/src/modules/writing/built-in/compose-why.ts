@@ -9,6 +9,7 @@ import {
 import { fillFrame, type SlotValues } from './fill-frame.js';
 import { ANY_PILLAR_WHYS, PILLAR_WHYS, SEASON_WHYS, WINNER_WHYS } from './frames/why.frames.js';
 import { tidyPhrase } from './phrase.js';
+import { typedPillar } from './topic.js';
 import { withoutPhrases } from './without-phrases.js';
 
 const TITLE_MAX = 70;
@@ -48,8 +49,7 @@ export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly s
 
 /** A pillar that says nothing stands for what the user does. */
 function pillarOf({ pillar }: WhyMatter): string {
-  const label = tidyPhrase(pillar);
-  return /[\p{L}\p{N}]/u.test(label) ? label : 'your line of work';
+  return typedPillar(pillar) || 'your line of work';
 }
 
 function framesFor(matter: WhyMatter): readonly string[] {

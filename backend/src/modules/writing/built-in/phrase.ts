@@ -30,10 +30,11 @@ export function tidyPhrase(text: string): string {
     .trim();
 }
 
-/** The phrase as it stands within a sentence: "Customer Success" → "customer success"; AI, LinkedIn and Germany stay. */
+/**
+ * An English phrase as it stands within a sentence: "Small Agencies" → "small agencies"; AI, LinkedIn and Germany stay. Only for
+ * what is surely English: other languages have rules of their own for capitals (German nouns, for one).
+ */
 export function insideSentence(phrase: string): string {
-  // Other languages have rules of their own for capitals (German nouns, for one).
-  if (/(?=\P{ASCII})\p{L}/u.test(phrase)) return phrase;
   const words = phrase.split(' ');
   const isHeading = words.every((word, index) => index === 0 || isSmall(word) || startsUpper(word));
   const isShouted = phrase === phrase.toUpperCase() && phrase !== phrase.toLowerCase();
@@ -46,9 +47,10 @@ export function insideSentence(phrase: string): string {
     .join(' ');
 }
 
-/** The first letter as a capital, the rest untouched. */
+/** The first letter as a capital, the rest untouched, and so is a word with a capital within ("iPhone"). */
 export function capitalized(text: string): string {
   const [first = ''] = text;
+  if (/^\p{Ll}\p{L}*\p{Lu}/u.test(text)) return text;
   return `${first.toUpperCase()}${text.slice(first.length)}`;
 }
 

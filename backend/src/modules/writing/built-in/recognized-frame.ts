@@ -12,8 +12,10 @@ export interface RecognizedFrame {
 /** The frame that a hook was made from; null when the built-in writer did not write it, or the user has changed it. */
 export function recognizedFrame(hook: string, category: string): RecognizedFrame | null {
   for (const frame of PROMPT_FRAMES[category] ?? []) {
-    const values = valuesIn(withoutPart(hook), frame.hook);
-    if (values !== null) return { frame, values };
+    for (const template of [frame.hook, ...(frame.label === undefined ? [] : [frame.label])]) {
+      const values = valuesIn(withoutPart(hook), template);
+      if (values !== null) return { frame, values };
+    }
   }
   return null;
 }

@@ -1,112 +1,50 @@
-import { insideSentence, shortened, tidyPhrase } from './phrase.js';
+import { capitalized, insideSentence, tidyPhrase } from './phrase.js';
 
-/** A content pillar as the frames use it. */
+/**
+ * A content pillar as the frames use it. Users write nouns, orders, questions and whole sentences, so only what is surely a
+ * noun goes into a sentence; everything else stands whole, before a colon or in quotes.
+ */
 export interface Topic {
-  /** For the middle of a sentence, at most 48 characters. */
+  /** "pricing with confidence", or "this subject" where the words fit into no sentence. */
   readonly phrase: string;
-  /** A clause ("why culture matters", "from the workshop") fits behind "about" and a colon only; a noun phrase fits everywhere. */
-  readonly kind: 'noun' | 'clause';
+  readonly kind: 'noun' | 'any';
+  /** The pillar as it was typed, for a place before or behind a colon; in quotes where it has marks of its own. */
+  readonly label: string;
+  /** The pillar as it was typed, in quotes. */
+  readonly quoted: string;
 }
 
-const MAX = 48;
-
-/** Imperatives that people put at the head of a pillar, with the form that turns it into a noun phrase. */
-const GERUNDS: Readonly<Record<string, string>> = {
-  achieve: 'achieving',
-  attract: 'attracting',
-  avoid: 'avoiding',
-  become: 'becoming',
-  being: 'being',
-  build: 'building',
-  close: 'closing',
-  convert: 'converting',
-  create: 'creating',
-  deliver: 'delivering',
-  develop: 'developing',
-  drive: 'driving',
-  empower: 'empowering',
-  find: 'finding',
-  fix: 'fixing',
-  get: 'getting',
-  grow: 'growing',
-  help: 'helping',
-  hire: 'hiring',
-  improve: 'improving',
-  inspire: 'inspiring',
-  keep: 'keeping',
-  lead: 'leading',
-  learn: 'learning',
-  make: 'making',
-  manage: 'managing',
-  onboard: 'onboarding',
-  overcome: 'overcoming',
-  reduce: 'reducing',
-  run: 'running',
-  save: 'saving',
-  scale: 'scaling',
-  sell: 'selling',
-  start: 'starting',
-  stop: 'stopping',
-  teach: 'teaching',
-  understand: 'understanding',
-  use: 'using',
-  win: 'winning',
-  work: 'working',
-  write: 'writing',
-};
-/** These also begin noun phrases ("lead generation", "scale-ups"), so they count as verbs only before an object. */
-const ALSO_NOUNS = new Set(
-  'close convert drive fix help lead run sell start stop use win work scale save'.split(' '),
+const LABEL_MAX = 84;
+/** Endings that only nouns and gerunds have. */
+const NOUN = String.raw`(?=\p{L}{6})\p{L}*(?:ing|tion|sion|ship|ness|ity|ism|ics|ance|ence|hood)`;
+/** Behind a preposition one word fits that no verb can turn into a sentence. */
+const SURE_NOUN = new RegExp(
+  String.raw`^${NOUN}(?: (?:and|&) ${NOUN})?(?: (?:in|for|with|without|at|on|after|before) (?:an? |the )?[\p{L}\p{N}-]+)?$`,
+  'iu',
 );
-const OBJECT_STARTS = new Set(
-  'a an the your my our their his her its better more great good strong with without from like to high'.split(
-    ' ',
-  ),
-);
-const CLAUSE_STARTS = /^(?:how|why|what|when|where|who|which|whether|is|are|do|does|can|should|i|we|it)\s/iu;
-
-/** "From the workshop" names a series of posts; "inside sales" is a noun. */
-const PREPOSITION_STARTS =
-  /^(?:about|above|across|after(?! sales)|against|along|among|around|at|before|behind|below|beneath|beside|between|beyond|by|despite|during|for|from|in|inside(?! sales)|into|of|off|on|out|outside|over|past|through|to|toward|towards|under|until|up|with|within|without)\s/iu;
-
-/** "Tips for new managers" is about new managers; what kind of posts they get does not matter in a sentence. */
-const GENRE =
-  /^(?:(?:practical|personal|weekly|quick|useful)\s+)?(?:tips|tricks|advice|insights?|thoughts|lessons?|news|updates|hacks|stories|best practices)(?:\s+(?:and|&)\s+\p{L}+)?\s+(?:for|about|on|from|in|around)\s+(?=.{3})/iu;
-
-/** "Lessons from clients" is not about clients, but about what one learns from them. */
-const LESSONS = /^(?:my |our )?lessons?(?: learn(?:ed|t))? from /iu;
+/** Marks that would mix with those of the sentence around. */
+const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 
 /**
  * @param pillar as the user typed it
- * @param fallback for a pillar without any word in it
+ * @param fallback a noun phrase for a pillar without any word in it, or with too many
  */
 export function topicOf(pillar: string, fallback: string): Topic {
-  const tidy = tidyPhrase(headOf(pillar));
-  if (!/[\p{L}\p{N}]/u.test(tidy)) return { phrase: fallback, kind: 'noun' };
-  const phrase = asNounPhrase(insideSentence(tidy.replace(LESSONS, 'learning from ').replace(GENRE, '')));
-  const short = shortened(phrase, MAX);
-  return CLAUSE_STARTS.test(`${short} `) || PREPOSITION_STARTS.test(short)
-    ? { phrase: `“${shortened(short, MAX - 2)}”`, kind: 'clause' }
-    : { phrase: short, kind: 'noun' };
+  const typed = typedPillar(pillar);
+  const label = OWN_MARKS.test(typed) ? `“${typed}”` : capitalized(typed);
+  if (typed === '' || label.length > LABEL_MAX) return fallbackTopic(fallback);
+  return SURE_NOUN.test(typed)
+    ? { phrase: insideSentence(typed), kind: 'noun', label, quoted: `“${typed}”` }
+    : { phrase: 'this subject', kind: 'any', label, quoted: `“${typed}”` };
 }
 
-/** "Leadership: building teams that last" speaks of leadership; what follows a separator explains. */
-function headOf(pillar: string): string {
-  const line = pillar.split('\n').find((text) => text.trim() !== '') ?? '';
-  const [head = ''] = line
-    .replace(/^\s*(?:pillar|theme|topic)\s*\d*\s*[:.)-]\s*/iu, '')
-    .split(/\s*[:(]\s*|\s+[–—|-]+\s+/u);
-  return tidyPhrase(head).length >= 3 ? head : line;
+/** The pillar on one line, without list marks and the like; a question keeps its mark. '' where it says nothing. */
+export function typedPillar(pillar: string): string {
+  const tidy = tidyPhrase(pillar);
+  if (!/[\p{L}\p{N}]/u.test(tidy)) return '';
+  return /\?\s*$/u.test(pillar) ? `${tidy}?` : tidy;
 }
 
-function asNounPhrase(phrase: string): string {
-  const words = phrase.replace(/^how to\s+/iu, '').split(' ');
-  const [first = '', second = ''] = words;
-  const gerund = GERUNDS[first.toLowerCase()];
-  const wasHowTo = words.length < phrase.split(' ').length;
-  if (gerund === undefined) return phrase;
-  if (!wasHowTo && ALSO_NOUNS.has(first.toLowerCase()) && !OBJECT_STARTS.has(second.toLowerCase()))
-    return phrase;
-  if (words.length === 1 && !wasHowTo) return phrase;
-  return [gerund, ...words.slice(1)].join(' ');
+export function fallbackTopic(phrase: string): Topic {
+  return { phrase, kind: 'noun', label: capitalized(phrase), quoted: phrase };
 }

@@ -45,8 +45,8 @@ export const DRAFT_FRAMES: Readonly<Record<string, DraftFrames>> = {
     intros: [
       "Ask ten people about {topic} and you get ten places to start. After [number] years of doing this, I've settled on one.",
       'I used to make it more complicated than it had to be. These days I keep it simple.',
-      'When {audience} ask me about {topic}, my answer has become shorter over the years.',
-      'If you have ever said “{problem}”, you know why this matters.',
+      'My answer to {audience} has become shorter over the years.',
+      'If “{problem}” sounds familiar, you know why this matters.',
       "It's rarely the big things. Most of what I know about {topic} fits on one page.",
     ],
     blanks: [
@@ -163,7 +163,7 @@ export const DRAFT_FRAMES: Readonly<Record<string, DraftFrames>> = {
     intros: [
       'I like this story, because nothing about it is spectacular.',
       "[Client, or the kind of client], [when]. The starting point wasn't promising.",
-      'It began with a sentence that many will know: “{problem}”.',
+      'It began with something that many will know: “{problem}”.',
       'I have permission to tell this one, so here it is: [client or kind of client, in half a sentence].',
     ],
     blanks: [

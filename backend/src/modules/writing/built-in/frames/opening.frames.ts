@@ -17,5 +17,5 @@ export const OPENING_FRAMES: readonly string[] = [
   'If you think about {topic}, read this first.',
   'One thing about {topic} that I wish I had known earlier.',
   'For {audience}: something worth a minute.',
-  'What {audience} ask me most, and what I answer.',
+  'A question that I often hear from {audience}.',
 ];

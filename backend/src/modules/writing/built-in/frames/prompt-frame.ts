@@ -2,16 +2,18 @@
 export type FrameNeed = 'audience' | 'industry' | 'problem' | 'size' | 'client';
 
 /**
- * One idea for a post, open for any pillar. Slots in braces: {topic} {Topic} (capital first) {audience} {readers} (audience
- * or "your readers") {industry} {problem} (in the user's words, so always quoted) {size} {client}.
+ * One idea for a post, open for any pillar. Slots in braces: {topic} (a noun phrase, or "this subject") {pillar} (whole as
+ * typed, so only before or behind a colon) {quoted} (the same in quotes) {audience} (one or more people) {readers} (several:
+ * the audience or "your readers") {industry} {size} {client} (as typed, so only behind a colon) {problem} (always quoted).
  * A hook is the user's own first line and a draft the user's own words; the text speaks to the user.
  */
 export interface PromptFrame {
+  /** For a topic that is a noun phrase. */
   readonly hook: string;
+  /** For a pillar of any grammar; without it a hook with a topic is for noun phrases only. */
+  readonly label?: string;
   readonly text: string;
   /** What a draft from this prompt says: three paragraphs in the user's voice, with [places] for the facts. */
   readonly draft: readonly [string, string, string];
   readonly needs?: readonly FrameNeed[];
-  /** The topic stands where only a noun phrase fits. Without it the frame takes clauses too. */
-  readonly nounOnly?: true;
 }

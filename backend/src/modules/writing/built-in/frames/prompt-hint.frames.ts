@@ -11,7 +11,7 @@ export const FACT_HINTS: readonly PromptHint[] = [
   { text: 'Write it with your ideal client in mind: {client}.', needs: ['client'] },
   { text: 'Choose an example that fits the size of business you serve: {size}.', needs: ['size'] },
   { text: 'Keep your plan in view: {strategy}.', needs: ['strategy'] },
-  { text: 'If it fits, mention what you hear so often: “{problem}”.', needs: ['problem'] },
+  { text: 'If it fits, mention what troubles your clients: “{problem}”.', needs: ['problem'] },
 ];
 
 export const TONE_HINTS: Readonly<Record<Tone, readonly PromptHint[]>> = {

@@ -15,7 +15,7 @@ export const PILLAR_WHYS: Readonly<Record<string, readonly string[]>> = {
   'Listicle with a hook': [
     '“{pillar}” is a wide subject. A short list gives {readers} a quick way in.',
     'Lists are saved and passed on, which is how a subject like “{pillar}” travels.',
-    'A list shows how much you see in “{pillar}” without asking {readers} for ten minutes.',
+    'A list shows {readers} at a glance how much you see in “{pillar}”.',
   ],
   'First-person anecdote': [
     'Facts about “{pillar}” are easy to find. What happened to you is not.',
