@@ -1,4 +1,4 @@
-import { cutWithDots } from '../text/characters.js';
+import { beginningWithDots, cutWithDots } from '../text/characters.js';
 import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 import { POST_TEXTS } from './post.texts.js';
 
@@ -58,7 +58,7 @@ export function tooLongToSave(text: string): string | null {
   return `A post is saved up to ${POST_CONTENT_MAX.toLocaleString('en-US')} characters. Shorten it by ${charactersOf(tooMany)}.`;
 }
 
-/** A title for a post without one: its first line with text, cut at 100 characters. */
+/** A title for a post without one: its first line with text, at most 100 characters up to the end of a word. */
 export function titleFromContent(content: string): string {
   const line = content
     .split('\n')
@@ -82,7 +82,7 @@ export function extractHashtags(content: string): string[] {
 
 /** The start of the post as the schedule dialog shows it: 200 characters (SCHEDULE-4). */
 export function schedulePreview(content: string): string {
-  return cutWithDots(content.trim(), SCHEDULE_PREVIEW_MAX);
+  return beginningWithDots(content.trim(), SCHEDULE_PREVIEW_MAX);
 }
 
 const charactersOf = (count: number) =>

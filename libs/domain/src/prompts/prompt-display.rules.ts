@@ -1,9 +1,9 @@
-import { cutWithDots, firstCharacters } from '../text/characters.js';
+import { beginningWithDots, firstCharacters } from '../text/characters.js';
 import { PROMPT_TITLE_MAX, THEME_LABEL_MAX } from './prompt.limits.js';
 
 /** The card's title: the first 100 characters of the prompt, plus "..." when there are more (PROMPT-4). */
 export function promptTitle(promptText: string): string {
-  return cutWithDots(promptText, PROMPT_TITLE_MAX);
+  return beginningWithDots(promptText, PROMPT_TITLE_MAX);
 }
 
 /** The label of pillar n, counted from 1 (ONBOARDING-2); null when the prompt has no pillar or the user none of that number. */

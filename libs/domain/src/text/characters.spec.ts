@@ -1,11 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cutWithDots, firstCharacters, lengthInCodePoints } from './characters.js';
+import { beginningWithDots, cutWithDots, firstCharacters, lengthInCodePoints } from './characters.js';
 
 describe('cutting texts', () => {
   it('leaves a text of exactly the length alone and marks a longer one', () => {
     expect(cutWithDots('abc', 3)).toBe('abc');
     expect(cutWithDots('abcd', 3)).toBe('abc...');
+  });
+
+  it.each([
+    ['The invoices were missed', 20, 'The invoices were...'],
+    ['The invoices were missed', 17, 'The invoices were...'],
+    ['We run restaurants. And you?', 19, 'We run restaurants...'],
+    ['Kapitänsmützenfabrik', 10, 'Kapitänsmü...'],
+    ['A Kapitänsmützenfabrik', 10, 'A Kapitäns...'],
+  ])('ends at the end of a word, with three dots: %s at %i', (text, max, cut) => {
+    expect(cutWithDots(text, max)).toBe(cut);
+  });
+
+  it('keeps exactly the beginning where that is asked for', () => {
+    expect(beginningWithDots('abcde fgh', 7)).toBe('abcde f...');
+  });
+
+  it('cuts within no word that fits into half of the room', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 5, maxLength: 40 }), (words) => {
+        const text = words.join(' ');
+        const cut = cutWithDots(text, 30).replace(/\.{3}$/, '');
+        expect(text === cut || text.startsWith(`${cut} `)).toBe(true);
+      }),
+    );
   });
 
   it('never cuts an emoji into halves', () => {

@@ -25,8 +25,20 @@ export function firstCharacters(text: string, count: number): string {
   return end === 0 ? [...head].slice(0, count).join('') : head.slice(0, end);
 }
 
-/** The first `max` characters plus "..." where the text is longer, else the text itself. */
-export function cutWithDots(text: string, max: number): string {
+/** Exactly the first `max` characters plus "..." where the text is longer, else the text itself. */
+export function beginningWithDots(text: string, max: number): string {
   const start = firstCharacters(text, max);
   return start.length < text.length ? `${start}...` : text;
+}
+
+/**
+ * At most the first `max` characters, up to the end of a word, plus "..." where the text is longer, else the text itself. A
+ * word that takes more than half of the room is cut like any other run of characters; marks before the dots go.
+ */
+export function cutWithDots(text: string, max: number): string {
+  const start = firstCharacters(text, max);
+  if (start.length === text.length) return text;
+  const words = /^\s/u.test(text.slice(start.length)) ? start : start.replace(/\s+\S*$/u, '');
+  const kept = words.length * 2 < start.length ? start : words;
+  return `${kept.replace(/[\s.,;:…–—-]+$/u, '') || start}...`;
 }
