@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, daysBetween, mondayOf, promptTypeOf, weekdayOf } from '@drumbeat/domain';
 import { demoLooks } from './demo.figures.js';
 import { demoHistory } from './demo.history.js';
+import { FIGURES, STUDIOS } from './demo.short-posts.js';
 
 const ZONE = 'America/Chicago';
 /** Month edges, a leap day, New Year, and weeks in which the clocks change. */
@@ -44,6 +45,20 @@ describe('The year behind the demo', () => {
     expect(posts.map(({ content }) => content).filter((text) => /[{}]/.test(text))).toEqual([]);
     const uncounted = posts.filter(({ figures }) => figures === null).length;
     expect(uncounted).toBe(2);
+  });
+
+  it('tells of another studio and another figure than the rows around, and begins alike twice at most', () => {
+    const hooks = demoHistory('2026-11-23', ZONE).map(({ hook }) => hook);
+    const studioIn = (hook: string) => STUDIOS.find((studio) => hook.includes(studio));
+    const figureIn = (hook: string) => FIGURES.find((figure) => hook.includes(`${figure} `));
+    for (const [index, hook] of hooks.entries()) {
+      for (const other of hooks.slice(index + 1, index + 6)) {
+        if (studioIn(hook) !== undefined) expect(studioIn(other)).not.toBe(studioIn(hook));
+        if (figureIn(hook) !== undefined) expect(figureIn(other)).not.toBe(figureIn(hook));
+      }
+    }
+    const frames = hooks.map((hook) => hook.replace(studioIn(hook) ?? '', '').replace(/\d+/gu, ''));
+    for (const frame of frames) expect(frames.filter((one) => one === frame).length).toBeLessThanOrEqual(2);
   });
 
   it('has figures that people have: readers in hundreds and thousands, of whom a few per cent do something', () => {

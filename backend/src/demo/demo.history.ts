@@ -10,7 +10,7 @@ import {
   type PromptType,
 } from '@drumbeat/domain';
 import { demoFigures } from './demo.figures.js';
-import { SHORT_POSTS, STUDIOS } from './demo.short-posts.js';
+import { FIGURES, SHORT_POSTS, STUDIOS } from './demo.short-posts.js';
 import { DEMO_LONG_POSTS } from './demo.texts.js';
 import { DEMO_HABIT } from './demo.week.js';
 
@@ -73,16 +73,18 @@ function textOf(index: number): { pillar: number; content: string } {
   return { pillar: pillar + 1, content: shortPost(pillar, Math.floor(index / pillars)) };
 }
 
-/** No two of a pillar share their opening with its studio, nor both their turn and their ending. */
+/**
+ * The numbers of openings, studios and figures have no common divisor, so a pillar's pairs come late again; the steps by pillar
+ * give the posts of two weeks different studios and figures. No two of a pillar share both their turn and their ending.
+ */
 function shortPost(pillar: number, number: number): string {
-  const parts = of(SHORT_POSTS, pillar);
-  const opening = number % parts.openings.length;
-  const studio = Math.floor(number / parts.openings.length);
-  const { name, number: figure } = of(STUDIOS, studio + opening);
+  const { openings, turns, endings } = of(SHORT_POSTS, pillar);
   return [
-    of(parts.openings, opening).replace('{studio}', name).replace('{number}', String(figure)),
-    of(parts.turns, opening + studio),
-    of(parts.endings, opening + 2 * studio),
+    of(openings, number)
+      .replace('{studio}', of(STUDIOS, number + 2 * pillar))
+      .replace('{number}', String(of(FIGURES, 5 * number + 3 * pillar))),
+    of(turns, number),
+    of(endings, number + Math.floor(number / turns.length)),
   ].join('\n\n');
 }
 

@@ -1,19 +1,28 @@
 /** How a shorter post of the demo's user is put together: an opening about one studio, a turn, and what came of it. */
 export interface ShortPostParts {
-  /** `{studio}` and `{number}` stand for the ones below. */
+  /** `{studio}` and `{number}` stand for one of those below. */
   readonly openings: readonly string[];
   readonly turns: readonly string[];
   readonly endings: readonly string[];
 }
 
-/** Each with its article and a figure that goes with it. */
-export const STUDIOS: readonly { readonly name: string; readonly number: number }[] = [
-  { name: 'branding studio of nine', number: 46 },
-  { name: 'packaging studio in Portland', number: 31 },
-  { name: 'web studio of fourteen', number: 62 },
-  { name: 'two-person type foundry', number: 17 },
-  { name: 'signage office in Tulsa', number: 53 },
+/** Each fits behind "A". */
+export const STUDIOS: readonly string[] = [
+  'branding studio of nine',
+  'packaging studio in Portland',
+  'web studio of fourteen',
+  'two-person type foundry',
+  'signage office in Tulsa',
+  'book design studio in Ghent',
+  'motion studio of six',
+  'family-run print studio',
+  'product design studio in Oslo',
+  'naming agency of four',
+  'museum design office',
 ];
+
+/** For hours, days, minutes and lines alike. */
+export const FIGURES: readonly number[] = [46, 31, 62, 17, 53, 24, 38, 29, 57, 19, 41, 33, 12];
 
 /** By pillar, in their order; any opening goes with any turn and any ending of its pillar. */
 export const SHORT_POSTS: readonly ShortPostParts[] = [
@@ -24,6 +33,14 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       '“We were busy all quarter,” said the owner of a {studio}. The bank said otherwise.',
       'The prettiest project of a {studio} was its worst-paid one.',
       'I asked a {studio} which of its clients paid for the others.',
+      'A {studio} had raised its prices once in six years, by accident.',
+      'The day rate of a {studio} was copied from a friend, who had made it up.',
+      'A {studio} sold the same logo twice and lost money both times.',
+      '{number} small changes: I counted them with a {studio}, on one poster.',
+      'A {studio} gave a discount to win a client, and kept it for four years.',
+      'The best month of a {studio} was the one in which it sold least.',
+      'A {studio} could tell me what it charged, and not what it cost.',
+      '“Just a quick one” cost a {studio} {number} hours since January.',
     ],
     turns: [
       'We laid the hours beside the quote, line by line. The gap had a name: rounds of feedback that nobody had counted.',
@@ -47,6 +64,14 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'A {studio} stopped pitching for free. I have its numbers.',
       'Three lines of its P&L tell me most about a {studio}.',
       'Rent, software, one freelancer: where the money of a {studio} went in a year.',
+      'A {studio} kept a waiting list for the first time this year.',
+      'The accounts of a {studio} arrived {number} days after anybody could use them.',
+      'A {studio} closes at noon on Fridays and earns more than it did.',
+      'I found {number} subscriptions in the books of a {studio}. It used five.',
+      'A {studio} had four months of work and three weeks of money.',
+      'The to-do list of a {studio} fits on one sheet, and the sheet is on the wall.',
+      'A {studio} sent its invoices on the first of the month, and was paid on the last.',
+      'For {number} days a {studio} tracked every hour. Then it stopped, on purpose.',
     ],
     turns: [
       'None of it was clever. Somebody wrote down who decides what, and then they kept to it.',
@@ -70,6 +95,14 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'A {studio} answered a brief with a question, and won.',
       '“Can you hold that price until spring?” a client asked a {studio}.',
       'The call took {number} minutes. It saved a {studio} the whole project.',
+      'A {studio} sent a proposal on one page and had an answer by lunch.',
+      '“Could you make three versions?” A {studio} said no, kindly.',
+      'It took {number} mails before a {studio} asked what the client was afraid of.',
+      'A {studio} told its biggest client that the idea would not work.',
+      'The client of a {studio} went quiet for {number} days. It had nothing to do with the design.',
+      'A {studio} begins every presentation with the brief, read aloud.',
+      '“My partner has to see it as well,” said the client of a {studio}, in week six.',
+      'A {studio} asked its clients why they had stayed. Nobody named the work.',
     ],
     turns: [
       'Most answers explain. This one asked who would be unhappy if it went well.',
@@ -93,6 +126,14 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'The most senior person of a {studio} did the filing.',
       'A {studio} let its youngest designer say no to a client.',
       'I read {number} job adverts before I wrote one with a {studio}.',
+      'A {studio} asked its people what they would stop doing. The list was short and expensive.',
+      'The new colleague of a {studio} had no questions for {number} days. That was the sign.',
+      'A {studio} promoted its best designer, and lost its best designer.',
+      'Two people of a {studio} thought that the other one was in charge.',
+      'A {studio} paid a freelancer for {number} days to wait for an answer.',
+      'The founder of a {studio} went hiking without a phone. Nobody called anyway.',
+      'A {studio} replaced its weekly meeting with one question in writing.',
+      'It was the intern of a {studio} who said what everybody knew.',
     ],
     turns: [
       'They had described the work as they wished it were. The good candidates believed them.',
@@ -116,6 +157,14 @@ export const SHORT_POSTS: readonly ShortPostParts[] = [
       'A {studio} fired me, and it was the right thing to do.',
       'My advice to a {studio} was right, and a year too early.',
       'I priced my own work for a {studio} as I tell nobody to.',
+      'I told a {studio} to hire. It should have waited {number} days.',
+      'A {studio} followed my plan to the letter. That was the problem.',
+      'I lost a {studio} as a client over one unanswered mail.',
+      'The spreadsheet that I built for a {studio} had {number} columns. It used two.',
+      'A {studio} asked me a simple question, and I gave a talk.',
+      'I recommended a tool to a {studio} that I had never used on a bad day.',
+      'I was {number} minutes late to the first meeting with a {studio}, and it set the tone.',
+      'I took on a {studio} that I should have sent to somebody else.',
     ],
     turns: [
       'I had listened to the problem that I knew how to solve. Theirs was the one beside it.',
