@@ -87,6 +87,26 @@ describe('The built-in writer’s draft', () => {
     expect(draft).toContain('#CustomerSuccess');
   });
 
+  it('makes no tag of a piece of a pillar', () => {
+    const tagsFor = (pillar_label: string) =>
+      extractHashtags(composeDraft(request(fromPrompt({ hook: 'A hook', pillar_label }))));
+    expect(tagsFor('Talk to the nurses first')).toEqual(['B2BSaaS']);
+    expect(tagsFor('Ask me anything')).toEqual(['AskMeAnything', 'B2BSaaS']);
+  });
+
+  it('says nothing of the clients and their problems in a draft for other readers', () => {
+    const mothers = { ...profile, ideal_target_client: 'Mothers', target_audience: 'HR partners' };
+    const draftsFor = (hook: string) =>
+      ['a', 'b', 'c', 'd', 'e', 'f']
+        .map((seed) => {
+          const source = fromPrompt({ hook, category: 'Listicle with a hook', pillar_label: 'Guilt' });
+          return composeDraft(request(source, null, { profile: mothers, seed }));
+        })
+        .join('\n');
+    expect(draftsFor('Guilt: 3 mistakes that HR partners can skip')).not.toMatch(/sounds familiar|mothers/u);
+    expect(draftsFor('Guilt: 3 mistakes that mothers can skip')).toMatch(/sounds familiar/u);
+  });
+
   it('marks where notes that are too long for LinkedIn have to be cut', () => {
     const draft = composeDraft(request(fromNotes('Every sentence of these notes counts. '.repeat(130))));
     expect(countCharacters(draft)).toBeLessThanOrEqual(3000);

@@ -156,7 +156,7 @@ class DraftComposer {
 
   private hashtags(): string[] {
     if (!this.voice.hasHashtags) return [];
-    const tags = hashtagsFor([this.topic?.label ?? null, this.facts.industry]).filter(
+    const tags = hashtagsFor([tagged(this.topic), this.facts.industry]).filter(
       (tag) => findNeverUsePhrases(tag, this.neverUse).length === 0,
     );
     return tags.length === 0 ? [] : [tags.join(' ')];
@@ -191,6 +191,12 @@ class DraftComposer {
     const topic = topicOf(label, '');
     return topic.phrase === '' || findNeverUsePhrases(topic.label, this.neverUse).length > 0 ? null : topic;
   }
+}
+
+/** A noun may lose what stands behind its head, a phrase of any grammar is a tag as a whole or not at all. */
+function tagged(topic: Topic | null): string | null {
+  if (topic === null || (topic.kind === 'any' && topic.label.split(' ').length > 3)) return null;
+  return topic.label;
 }
 
 /** Body paragraphs give way from the end until everything fits. */

@@ -93,7 +93,6 @@ export const ANECDOTE_FRAMES: readonly PromptFrame[] = [
   },
   {
     hook: 'I nearly gave up on {topic}',
-    label: '{Pillar}: I nearly gave up',
     text: 'Tell about the point where you wanted to stop. What had gone wrong, who or what kept you going, and what happened in the week after? Let {readers} know what you would say to yourself at that point.',
     draft: [
       'It was [when]. [What had gone wrong, in one or two sentences.] I had the message half written.',

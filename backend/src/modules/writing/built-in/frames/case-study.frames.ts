@@ -13,7 +13,6 @@ export const CASE_STUDY_FRAMES: readonly PromptFrame[] = [
   },
   {
     hook: 'Before and after: a piece of my work on {topic}',
-    label: 'Before and after: {pillar}',
     text: 'Put the situation before and after your work on {topic} next to each other, in the same terms. Name the two steps that mattered and the one that did not. Say how long it took, honestly.',
     draft: [
       'Before: [the situation, in one or two sentences].',

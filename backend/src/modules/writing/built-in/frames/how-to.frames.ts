@@ -43,7 +43,6 @@ export const HOW_TO_FRAMES: readonly PromptFrame[] = [
   },
   {
     hook: 'My short checklist for {topic}',
-    label: 'My short checklist: {pillar}',
     text: 'Share the checklist that you go through in your own work on {topic}, in five lines at most. Add one sentence on the line that saves you the most trouble. Invite {readers} to copy it and to tell you what they would add.',
     draft: [
       '1. [first line]\n2. [second line]\n3. [third line]\n4. [fourth line]\n5. [fifth line]',

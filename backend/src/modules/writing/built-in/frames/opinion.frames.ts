@@ -72,7 +72,6 @@ export const OPINION_FRAMES: readonly PromptFrame[] = [
   },
   {
     hook: 'There is no shortcut in {topic}, and that is good news',
-    label: '{Pillar}: there is no shortcut',
     text: 'Argue for the slow way. Show what people look for when they want a shortcut, and what they would miss if it existed. Give {readers} one thing to be patient with and one thing to begin today.',
     draft: [
       "I understand the wish for one. I've looked myself: [what you tried].",

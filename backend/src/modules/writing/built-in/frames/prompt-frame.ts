@@ -4,7 +4,7 @@ export type FrameNeed = 'audience' | 'industry' | 'problem' | 'size' | 'client';
 /**
  * One idea for a post, open for any pillar. Slots in braces: {topic} (a noun phrase, or "this subject") {pillar} (whole as
  * typed, so only before or behind a colon) {quoted} (the same in quotes) {audience} (one or more people) {readers} (several:
- * the audience or "your readers") {industry} {size} {client} (as typed, so only behind a colon) {problem} (always quoted).
+ * the audience or "your readers") {industry} {size} (as typed, so only behind a colon) {client} {problem} (always quoted).
  * A hook is the user's own first line and a draft the user's own words; the text speaks to the user.
  */
 export interface PromptFrame {

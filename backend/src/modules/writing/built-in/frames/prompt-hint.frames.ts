@@ -8,7 +8,7 @@ export interface PromptHint {
 }
 
 export const FACT_HINTS: readonly PromptHint[] = [
-  { text: 'Write it with your ideal client in mind: {client}.', needs: ['client'] },
+  { text: 'Write it for your ideal client, in your words: “{client}”.', needs: ['client'] },
   { text: 'Choose an example that fits the size of business you serve: {size}.', needs: ['size'] },
   { text: 'Keep your plan in view: {strategy}.', needs: ['strategy'] },
   { text: 'If it fits, mention what troubles your clients: “{problem}”.', needs: ['problem'] },
