@@ -13,7 +13,8 @@ export function useChoosing(place: MoveTarget | null): ((prompt: Prompt) => void
   return (prompt) => {
     const isStillHere = stay();
     put(prompt, place, () => {
-      if (isStillHere()) void navigate(linkTo.calendar({ selectedDate: place.date }));
+      // "Back" leads to where the choice began: the place is filled, and choosing for it again would put the prompt out of it.
+      if (isStillHere()) void navigate(linkTo.calendar({ selectedDate: place.date }), { replace: true });
     });
   };
 }
