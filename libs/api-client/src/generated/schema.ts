@@ -549,7 +549,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** 409 `tracking.session_ended` where the session is over, unless it is only to be ended. */
+        /** 409 `tracking.session_ended` where the session is over, unless it is only to be ended. 429. */
         patch: operations["Tracking_change"];
         trace?: never;
     };
@@ -2618,6 +2618,7 @@ export interface components {
             editing_patterns?: components["schemas"]["EditingPatterns"];
             cta_preferences?: components["schemas"]["CtaPreferences"];
             personalization_data?: components["schemas"]["PersonalizationData"];
+            /** @description At most 20 kB as JSON. */
             onboarding_data?: {
                 [key: string]: unknown;
             };
@@ -2730,8 +2731,9 @@ export interface components {
             result: components["schemas"]["StyleAnalysisResponse"] | null;
         };
         FieldChangeResponse: {
-            /** @description A level, a choice or a list; null where there was no profile. */
+            /** @description A level, a choice, or of a list the entries that were removed; null where there was no profile. */
             from: (number | string | string[]) | null;
+            /** @description A level, a choice, or of a list the entries that were added. */
             to: number | string | string[];
             /** @enum {string} */
             field: "frequently_used_words" | "industry_jargon" | "signature_expressions" | "structural_patterns" | "tone_markers" | "formatting_preferences" | "never_use_phrases" | "preferred_hooks" | "content_goals" | "voice_attributes" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "content_length_preference" | "storytelling_style" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality" | "cta_preferences";
@@ -3658,6 +3660,8 @@ export interface components {
             local_time: string;
             /** @description IANA name. */
             time_zone: string;
+            /** @description The LinkedIn member in whose name it goes out. */
+            account_name: string;
         };
         HeldPostsResponse: {
             data: components["schemas"]["HeldPostResponse"][];
