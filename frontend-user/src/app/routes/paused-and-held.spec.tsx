@@ -110,6 +110,7 @@ const heldPost = (post_id: string, title: string): Schemas['HeldPostResponse'] =
   post_id,
   title,
   content_start: title,
+  account_name: 'Ada Example',
   due_at: due,
   local_date: '2026-11-23',
   local_time: '14:00',
