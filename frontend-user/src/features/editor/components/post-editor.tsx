@@ -36,7 +36,6 @@ import { linkTo } from '../../../lib/paths';
 import { EditorActions } from './editor-actions';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorNotice } from './editor-notice';
-import { PostFeedback } from './post-feedback';
 import { readOnlyReason } from '../read-only-reason';
 import { useEditorDialog, type EditorDialog } from '../hooks/use-editor-dialog';
 import { usePostExtras } from '../hooks/use-post-extras';
@@ -46,6 +45,7 @@ const conflictDialog = lazyPart(() => import('./conflict-dialog'));
 const deletedNotice = lazyPart(() => import('./deleted-notice'));
 const drafting = lazyPart(() => import('../../drafting/components/drafting'));
 const draftStarters = lazyPart(() => import('./draft-starters'));
+const postFeedback = lazyPart(() => import('./post-feedback'));
 const postChecks = lazyPart(() => import('../../checks/components/post-checks'));
 
 interface PostEditorProps {
@@ -65,7 +65,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text, isDeleted);
   // They may be wanted when there is no network: a blank post turns into a draft, or somebody else was faster.
-  useLater(conflictDialog, drafting, postChecks, publicationPanel, deletedNotice);
+  useLater(conflictDialog, drafting, postChecks, publicationPanel, postFeedback, deletedNotice);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const dialog = useEditorDialog();
@@ -219,7 +219,13 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
           ) : null
         }
         problems={problems}
-        foot={isThere ? <PostFeedback post={post} /> : null}
+        foot={
+          isThere ? (
+            <Suspense>
+              <postFeedback.Part post={post} />
+            </Suspense>
+          ) : null
+        }
         aside={
           <>
             <PreviewPane text={content} memberName={memberName} {...extras.preview} />

@@ -10,7 +10,7 @@ import type { Post } from '../../../entities/types';
 import { feedbackTargetOf } from '../../feedback/feedback-target-of';
 
 /** Stars for the draft, and words where stars are not enough: the next drafts and prompts learn from them. */
-export function PostFeedback({ post }: { post: Post }) {
+export default function PostFeedback({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   return (
     <Box
