@@ -110,11 +110,11 @@ module.exports = {
     {
       name: 'lib-knows-no-entity',
       comment:
-        'What knows a noun stands with it. The calls of the API, its streams and what is read from the device still tell the session.',
+        'What knows a noun stands with it. The calls of the API and what is read from the device still tell the session.',
       severity: 'error',
       from: {
         path: '^(frontend-[^/]+)/src/(components|lib)/',
-        pathNot: [TESTS, '^frontend-user/src/lib/(api|event-stream|stored-json)\\.ts$'],
+        pathNot: [TESTS, '^frontend-user/src/lib/(api|stored-json)\\.ts$'],
       },
       to: { path: '^$1/src/entities/' },
     },

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api';
-import { postForEvents } from '../../../lib/event-stream';
+import { postForEvents } from './post-for-events';
 import type { DraftRequest, FinishedDraft, SuggestedDraft, WriterQuestions } from '../../../entities/types';
 
 export type DraftEnd =
