@@ -23,7 +23,8 @@ const DECORATION_MAX = 5;
 /**
  * Why a password needs no list to be guessed, in words for the person; null where it does. One character or a short piece again
  * and again, a run over the keyboard, or the person's own email name or our name with a few characters around it. Case does not
- * count.
+ * count. Not estimated by zxcvbn: some passwords of 40 characters keep it busy for a quarter of a second, on a route that is open to
+ * everybody, and it refuses six characters at random, which are allowed (ACCOUNT-3).
  * @param email of the person who chooses the password
  */
 export function easyPasswordProblem(password: string, email: string): string | null {
