@@ -29,7 +29,7 @@ const foundMax = 120;
 export const emojiQuery = queryOptions({
   queryKey: ['emoji'],
   queryFn: async (): Promise<readonly Emoji[]> =>
-    (await fetchCode(() => import('emojibase-data/en/compact.json'))).default,
+    (await fetchCode(() => import('emojibase-data/en/compact.json', { with: { type: 'json' } }))).default,
   staleTime: Infinity,
 });
 

@@ -75,17 +75,22 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** By group or by name; the arrows go from the field into the grid and through it, Enter takes the first one found. */
+/**
+ * By group or by name; the arrows go from the field into the grid and through it, Enter takes the first one found. No library's, as
+ * those sort what is found by group: Enter after "rocket" would take an astronaut.
+ */
 export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProps) {
   const [group, setGroup] = useState<EmojiGroup>('smileys');
   const [search, setSearch] = useState('');
+  /** Which of those shown Tab comes to: the one that had the focus last. */
+  const [place, setPlace] = useState(0);
   const { data: all, isError } = useQuery(emojiQuery);
   const shown = all ? foundEmoji(all, { group, search }) : [];
   const grid = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  function goTo(place: number): boolean {
-    const choice = grid.current?.querySelectorAll('button')[place];
+  function goTo(next: number): boolean {
+    const choice = grid.current?.querySelectorAll('button')[next];
     choice?.focus();
     return choice !== undefined;
   }
@@ -97,11 +102,8 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
 
   function moveInGrid(event: React.KeyboardEvent) {
     const step = steps[event.key];
-    if (step === undefined || !(event.target instanceof HTMLElement)) return;
+    if (step === undefined) return;
     event.preventDefault();
-    const place = [...(grid.current?.querySelectorAll('button') ?? [])].indexOf(
-      event.target as HTMLButtonElement,
-    );
     if (!goTo(place + step) && event.key === 'ArrowUp') field.current?.focus();
   }
 
@@ -137,7 +139,10 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
             placeholder="Search"
             maxLength={50}
             value={search}
-            onChange={setSearch}
+            onChange={(text) => {
+              setSearch(text);
+              setPlace(0);
+            }}
           />
         </Box>
         <SegmentedChoice
@@ -149,6 +154,7 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
           onChange={(next) => {
             setGroup(next);
             setSearch('');
+            setPlace(0);
           }}
         />
         <Grid
@@ -158,11 +164,12 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
           aria-busy={!all && !isError}
           onKeyDown={moveInGrid}
         >
-          {shown.map(({ unicode, label }, place) => (
+          {shown.map(({ unicode, label }, index) => (
             <Choice
               key={unicode}
               type="button"
-              tabIndex={place === 0 ? 0 : -1}
+              tabIndex={index === place ? 0 : -1}
+              onFocus={() => setPlace(index)}
               aria-label={label}
               title={label}
               onClick={() => pick(unicode)}
