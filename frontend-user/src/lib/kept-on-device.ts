@@ -1,5 +1,5 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
-import { readStored } from './stored-json';
+import { deviceStorage } from './browser-storage';
 
 type Stored<Value> = Value & { readonly savedAt: number };
 
@@ -32,36 +32,21 @@ export function keptOnDevice<Value extends object>(
     typeof value.savedAt === 'number' &&
     isValue(value);
 
-  function keys(): string[] {
-    try {
-      const stored = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-      return [...new Set([...stored, ...memory.keys()])];
-    } catch {
-      return [...memory.keys()];
-    }
-  }
+  const keys = () => [...new Set([...deviceStorage.keys(prefix), ...memory.keys()])];
 
   function readKey(key: string): Value | null {
-    const kept = memory.get(key) ?? readStored(() => localStorage, key, isStored);
+    const kept = memory.get(key) ?? deviceStorage.getJson(key, isStored);
     return kept === null || Date.now() - kept.savedAt > SESSION_SETTINGS.draftStorageMs ? null : kept;
   }
 
   function write(key: string, value: Stored<Value>): void {
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-      memory.delete(key);
-    } catch {
-      memory.set(key, value);
-    }
+    if (deviceStorage.setJson(key, value)) memory.delete(key);
+    else memory.set(key, value);
   }
 
   function remove(key: string): void {
     memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was kept where storage is refused.
-    }
+    deviceStorage.remove(key);
   }
 
   return {

@@ -2,18 +2,11 @@ import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { apiOnce } from '../../lib/api';
+import { deviceStorage } from '../../lib/browser-storage';
 import { notify } from '../../lib/notify';
 
 /** Set when the user asks to connect (CONNECTION-2). */
 const optInKey = 'hasOptedInOnLinkedInConnection';
-
-function rememberOptIn() {
-  try {
-    localStorage.setItem(optInKey, 'true');
-  } catch {
-    // A refused storage does not stop anybody from connecting.
-  }
-}
 
 /** LinkedIn's consent page, which comes back to `returnTo`. Asked for once: the browser goes there as soon as it is known. */
 export const consentAddress = async (returnTo: string) =>
@@ -26,7 +19,7 @@ export function useConnectLinkedIn() {
   return useMutation({
     mutationFn: consentAddress,
     onSuccess: (url) => {
-      rememberOptIn();
+      deviceStorage.set(optInKey, 'true');
       window.location.assign(url);
     },
     onError: ({ message }) => notify.error(LINKEDIN_TEXTS.connectFailed, { description: message }),

@@ -1,5 +1,5 @@
 import { SESSION_SETTINGS } from '@drumbeat/domain';
-import { readStored } from '../../lib/stored-json';
+import { deviceStorage } from '../../lib/browser-storage';
 
 export interface DraftWords {
   readonly title: string;
@@ -35,33 +35,21 @@ export const localDraftKey = (userId: string, postId: string, writer: string) =>
   `${prefix}${userId}:${postId}:${writer}`;
 
 /** Keeps the text on this device for 24 h; answers whether the device took it. */
-export function keepLocalDraft(key: string, draft: LocalDraft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepLocalDraft = (key: string, draft: LocalDraft): boolean =>
+  deviceStorage.setJson(key, { ...draft, savedAt: Date.now() });
 
 export function readLocalDraft(key: string): Stored | null {
   const kept = read(key);
   return kept === null || isExpired(kept) ? null : kept;
 }
 
-export function dropLocalDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
-}
+export const dropLocalDraft = (key: string): void => deviceStorage.remove(key);
 
 /** The user's copies on this device that are still good, of one post or of all; the newest first. */
 export function localCopiesOf(userId: string, ofPost?: string): LocalCopy[] {
   const own = `${prefix}${userId}:`;
-  return draftKeys()
-    .filter((key) => key.startsWith(own))
+  return deviceStorage
+    .keys(own)
     .flatMap((key) => {
       const [postId = ''] = key.slice(own.length).split(':');
       const kept = ofPost === undefined || ofPost === postId ? readLocalDraft(key) : null;
@@ -74,21 +62,13 @@ export function localCopiesOf(userId: string, ofPost?: string): LocalCopy[] {
 
 /** Removes copies older than 24 h and those that cannot be read; run at the start and every hour (SESSION-9). */
 export function dropExpiredDrafts(): void {
-  for (const key of draftKeys()) {
+  for (const key of deviceStorage.keys(prefix)) {
     const kept = read(key);
-    if (kept !== null && isExpired(kept)) localStorage.removeItem(key);
+    if (kept !== null && isExpired(kept)) dropLocalDraft(key);
   }
 }
 
-function draftKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-const read = (key: string) => readStored(() => localStorage, key, isStored);
+const read = (key: string) => deviceStorage.getJson(key, isStored);
 
 const isExpired = ({ savedAt }: Stored) => Date.now() - savedAt > SESSION_SETTINGS.draftStorageMs;
 

@@ -1,3 +1,4 @@
+import { deviceStorage, whenStorageIsCorrupt } from '../../lib/browser-storage';
 import { type AuthEvent, authPatterns, rememberAuthEvent } from './auth-analytics.rules';
 import { logSignIn } from './sign-in-log';
 
@@ -6,17 +7,13 @@ const key = 'drumbeat-auth-analytics';
 /** The last 100 sign-ins, sign-ups and storage faults of this browser (SIGNIN-13). Kept on the device; signing out clears it. */
 export const authAnalytics = {
   record: (outcome: AuthEvent['outcome'], durationMs = 0) => {
-    try {
-      const now = Date.now();
-      const before = read();
-      const events = rememberAuthEvent(before, { outcome, at: now, durationMs: Math.round(durationMs) });
-      localStorage.setItem(key, JSON.stringify(events));
-      const known = authPatterns(before, now);
-      for (const pattern of authPatterns(events, now)) {
-        if (!known.includes(pattern)) console.warn(`Signing in: ${pattern}`);
-      }
-    } catch {
-      // Storage may be refused; nobody's sign-in depends on its statistics.
+    const now = Date.now();
+    const before = read();
+    const events = rememberAuthEvent(before, { outcome, at: now, durationMs: Math.round(durationMs) });
+    if (!deviceStorage.setJson(key, events)) return;
+    const known = authPatterns(before, now);
+    for (const pattern of authPatterns(events, now)) {
+      if (!known.includes(pattern)) console.warn(`Signing in: ${pattern}`);
     }
   },
   patterns: () => authPatterns(read(), Date.now()),
@@ -48,14 +45,9 @@ async function factsOf(input: RequestInfo | URL): Promise<Record<string, unknown
   return { path: new URL(input.url).pathname, body };
 }
 
-function read(): AuthEvent[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAuthEvent) : [];
-  } catch {
-    return [];
-  }
-}
+whenStorageIsCorrupt(() => authAnalytics.record('storage-corruption'));
+
+const read = (): AuthEvent[] => deviceStorage.getJson(key, Array.isArray)?.filter(isAuthEvent) ?? [];
 
 function isAuthEvent(value: unknown): value is AuthEvent {
   return (

@@ -1,4 +1,5 @@
 import { BROWSER_MARKS } from '@drumbeat/domain';
+import { deviceStorage } from '../../lib/browser-storage';
 
 const key = BROWSER_MARKS.signedIn;
 
@@ -7,24 +8,7 @@ const key = BROWSER_MARKS.signedIn;
  * the tokens themselves are in httpOnly cookies that no script sees.
  */
 export const signInMark = {
-  isSet: () => read() !== null,
-  set: () => write('yes'),
-  clear: () => write(null),
+  isSet: () => deviceStorage.get(key) !== null,
+  set: () => void deviceStorage.set(key, 'yes'),
+  clear: () => deviceStorage.remove(key),
 };
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage may be refused; then the session is simply not renewed at the next start.
-  }
-}

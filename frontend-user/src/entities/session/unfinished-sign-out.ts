@@ -1,4 +1,5 @@
 import { BROWSER_MARKS } from '@drumbeat/domain';
+import { deviceStorage } from '../../lib/browser-storage';
 
 const key = BROWSER_MARKS.unfinishedSignOut;
 
@@ -7,25 +8,7 @@ const key = BROWSER_MARKS.unfinishedSignOut;
  * session the user left, by its end, and treats it as left until the server has ended it. Any later session is another.
  */
 export const unfinishedSignOut = {
-  read: (): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  remember: (sessionExpiresAt: string) => {
-    try {
-      localStorage.setItem(key, sessionExpiresAt);
-    } catch {
-      // Without storage the session stays open until its end; the server could not be told, and neither can we be.
-    }
-  },
-  forget: () => {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was remembered where storage is refused.
-    }
-  },
+  read: () => deviceStorage.get(key),
+  remember: (sessionExpiresAt: string) => void deviceStorage.set(key, sessionExpiresAt),
+  forget: () => deviceStorage.remove(key),
 };

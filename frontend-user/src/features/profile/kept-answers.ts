@@ -1,4 +1,4 @@
-import { readStored } from '../../lib/stored-json';
+import { tabStorage } from '../../lib/browser-storage';
 import { changedFields, type ProfileAnswers } from './profile-answers';
 
 const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
@@ -10,7 +10,7 @@ const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
 export const keptAnswers = {
   /** `saved` with the kept answers in place. */
   over(userId: string, saved: ProfileAnswers): ProfileAnswers {
-    const kept = readStored(() => sessionStorage, keyOf(userId), isRecord) ?? {};
+    const kept = tabStorage.getJson(keyOf(userId), isRecord) ?? {};
     const entries = Object.entries(saved).map(([field, value]: [string, unknown]) => {
       const other = kept[field];
       return [field, isAlike(value, other) ? other : value];
@@ -21,15 +21,8 @@ export const keptAnswers = {
   /** Keeps what differs from `saved`; nothing where nothing does. */
   keep(userId: string, saved: ProfileAnswers, now: ProfileAnswers): void {
     const fields = changedFields(saved, now);
-    try {
-      if (fields.length === 0) sessionStorage.removeItem(keyOf(userId));
-      else {
-        const kept = Object.fromEntries(fields.map((field) => [field, now[field]]));
-        sessionStorage.setItem(keyOf(userId), JSON.stringify(kept));
-      }
-    } catch {
-      // Storage may be refused; then the answers last as long as the page.
-    }
+    if (fields.length === 0) tabStorage.remove(keyOf(userId));
+    else tabStorage.setJson(keyOf(userId), Object.fromEntries(fields.map((field) => [field, now[field]])));
   },
 };
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '../../lib/browser-storage';
 import { isTrackingSessionOver } from './tracking-pace.rules';
 
 interface Remembered {
@@ -9,7 +10,7 @@ interface Remembered {
 const key = 'drumbeat-tracked-session';
 
 /** The tracked session of this tab. It survives a reload: that is the same visit. */
-let current: Remembered | null = read();
+let current: Remembered | null = tabStorage.getJson(key, isRemembered);
 
 export const trackedSession = {
   /** The running session of this user; null when there is none or it has been idle for too long. */
@@ -25,21 +26,8 @@ export const trackedSession = {
 
 function write(next: Remembered | null): void {
   current = next;
-  try {
-    if (next === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Where storage is refused, a reload begins a new session.
-  }
-}
-
-function read(): Remembered | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isRemembered(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  if (next === null) tabStorage.remove(key);
+  else tabStorage.setJson(key, next);
 }
 
 function isRemembered(value: unknown): value is Remembered {

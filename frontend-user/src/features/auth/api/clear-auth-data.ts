@@ -1,4 +1,5 @@
 import { TIMEOUTS } from '@drumbeat/domain';
+import { tabStorage } from '../../../lib/browser-storage';
 import { signInMark } from '../../../entities/session/sign-in-mark';
 
 /**
@@ -7,11 +8,7 @@ import { signInMark } from '../../../entities/session/sign-in-mark';
  */
 export async function clearAuthData(): Promise<void> {
   signInMark.clear();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
+  tabStorage.clear();
   await fetch('/api/auth/logout', {
     method: 'POST',
     credentials: 'same-origin',
