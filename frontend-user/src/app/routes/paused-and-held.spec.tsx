@@ -3,6 +3,8 @@ import { todayInZone } from '@drumbeat/domain';
 import {
   doesNotSay,
   eventually,
+  field,
+  fill,
   http,
   isThere,
   press,
@@ -23,6 +25,9 @@ type Schemas = components['schemas'];
 /** A Monday morning in Chicago. */
 const now = new Date('2026-11-23T15:00:00Z');
 const due = '2026-11-23T20:00:00.000Z';
+const SINCE = 'Sending has been paused since Mon, Nov 23, 2026 at 5:00 AM (America/Chicago).';
+const WAITS = `${SINCE} A post with a time goes out as soon as sending goes on, and not before its time.`;
+const PAUSED_MESSAGE = `${SINCE} Its time is Fri, Nov 27, 2026 at 9:00 AM (America/Chicago): it goes out as soon as sending goes on, and not before its time.`;
 const HELD_MESSAGE =
   'Drumbeat’s data was put back from a backup. It does not go out before you have looked at it.';
 
@@ -106,6 +111,35 @@ function pauseSending(): void {
   );
 }
 
+const connected: Schemas['SocialAccountResponse'] = {
+  provider: 'linkedin',
+  is_connected: true,
+  display_name: 'Ada Example',
+  granted_scopes: [],
+  expires_at: null,
+  needs_reconnect: false,
+  capabilities: { post: true, images: true, documents: true, first_comment: false },
+  days_left: null,
+};
+
+const connect = () =>
+  server.use(
+    http.get('/api/social-accounts', ({ response }) => response(200).json({ accounts: [connected] })),
+  );
+
+/** What is scheduled in the pause waits, as the API says in its answer. */
+function scheduleInPause(post: Schemas['PostResponse']): void {
+  const paused = aPost({
+    ...post,
+    display_state: 'paused',
+    publication: aPublication({ message: PAUSED_MESSAGE }),
+  });
+  server.use(
+    http.post('/api/posts/linkedin/schedule', ({ response }) => response(200).json({ post: paused })),
+    http.post('/api/posts/{id}/publication/resolve', ({ response }) => response(200).json({ post: paused })),
+  );
+}
+
 const heldPost = (post_id: string, title: string): Schemas['HeldPostResponse'] => ({
   post_id,
   title,
@@ -176,6 +210,68 @@ describe('While sending is paused', () => {
     expect(await the('region', 'Publication')).toHaveTextContent(/^Paused/);
     expect(isThere('button', 'Schedule')).toBe(false);
     await the('button', 'Move to…', { inside: await the('region', 'Publication') });
+  });
+
+  it('a time that is chosen is planned, not promised, before and after', async () => {
+    pauseSending();
+    connect();
+    const { post } = havePost();
+    scheduleInPause(post);
+    await open(`/posts/${post.id}`);
+    await press('Schedule');
+    const dialog = await the('dialog', 'Schedule post');
+    await says(WAITS, dialog);
+    await says('Planned for', dialog);
+    await doesNotSay('Scheduled for');
+    await press('Schedule', { inside: dialog });
+    await says(PAUSED_MESSAGE);
+  });
+
+  it.each(['scheduled', 'on-hold'] as const)(
+    '“Move to…” promises no time to a post that was %s as the calendar was read, nor does what it says then',
+    async (display_state) => {
+      haveCalendar(display_state);
+      pauseSending();
+      scheduleInPause(aPost());
+      await open('/content-calendar?layout=month');
+      (await the('button', /Nobody quits over money$/)).focus();
+      await user.keyboard('m');
+      const dialog = await the('dialog', 'Move to…');
+      await field('Day', dialog);
+      await fill('Day', '11/27/2026', dialog);
+      await says('Planned for Friday, November 27 at 2:00 PM CST.', dialog);
+      await says(WAITS, dialog);
+      await press('Move', { inside: dialog });
+      await says(PAUSED_MESSAGE);
+    },
+  );
+
+  it('“Publish again” says that it waits', async () => {
+    pauseSending();
+    const { post } = havePost(
+      aPost({ display_state: 'missed', publication: aPublication({ state: 'missed', message: 'Missed.' }) }),
+    );
+    scheduleInPause(post);
+    await open(`/posts/${post.id}`);
+    await press('Publish now');
+    await says('Not posted yet: sending is paused');
+    await says(PAUSED_MESSAGE);
+  });
+
+  it('a post that waited for LinkedIn promises no moment once it is connected again', async () => {
+    pauseSending();
+    connect();
+    const { post } = havePost(
+      aPost({
+        display_state: 'needs-reconnect',
+        publication: aPublication({ state: 'blocked_auth', message: 'Reconnect.' }),
+      }),
+    );
+    await open(`/posts/${post.id}`);
+    await says(
+      `LinkedIn is connected again. ${SINCE} It goes out by itself as soon as sending goes on.`,
+      await the('region', 'Publication'),
+    );
   });
 
   it('“Still right” promises no time', async () => {

@@ -42,8 +42,8 @@ export function useMovePost() {
       await stopReading(queryClient);
       putPost(queryClient, movedPost(post, to), dayOf(to, zone));
     },
-    onSuccess: ({ version }, { post, to }) =>
-      void putPost(queryClient, { ...movedPost(post, to), version }, dayOf(to, zone)),
+    onSuccess: ({ version, display_state }, { post, to }) =>
+      void putPost(queryClient, { ...movedPost(post, to), version, display_state }, dayOf(to, zone)),
     onError: (_error, { post, from }) => void putPost(queryClient, post, from),
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: movesKey }) === 1) void refreshPosts(queryClient);

@@ -1,8 +1,10 @@
+import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { about, notify } from '../../lib/notify';
 import { refreshPosts } from '../posts/post-cache';
+import { pauseOf } from './pause-of';
 
 export interface Resolution {
   postId: string;
@@ -27,6 +29,11 @@ export function useResolvePublication() {
       ),
     onSuccess: async ({ post }, { postId, outcome }) => {
       await refreshPosts(queryClient);
+      const pause = pauseOf(post);
+      if (pause !== null) {
+        notify.warning(DELIVERY_TEXTS.paused, { description: pause, about: about.post(postId) });
+        return;
+      }
       const isRefused = post.publication?.state === 'rejected';
       notify.success(isRefused ? 'Change a few words, then publish it again' : done[outcome], {
         about: about.post(postId),

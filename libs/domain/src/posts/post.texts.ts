@@ -23,6 +23,8 @@ export const POST_TEXTS = {
   schedule: 'Schedule',
   connect: 'Connect to LinkedIn',
   scheduledFor: 'Scheduled for',
+  /** The same in a pause, where nothing goes out at its time. */
+  plannedFor: 'Planned for',
 
   shared: 'Posted to LinkedIn successfully!',
   shareFailed: 'Failed to post to LinkedIn',

@@ -51,6 +51,7 @@ export function publicationFacts(publication: KeptPublication, now: Date): Publi
     outcome: publication.outcome,
     urn: publication.urn,
     linkedinUrl: publication.linkedin_url,
+    isDue: publication.due_at <= now,
     minutesLate: minutesLate(publication.due_at, publication.published_at ?? now),
     nextTry: clockOf(nextTryAt(publication)),
     showsMedia: publication.shows_media,

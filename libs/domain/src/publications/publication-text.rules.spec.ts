@@ -20,6 +20,7 @@ const facts: PublicationFacts = {
   outcome: null,
   urn: null,
   linkedinUrl: null,
+  isDue: false,
   minutesLate: 0,
   nextTry: null,
   showsMedia: false,
@@ -71,7 +72,8 @@ describe('a publication in words', () => {
   it('says since when sending is paused, and promises a post that waits no time of its own', () => {
     const pausedSince = { date: '2026-11-20', time: '05:30' };
     const paused = (minutesLate: number, outcome: PublicationFacts['outcome'] = null) =>
-      publicationText('scheduled', { ...facts, pausedSince, minutesLate, outcome }).known;
+      publicationText('scheduled', { ...facts, pausedSince, minutesLate, isDue: minutesLate > 0, outcome })
+        .known;
     const since = 'Sending has been paused since Fri, Nov 20, 2026 at 5:30 AM (Europe/Berlin).';
     expect(paused(0)).toBe(
       `${since} Its time is Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin): it goes out as soon as sending goes on, and not before its time.`,
@@ -80,6 +82,13 @@ describe('a publication in words', () => {
       `${since} It was due on Fri, Nov 20, 2026 at 6:00 AM (Europe/Berlin). Nothing has been posted, and it goes out by itself as soon as sending goes on.`,
     );
     expect(paused(45, 'not_reachable')).toBe(paused(45));
+  });
+
+  it('tells a post of this minute, as “Post Now” makes it, of no time that is still to come', () => {
+    const pausedSince = { date: '2026-11-20', time: '05:30' };
+    const { known } = publicationText('scheduled', { ...facts, pausedSince, isDue: true });
+    expect(known).toContain('It was due on Fri, Nov 20, 2026 at 6:00 AM');
+    expect(known).not.toContain('not before its time');
   });
 
   it('keeps the question of a post that is held before the pause, which alone would not send it', () => {

@@ -25,6 +25,8 @@ export interface PublicationFacts {
   urn: string | null;
   /** Where the post is shown, or the earlier one that LinkedIn took it for. */
   linkedinUrl: string | null;
+  /** Its time has come: at once with "Post Now". */
+  isDue: boolean;
   /** Whole minutes after its time, at which it went out or by now; 0 before it. */
   minutesLate: number;
   /** For a waiting one that was tried: when it is tried again, in `zone`; null where that is not known. */
@@ -217,20 +219,25 @@ function scheduledWords(
 const pausedSentence = (since: WallClock, zone: string) =>
   `Sending has been paused since ${wallClockLabel(since, zone)}.`;
 
+const NOT_BEFORE_ITS_TIME = 'goes out as soon as sending goes on, and not before its time.';
+
+/** Beside a time that is being chosen in a pause: what is planned then, and promised to nobody. */
+export const scheduleInPauseText = (since: WallClock, zone: string) =>
+  `${pausedSentence(since, zone)} A post with a time ${NOT_BEFORE_ITS_TIME}`;
+
+/** Of a post that waited for LinkedIn, once it is connected again in a pause. */
+export const reconnectedInPauseText = (since: WallClock, zone: string) =>
+  `LinkedIn is connected again. ${pausedSentence(since, zone)} It goes out by itself as soon as sending goes on.`;
+
 /** Before "Post Now" in a pause: what it does then. */
 export const postNowInPauseText = (since: WallClock, zone: string) =>
   `${pausedSentence(since, zone)} “Post Now” hands the post over, and it goes out as soon as sending goes on.`;
 
 /** The pause is ours, so no post is missed for it (docs/publishing.md, "Steps" 9). */
-function pausedText(
-  time: string,
-  since: WallClock,
-  { minutesLate, zone }: PublicationFacts,
-): PublicationText {
-  const known =
-    minutesLate > 0
-      ? `It was due on ${time}. Nothing has been posted, and it goes out by itself as soon as sending goes on.`
-      : `Its time is ${time}: it goes out as soon as sending goes on, and not before its time.`;
+function pausedText(time: string, since: WallClock, { isDue, zone }: PublicationFacts): PublicationText {
+  const known = isDue
+    ? `It was due on ${time}. Nothing has been posted, and it goes out by itself as soon as sending goes on.`
+    : `Its time is ${time}: it ${NOT_BEFORE_ITS_TIME}`;
   return {
     label: 'Paused',
     known: `${pausedSentence(since, zone)} ${known}`,

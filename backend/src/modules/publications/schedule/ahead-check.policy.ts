@@ -24,7 +24,7 @@ export interface ProblemAhead {
 /** Also for a token that LinkedIn refused. */
 export const NOT_CONNECTED_AHEAD: ProblemAhead = {
   words:
-    'The LinkedIn account that this post is meant for is not connected. Reconnect it, and the post goes out as planned.',
+    'The LinkedIn account that this post is meant for is not connected. Reconnect it, so that the post can go out.',
   mend: 'reconnect',
 };
 
@@ -40,7 +40,7 @@ export function problemAhead(
   if (!account || account.needs_reconnect || account.is_expired) return NOT_CONNECTED_AHEAD;
   if (missingScopes(account.granted_scopes).length > 0) {
     return reconnect(
-      'Drumbeat may not post to this LinkedIn account. Reconnect LinkedIn and allow posting, and the post goes out as planned.',
+      'Drumbeat may not post to this LinkedIn account. Reconnect LinkedIn and allow posting, so that the post can go out.',
     );
   }
   if (outlivesToken(dueAt, account.expires_at)) return reconnect(LINKEDIN_TEXTS.outlivesToken);

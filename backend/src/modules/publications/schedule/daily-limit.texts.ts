@@ -29,7 +29,7 @@ export function dailyLimitText({ titles, count, until }: HeldUpPosts): { title: 
 
 /** Said to somebody who chooses a time that falls into it. */
 export function limitAheadText(until: string): string {
-  return `LinkedIn takes no more posts from this account until ${until}. Choose a time after that, and it goes out as planned.`;
+  return `LinkedIn takes no more posts from this account until ${until}. Choose a time after that.`;
 }
 
 function listOf(named: readonly string[], more: number): string {

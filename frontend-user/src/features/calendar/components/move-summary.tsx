@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { PlainDate } from '@drumbeat/domain';
+import { POST_TEXTS, scheduleInPauseText, type PlainDate } from '@drumbeat/domain';
 import { longDate } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
+import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { timeWithZone } from '../../../lib/time-format';
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove } from '../hooks/use-moves';
@@ -16,6 +17,7 @@ interface MoveSummaryProps {
 /** Why it cannot go there; for a post, when it goes out then (in a pause: what it is planned for), and what daylight saving does to its time. */
 export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   const foresee = usePostMove();
+  const inPause = useInPause(scheduleInPauseText);
   if (refusal !== null) return <InlineAlert tone="bad">{refusal}</InlineAlert>;
   if (item.kind === 'prompt' || date === null) return null;
   const move = foresee(item, date);
@@ -23,8 +25,9 @@ export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   return (
     <>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`${item.post.display_state === 'paused' ? 'Planned for' : 'Goes out on'} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
+        {`${inPause === null && item.post.display_state !== 'paused' ? 'Goes out on' : POST_TEXTS.plannedFor} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
       </Typography>
+      {inPause === null ? null : <InlineAlert tone="warn">{inPause}</InlineAlert>}
       {move.note ? <InlineAlert tone="warn">{move.note}</InlineAlert> : null}
     </>
   );

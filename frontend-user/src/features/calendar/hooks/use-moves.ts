@@ -12,6 +12,7 @@ import { shortDate } from '@drumbeat/ui';
 import type { CalendarItem } from '../calendar-item';
 import { useMovePost, type PostTarget } from '../../../entities/calendar/move-post';
 import { useMovePrompt } from '../../../entities/calendar/move-prompt';
+import { pauseOf } from '../../../entities/publications/pause-of';
 import { useTakeOffCalendar } from '../../../entities/calendar/take-off-calendar';
 import type { Prompt } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -110,13 +111,17 @@ export function useMoves() {
     }
     const target: PostTarget = move.kind === 'plan' ? { date: move.date } : { instant: move.instant };
     const { post, date: from } = item;
-    movePost.mutateAsync({ post, from, to: target }).then(({ version }) => {
+    movePost.mutateAsync({ post, from, to: target }).then((answer) => {
       const back = wayBack(item);
-      const moved = { ...item, post: { ...post, version } };
+      const moved = { ...item, post: { ...post, version: answer.version } };
       notify.success(MOVE_TEXTS.movedTo(shortDate(to)), {
         about: about.post(post.id),
         ...(move.kind === 'schedule'
-          ? { description: [timeWithZone(move.instant, move.zone), move.note].filter(Boolean).join('. ') }
+          ? {
+              description: [pauseOf(answer) ?? `${timeWithZone(move.instant, move.zone)}.`, move.note]
+                .filter(Boolean)
+                .join(' '),
+            }
           : {}),
         ...(back ? { action: { label: MOVE_TEXTS.undo, onClick: () => putPostBack(moved, to, back) } } : {}),
       });

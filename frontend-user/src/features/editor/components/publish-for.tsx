@@ -1,10 +1,11 @@
 import { nearestPost } from '../../publications/spacing.rules';
-import { postNowInPauseText, type TextRange, wallClockAt } from '@drumbeat/domain';
+import { postNowInPauseText, type TextRange } from '@drumbeat/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
 import { CheckSummary } from '../../checks/components/check-summary';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
+import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
 import { useMemberName } from '../../linkedin/hooks/use-member-name';
 import { usePreviewMedia } from '../../media/hooks/use-preview-media';
@@ -30,7 +31,8 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
   const { time_zone: zone } = useCurrentUser();
   const navigate = useNavigate();
   const name = useMemberName();
-  const { connection, expiresAt, sandbox, sendingPausedSince } = useLinkedIn();
+  const { connection, expiresAt, sandbox } = useLinkedIn();
+  const inPause = useInPause(postNowInPauseText);
   const connect = useConnectLinkedIn();
   const share = useSharePost();
   const media = usePreviewMedia(mediaOf(post));
@@ -39,9 +41,7 @@ export default function PublishFor({ post, onClose, onSchedule, onShow }: Publis
   const nearest = nearestPost(openedAt, useOtherPosts(post.id));
   const hindrances = [
     ...(post.display_state === 'on-hold' && post.publication ? [post.publication.message] : []),
-    ...(sendingPausedSince === null
-      ? []
-      : [postNowInPauseText(wallClockAt(new Date(sendingPausedSince), zone), zone)]),
+    ...(inPause === null ? [] : [inPause]),
   ];
   const postNow = () =>
     share.mutate(post.id, {

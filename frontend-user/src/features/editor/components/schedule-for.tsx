@@ -1,10 +1,11 @@
-import type { TextRange, WallClock } from '@drumbeat/domain';
+import { scheduleInPauseText, type TextRange, type WallClock } from '@drumbeat/domain';
 import { useNavigate } from 'react-router';
 import { useDaySigns } from '../../calendar/hooks/use-day-signs';
 import { useNextOpenBeat } from '../../calendar/hooks/use-next-open-beat';
 import { useOtherPosts } from '../../calendar/hooks/use-other-posts';
 import { CheckSummary } from '../../checks/components/check-summary';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
+import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { useLinkedIn } from '../../linkedin/hooks/use-linkedin';
 import { ScheduleDialog } from '../../publications/components/schedule-dialog';
 import type { Post } from '../../../entities/types';
@@ -26,6 +27,7 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
   const otherPosts = useOtherPosts(post.id);
   const openBeat = useNextOpenBeat(post.id);
   const { connection, expiresAt } = useLinkedIn();
+  const inPause = useInPause(scheduleInPauseText);
   const connect = useConnectLinkedIn();
   const missing = connection === 'not-connected' || connection === 'needs-reconnect';
   return (
@@ -38,6 +40,7 @@ export default function ScheduleFor({ post, onClose, chosen = null, onShow }: Sc
       onShow={onShow}
       checks={<CheckSummary postId={post.id} content={post.content} {...(onShow ? { onShow } : {})} />}
       accessEndsAt={expiresAt}
+      inPause={inPause}
       onConnect={
         missing
           ? ({ date, time }) => connect.mutate(linkTo.postDialog(post.id, 'schedule', `${date}T${time}`))

@@ -45,8 +45,8 @@ export function ConnectionLife({ daysLeft, expiresAt }: ConnectionLifeProps) {
         />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.disabled', textWrap: 'pretty' }}>
-        LinkedIn ends every connection after {CONNECTION_DAYS} days. Reconnect before then, and planned posts
-        go out as planned.
+        LinkedIn ends every connection after {CONNECTION_DAYS} days. Reconnect before then, so that planned
+        posts can go out.
       </Typography>
     </Box>
   );

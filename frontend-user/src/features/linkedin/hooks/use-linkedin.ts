@@ -20,8 +20,6 @@ export function useLinkedIn() {
     /** Whether Drumbeat may write the first comment itself; a reminder to copy it stands in where it may not. */
     mayComment: account?.capabilities.first_comment ?? false,
     sandbox: integration?.sandbox ?? false,
-    /** Nothing is sent since then; null while sending goes on, and while that is not known. */
-    sendingPausedSince: integration?.sending_paused_since ?? null,
     integration,
     error: accounts.error ?? integrations.error,
     isPending: accounts.isPending || integrations.isPending,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { DELIVERY_TEXTS } from '@drumbeat/domain';
+import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
 import { LinkedText } from '../../../components/linked-text';
+import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { PostRowFrame } from '../../../entities/posts/post-row-frame';
 import type { Integration, PostDecision } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
@@ -18,8 +19,13 @@ interface DecisionRowProps {
   onReconnect: (() => void) | null;
 }
 
-function knownOf({ state, known, check }: PostDecision['publication'], isConnected: boolean): string {
-  if (state === 'blocked_auth' && isConnected) return DELIVERY_TEXTS.reconnected;
+/** @param reconnected what is said of one that waited for LinkedIn, once that is connected again */
+function knownOf(
+  { state, known, check }: PostDecision['publication'],
+  isConnected: boolean,
+  reconnected: string,
+): string {
+  if (state === 'blocked_auth' && isConnected) return reconnected;
   return check === null ? known : `${known} ${check}`;
 }
 
@@ -39,12 +45,13 @@ export function DecisionRow({
     onReschedule,
     onReconnect,
   });
+  const reconnected = useInPause(reconnectedInPauseText) ?? DELIVERY_TEXTS.reconnected;
   return (
     <PostRowFrame
       post={post}
       state={decisionState(publication.state)}
       time={dayAndTime(publication.due_at, publication.time_zone)}
-      sentence={<LinkedText>{knownOf(publication, onReconnect === null)}</LinkedText>}
+      sentence={<LinkedText>{knownOf(publication, onReconnect === null, reconnected)}</LinkedText>}
       isUpdated={isUpdated}
       actions={primary ? <ChoiceButton key={primary.label} choice={primary} variant="outlined" /> : null}
       below={

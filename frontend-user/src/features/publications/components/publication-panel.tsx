@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_TEXTS } from '@drumbeat/domain';
+import { DELIVERY_TEXTS, reconnectedInPauseText } from '@drumbeat/domain';
 import { PostStatus, postLook } from '@drumbeat/ui';
 import { LinkedText } from '../../../components/linked-text';
 import type { Integration, Post } from '../../../entities/types';
+import { useInPause } from '../../../entities/linkedin/use-in-pause';
 import { useRef } from 'react';
 import { dayAndTime } from '../../../lib/time-format';
 import { useKeptFocus } from '../../../components/use-kept-focus';
@@ -34,13 +35,14 @@ export default function PublicationPanel({
   const { publication } = post;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel);
+  const reconnected = useInPause(reconnectedInPauseText) ?? DELIVERY_TEXTS.reconnected;
   if (!publication) return null;
   const state = post.display_state;
   const { tone } = postLook(state);
   const waits = state === 'scheduled' && isDisconnected;
   const message =
     state === 'needs-reconnect' && onReconnect === null
-      ? DELIVERY_TEXTS.reconnected
+      ? reconnected
       : waits
         ? DELIVERY_TEXTS.disconnected
         : publication.message;

@@ -25,6 +25,7 @@ import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { about, notify } from '../../../lib/notify';
 import { timeWithZone } from '../../../lib/time-format';
+import { pauseOf } from '../../../entities/publications/pause-of';
 import { useSchedulePost } from '../../../entities/publications/schedule-post';
 import { useOpenPlaces } from '../hooks/use-open-places';
 import { ScheduleSummary } from './schedule-summary';
@@ -42,6 +43,8 @@ interface ScheduleDialogProps {
   checks: ReactNode;
   /** When LinkedIn's access ends, where it is known. */
   accessEndsAt: string | null;
+  /** What becomes of a time while sending is paused, in words; null while it goes on. */
+  inPause: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
   onConnect: ((chosen: WallClock) => void) | null;
   /** What was chosen in this dialog before; null begins with the suggestion. */
@@ -61,6 +64,7 @@ export function ScheduleDialog({
   otherPosts,
   checks,
   accessEndsAt,
+  inPause,
   onConnect,
   initial,
   openBeat,
@@ -111,10 +115,11 @@ export function ScheduleDialog({
     schedule.mutate(
       { id: post.id, scheduledAt: time.instant.toISOString(), timezone: zone },
       {
-        onSuccess: () => {
+        onSuccess: ({ post: scheduled }) => {
           notify.success(POST_TEXTS.scheduled, {
             about: about.post(post.id),
-            description: `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
+            description:
+              pauseOf(scheduled) ?? `${longDate(time.clock.date)} at ${timeWithZone(time.instant, zone)}`,
           });
           onScheduled();
         },
@@ -214,6 +219,7 @@ export function ScheduleDialog({
               Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
             </Button>
           ) : null}
+          {inPause === null ? null : <InlineAlert tone="warn">{inPause}</InlineAlert>}
           {post.text_refused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
           {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
           {time.note && missing === null && !tooSoon ? (
@@ -239,6 +245,7 @@ export function ScheduleDialog({
       <ScheduleSummary
         time={time}
         missing={missing}
+        isPaused={inPause !== null}
         zone={zone}
         content={post.content}
         otherPosts={otherPosts}

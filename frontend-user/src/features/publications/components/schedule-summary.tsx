@@ -10,6 +10,8 @@ interface ScheduleSummaryProps {
   time: ResolvedTime;
   /** Why it is not the time that will be used, in words; null where it is. */
   missing: string | null;
+  /** Nothing is sent at the moment: the time is planned, not promised. */
+  isPaused: boolean;
   zone: string;
   content: string;
   /** When the user's other posts went out or will. */
@@ -17,7 +19,14 @@ interface ScheduleSummaryProps {
 }
 
 /** The chosen time as a sentence with its zone, and the first 200 characters of what goes out. */
-export function ScheduleSummary({ time, missing, zone, content, otherPosts }: ScheduleSummaryProps) {
+export function ScheduleSummary({
+  time,
+  missing,
+  isPaused,
+  zone,
+  content,
+  otherPosts,
+}: ScheduleSummaryProps) {
   const nearest = nearestPost(time.instant, otherPosts);
   const elsewhere = timeElsewhere(time.instant, zone);
   return (
@@ -38,7 +47,7 @@ export function ScheduleSummary({ time, missing, zone, content, otherPosts }: Sc
         </Box>
         <div role="status">
           <Typography variant="label" component="p" sx={{ color: 'text.secondary' }}>
-            {POST_TEXTS.scheduledFor}
+            {isPaused ? POST_TEXTS.plannedFor : POST_TEXTS.scheduledFor}
           </Typography>
           <Typography
             sx={{
