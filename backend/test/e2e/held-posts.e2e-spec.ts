@@ -73,6 +73,30 @@ describe('Posts that wait for a look since older data was put back', () => {
     expect(body.data).toMatchObject([{ post_id: bens, account_name: 'Ben Example' }]);
   });
 
+  it('are confirmed in one click only where they surely did not go out, and by name in any case', async () => {
+    const cid = await person('Cid Example');
+    const certain = await schedule(cid, 24);
+    const doubtful = await schedule(cid, 48);
+    const hold = (id: string, since: string) =>
+      onDatabase(app.database.url, `update publications set held_since = '${since}' where post_id = '${id}'`);
+    await hold(doubtful, '2026-11-16T07:00:00Z');
+    await hold(certain, '2026-11-16T09:00:00Z');
+    await onDatabase(
+      app.database.url,
+      `insert into data_restores (found_at, lost_from, reason, is_journal_whole)
+       values ('2026-11-16T08:00:00Z', '2026-11-16T06:00:00Z', 'told', false)`,
+    );
+    const { body } = await cid.client.get<HeldPostsResponse>('/held-posts');
+    expect(body.data).toMatchObject([
+      { post_id: certain, may_have_gone_out: false },
+      { post_id: doubtful, may_have_gone_out: true },
+    ]);
+    expect(await stillRight(cid)).toBe(1);
+    expect(await held(cid)).toEqual([doubtful]);
+    expect(await stillRight(cid, [doubtful])).toBe(1);
+    expect(await held(cid)).toEqual([]);
+  });
+
   it('go on one by one, and only by the word of their own user', async () => {
     expect(await stillRight(ben, [first])).toBe(0);
     expect(await stillRight(ada, [first])).toBe(1);

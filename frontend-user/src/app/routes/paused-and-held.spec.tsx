@@ -145,6 +145,7 @@ const heldPost = (post_id: string, title: string): Schemas['HeldPostResponse'] =
   title,
   content_start: title,
   account_name: 'Ada Example',
+  may_have_gone_out: false,
   due_at: due,
   local_date: '2026-11-23',
   local_time: '14:00',

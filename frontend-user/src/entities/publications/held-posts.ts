@@ -18,8 +18,8 @@ export const heldPostsQuery = queryOptions({
 export function useStillRight() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (post_ids: string[] | undefined) =>
-      bodyOf(await api.POST('/api/held-posts/still-right', { body: post_ids ? { post_ids } : {} })),
+    mutationFn: async (post_ids: string[]) =>
+      bodyOf(await api.POST('/api/held-posts/still-right', { body: { post_ids } })),
     onSuccess: async ({ count, is_paused }) => {
       await refreshPosts(queryClient);
       notify.success(stillRightText(count, is_paused));

@@ -1649,7 +1649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** They are still right: named ones, or all. */
+        /** They are still right: named ones, or all that surely did not go out. */
         post: operations["HeldPosts_stillRight"];
         delete?: never;
         options?: never;
@@ -3662,6 +3662,8 @@ export interface components {
             time_zone: string;
             /** @description The LinkedIn member in whose name it goes out. */
             account_name: string;
+            /** @description Nothing was kept that would tell whether it was sent early since: its user looks at LinkedIn first. */
+            may_have_gone_out: boolean;
         };
         HeldPostsResponse: {
             data: components["schemas"]["HeldPostResponse"][];
@@ -3669,7 +3671,7 @@ export interface components {
             total: number;
         };
         StillRightRequest: {
-            /** @description Left out: all that wait. */
+            /** @description Left out: all that wait and surely did not go out. */
             post_ids?: string[];
         };
         StillRightResponse: {

@@ -1,7 +1,7 @@
 import { encodeLittleText } from '../linkedin/little-text.js';
 import type { WallClock } from '../time/clock-time.js';
 import { wallClockLabel } from '../time/time-labels.js';
-import { MAY_HAVE_GONE_OUT_EARLY } from './held-posts.texts.js';
+import { mayHaveGoneOutText } from './held-posts.texts.js';
 import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
@@ -249,7 +249,7 @@ function pausedText(time: string, since: WallClock, { isDue, zone }: Publication
 function heldText(time: string, mayHaveGoneOut: boolean): PublicationText {
   return {
     label: 'On hold',
-    known: `Drumbeat’s data was put back from a backup, so a change that you made since may be lost. It is planned for ${time} and does not go out before you have looked at it.${mayHaveGoneOut ? ` ${MAY_HAVE_GONE_OUT_EARLY}` : ''}`,
+    known: `Drumbeat’s data was put back from a backup, so a change that you made since may be lost. It is planned for ${time} and does not go out before you have looked at it.${mayHaveGoneOut ? ` ${mayHaveGoneOutText(true)}` : ''}`,
     check:
       'Look at its text and its time. Say that it is still right, change it, or take it off the schedule.',
   };

@@ -16,7 +16,7 @@ export class HeldPostsController {
     return this.held.list(user.id);
   }
 
-  /** They are still right: named ones, or all. */
+  /** They are still right: named ones, or all that surely did not go out. */
   @Post('still-right')
   @HttpCode(200)
   stillRight(

@@ -13,6 +13,8 @@ export class HeldPostResponse {
   time_zone: string;
   /** The LinkedIn member in whose name it goes out. */
   account_name: string;
+  /** Nothing was kept that would tell whether it was sent early since: its user looks at LinkedIn first. */
+  may_have_gone_out: boolean;
 }
 
 export class HeldPostsResponse {
@@ -22,7 +24,7 @@ export class HeldPostsResponse {
 }
 
 export class StillRightRequest {
-  /** Left out: all that wait. */
+  /** Left out: all that wait and surely did not go out. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(500)

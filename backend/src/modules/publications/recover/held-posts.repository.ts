@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mayHaveGoneOutEarly } from '../../../platform/continuity/continuity.repository.js';
 import { Database } from '../../../platform/database/database.js';
 
 export interface HeldPostRow {
@@ -12,6 +13,8 @@ export interface HeldPostRow {
   readonly time_zone: string;
   /** The LinkedIn member in whose name it goes out. */
   readonly account_name: string;
+  /** Nothing was kept that would tell whether it was sent early since. */
+  readonly may_have_gone_out: boolean;
   /** Of all that wait. */
   readonly total: number;
 }
@@ -25,7 +28,8 @@ export class HeldPostsRepository {
   async find(userId: string, limit: number): Promise<HeldPostRow[]> {
     return this.database.query<HeldPostRow>(
       `select p.post_id, post.title, left(post.content, 200) as content_start, p.due_at, p.local_date::text, p.local_time,
-              p.time_zone, a.display_name as account_name, count(*) over ()::int as total
+              p.time_zone, a.display_name as account_name, ${mayHaveGoneOutEarly('p.held_since')} as may_have_gone_out,
+              count(*) over ()::int as total
          from publications p join posts post on post.id = p.post_id join social_accounts a on a.id = p.social_account_id
         where p.user_id = $1 and p.held_since is not null and post.deleted_at is null
         order by p.due_at, p.id limit $2`,
@@ -34,14 +38,16 @@ export class HeldPostsRepository {
   }
 
   /**
-   * The user looked: these are still right, all of them where none is named. Answers how many waited. One whose time passed
-   * meanwhile goes out late or is missed, as always.
+   * The user looked: these are still right. Where none is named, all that surely did not go out: what may be on LinkedIn already
+   * would go out twice by one careless click, so each of those is named. Answers how many waited. One whose time passed meanwhile
+   * goes out late or is missed, as always.
    */
   async end(userId: string, postIds: readonly string[] | null): Promise<number> {
     const rows = await this.database.query(
       `with moved as (
          update publications set held_since = null, updated_at = now()
-          where user_id = $1 and held_since is not null and ($2::uuid[] is null or post_id = any($2::uuid[]))
+          where user_id = $1 and held_since is not null
+            and (post_id = any($2::uuid[]) or ($2::uuid[] is null and not ${mayHaveGoneOutEarly('publications.held_since')}))
          returning id, version, fence
        ), audit as (
          insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)

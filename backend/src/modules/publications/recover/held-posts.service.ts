@@ -19,7 +19,7 @@ export class HeldPostsService {
     return { data: rows.map(presentHeldPost), total: rows[0]?.total ?? 0 };
   }
 
-  /** @param postIds null for all that wait */
+  /** @param postIds null for all that wait and surely did not go out */
   async stillRight(userId: string, postIds: readonly string[] | null): Promise<StillRightResponse> {
     const count = await this.repository.end(userId, postIds);
     return { count, is_paused: (await this.continuity.pausedSince('publishing')) !== null };

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { mayHaveGoneOutText } from '@drumbeat/domain';
+import { Status } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { HeldPost } from '../../../entities/types';
 import { dayAndTime } from '../../../lib/time-format';
+import { integrationsQuery } from '../../../entities/linkedin/get-integrations';
 import { heldPostsQuery, useStillRight } from '../../../entities/publications/held-posts';
 
 interface HeldPostsProps {
   linkTo: (postId: string) => string;
 }
 
-/** What is planned, at a glance, after a backup was put back: one click lets all of it wait for its time again. */
+/** What is planned, at a glance, after a backup was put back: one click lets all of it that surely waits go on. */
 export default function HeldPosts({ linkTo }: HeldPostsProps) {
   const { data } = useQuery(heldPostsQuery);
   return data && data.total > 0 ? <HeldList posts={data.data} total={data.total} linkTo={linkTo} /> : null;
@@ -30,6 +34,13 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
   const list = useRef<HTMLElement>(null);
   useKeptFocus(list);
   const stillRight = useStillRight();
+  const doubtful = posts.filter((post) => post.may_have_gone_out);
+  // One click confirms what stands here and surely waits. What may be on LinkedIn already would go out twice by it, so each of
+  // those is confirmed by its own button, after a look; and nobody has seen yet what is not listed.
+  const certain = posts.filter((post) => !post.may_have_gone_out).map(({ post_id }) => post_id);
+  const hasDoubt = doubtful.length > 0;
+  const confirms = (ids: readonly string[]) =>
+    stillRight.isPending && stillRight.variables.join() === ids.join();
   return (
     <Box
       component="section"
@@ -47,14 +58,23 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
             Drumbeat’s data was put back from a backup, so what you cancelled, moved or rewrote since may be
             lost. {total === 1 ? 'It does' : 'They do'} not go out before you have looked.
           </Typography>
+          {hasDoubt ? (
+            <Typography sx={{ mt: 1, maxWidth: '46rem' }}>
+              {certain.length > 0 ? 'Of those that are marked: ' : null}
+              {mayHaveGoneOutText(doubtful.length === 1)}
+            </Typography>
+          ) : null}
         </Box>
-        <Button
-          variant="contained"
-          loading={stillRight.isPending && stillRight.variables === undefined}
-          onClick={() => stillRight.mutate(undefined)}
-        >
-          {total === 1 ? 'Still right' : 'All still right'}
-        </Button>
+        {hasDoubt ? <LookOnLinkedIn /> : null}
+        {certain.length > 0 ? (
+          <Button
+            variant={hasDoubt ? 'outlined' : 'contained'}
+            loading={confirms(certain)}
+            onClick={() => stillRight.mutate(certain)}
+          >
+            {hasDoubt ? othersAreRight(certain.length) : total === 1 ? 'Still right' : 'All still right'}
+          </Button>
+        ) : null}
       </Box>
       <Box component="ul" sx={{ mt: 3 }}>
         {posts.map((post) => (
@@ -78,6 +98,11 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {dayAndTime(post.due_at, post.time_zone)}, as {post.account_name} on LinkedIn
               </Typography>
+              {post.may_have_gone_out ? (
+                <Status small tone="warn" icon={TriangleAlert}>
+                  May have gone out already
+                </Status>
+              ) : null}
             </Box>
             <Button
               component={RouterLink}
@@ -88,11 +113,11 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
             >
               Open
             </Button>
-            {total === 1 ? null : (
+            {total === 1 && !hasDoubt ? null : (
               <Button
                 variant="outlined"
                 size="small"
-                loading={stillRight.variables?.includes(post.post_id) === true && stillRight.isPending}
+                loading={confirms([post.post_id])}
                 onClick={() => stillRight.mutate([post.post_id])}
                 aria-label={`Still right: “${post.title}”`}
               >
@@ -108,5 +133,19 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
         </Typography>
       ) : null}
     </Box>
+  );
+}
+
+const othersAreRight = (count: number) =>
+  count === 1 ? 'The other one is still right' : `The other ${count} are still right`;
+
+/** Where the user's posts are listed: the one who can tell is the user. */
+function LookOnLinkedIn() {
+  const { data } = useQuery(integrationsQuery);
+  const address = data?.[0]?.activity_url;
+  return address === undefined ? null : (
+    <Button component="a" href={address} target="_blank" rel="noreferrer" variant="contained">
+      Look on LinkedIn
+    </Button>
   );
 }
