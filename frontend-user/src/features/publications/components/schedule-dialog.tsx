@@ -167,6 +167,12 @@ export function ScheduleDialog({
         </>
       }
     >
+      {/* First, since a phone shows no more of the dialog than the day and the hour. */}
+      {inPause === null ? null : (
+        <Box sx={{ mb: 4 }}>
+          <InlineAlert tone="warn">{inPause}</InlineAlert>
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -219,7 +225,6 @@ export function ScheduleDialog({
               Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
             </Button>
           ) : null}
-          {inPause === null ? null : <InlineAlert tone="warn">{inPause}</InlineAlert>}
           {post.text_refused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}
           {tooSoon ? <InlineAlert tone="bad">{SCHEDULE_TOO_SOON}</InlineAlert> : null}
           {time.note && missing === null && !tooSoon ? (
