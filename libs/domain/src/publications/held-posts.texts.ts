@@ -1,8 +1,8 @@
 import { inQuotes } from '../text/in-quotes.js';
 
 /** What nobody knows of posts that wait, where what was kept outside the database is lost with it. */
-export const mayHaveGoneOutText = (isOne: boolean) =>
-  `What was sent since was not kept, so ${isOne ? 'it' : 'they'} may have gone out already by “Post Now”: look at your activity on LinkedIn first.`;
+export const mayHaveGoneOutText = (which: 'it' | 'they' | 'what is marked') =>
+  `What was sent since was not kept, so ${which} may have gone out already by “Post Now”: look at your activity on LinkedIn first.`;
 
 /**
  * What "Still right" came to, for so many posts: they wait for their times again, and in a pause no time is promised.
@@ -31,6 +31,6 @@ export function heldPostsText(
   const isOne = count === 1;
   return {
     title: isOne ? 'A scheduled post waits for your look' : `${count} scheduled posts wait for your look`,
-    body: `Drumbeat’s data was put back from a backup, so changes that you made since may be lost: ${named}${more > 0 ? ` and ${more} more` : ''}. ${isOne ? 'It does' : 'They do'} not go out before you have said that ${isOne ? 'it is' : 'they are'} still right.${mayHaveGoneOut ? ` ${mayHaveGoneOutText(isOne)}` : ''}`,
+    body: `Drumbeat’s data was put back from a backup, so changes that you made since may be lost: ${named}${more > 0 ? ` and ${more} more` : ''}. ${isOne ? 'It does' : 'They do'} not go out before you have said that ${isOne ? 'it is' : 'they are'} still right.${mayHaveGoneOut ? ` ${mayHaveGoneOutText(isOne ? 'it' : 'they')}` : ''}`,
   };
 }

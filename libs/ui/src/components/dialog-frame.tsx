@@ -56,7 +56,8 @@ export function DialogFrame({
             {title}
           </Typography>
           {subtitle ? (
-            <Typography component="div" sx={{ color: 'text.secondary' }}>
+            // A title may be written from right to left: by itself, and beginning below the dialog's own all the same.
+            <Typography component="div" dir="auto" sx={{ color: 'text.secondary', textAlign: 'left' }}>
               {subtitle}
             </Typography>
           ) : null}

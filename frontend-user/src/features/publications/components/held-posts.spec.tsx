@@ -6,7 +6,6 @@ import { open } from '../../../testing/open-app';
 
 type HeldPost = components['schemas']['HeldPostResponse'];
 
-const FIRST_LOOK = /may have gone out already by “Post Now”: look at your activity on LinkedIn first\.$/;
 const [smallest, clients] = [
   '6f0e1a52-8f0b-4f0e-9d53-6a5f1b2c3d4e',
   '7b0c2f10-1111-4c0b-9a53-000000000002',
@@ -50,6 +49,14 @@ describe('Posts that wait for a look after a restore', () => {
     await says(/as Nora Lindqvist on LinkedIn/, question);
   });
 
+  it('begin beside their times whichever way their titles are written', async () => {
+    haveHeld([aHeldPost({ title: 'שלום לכולם (pricing)' })]);
+    await open('/posts');
+    const title = await says('שלום לכולם (pricing)', await the('region', 'Is this post still right?'));
+    expect(title).toHaveAttribute('dir', 'auto');
+    expect(title).toHaveStyle({ textAlign: 'left' });
+  });
+
   it('are confirmed at once as far as they are listed: nobody has seen the others', async () => {
     const confirmed = haveHeld([aHeldPost(), certain], 60);
     await open('/posts');
@@ -61,7 +68,10 @@ describe('Posts that wait for a look after a restore', () => {
     const confirmed = haveHeld([doubtful, certain]);
     await open('/posts');
     const question = await the('region', 'Are these 2 posts still right?');
-    await says(FIRST_LOOK, question);
+    await says(
+      /so what is marked may have gone out already by “Post Now”: look at your activity on LinkedIn first\.$/,
+      question,
+    );
     const marked = await says('May have gone out already', question);
     expect(marked.closest('li')).toHaveTextContent('The smallest habit');
     expect(isThere('button', 'All still right')).toBe(false);

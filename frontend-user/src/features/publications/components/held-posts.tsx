@@ -60,8 +60,7 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
           </Typography>
           {hasDoubt ? (
             <Typography sx={{ mt: 1, maxWidth: '46rem' }}>
-              {certain.length > 0 ? 'Of those that are marked: ' : null}
-              {mayHaveGoneOutText(doubtful.length === 1)}
+              {mayHaveGoneOutText(doubtful.length < total ? 'what is marked' : total === 1 ? 'it' : 'they')}
             </Typography>
           ) : null}
         </Box>
@@ -92,7 +91,8 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
             }}
           >
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Typography noWrap sx={{ fontWeight: 500 }}>
+              {/* Begins beside its time whichever way it is written, and is cut at its own end. */}
+              <Typography noWrap dir="auto" sx={{ fontWeight: 500, textAlign: 'left' }}>
                 {post.title}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -104,26 +104,28 @@ function HeldList({ posts, total, linkTo }: HeldListProps) {
                 </Status>
               ) : null}
             </Box>
-            <Button
-              component={RouterLink}
-              to={linkTo(post.post_id)}
-              variant="text"
-              size="small"
-              aria-label={`Open “${post.title}”`}
-            >
-              Open
-            </Button>
-            {total === 1 && !hasDoubt ? null : (
+            <Box sx={{ display: 'flex', gap: 4 }}>
               <Button
-                variant="outlined"
+                component={RouterLink}
+                to={linkTo(post.post_id)}
+                variant="text"
                 size="small"
-                loading={confirms([post.post_id])}
-                onClick={() => stillRight.mutate([post.post_id])}
-                aria-label={`Still right: “${post.title}”`}
+                aria-label={`Open “${post.title}”`}
               >
-                Still right
+                Open
               </Button>
-            )}
+              {total === 1 && !hasDoubt ? null : (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  loading={confirms([post.post_id])}
+                  onClick={() => stillRight.mutate([post.post_id])}
+                  aria-label={`Still right: “${post.title}”`}
+                >
+                  Still right
+                </Button>
+              )}
+            </Box>
           </Box>
         ))}
       </Box>
