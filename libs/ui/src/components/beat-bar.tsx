@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Solid = posted, hatched = scheduled, hatched as a warning = written and waiting for a look, outlined = open, grey = past and unused. */
-export type BeatState = 'posted' | 'scheduled' | 'stuck' | 'open' | 'past';
+/** Solid = posted, hatched = scheduled, hatched as a warning = paused, or written and waiting for a look, outlined = open, grey = past and unused. */
+export type BeatState = 'posted' | 'scheduled' | 'paused' | 'stuck' | 'open' | 'past';
 
 interface BeatBarProps {
   state: BeatState;
@@ -18,6 +18,7 @@ export const BeatBar = styled('span', {
   const looks = {
     posted: { background: beat },
     scheduled: hatched(beat),
+    paused: hatched(theme.vars.palette.warning.main),
     stuck: hatched(theme.vars.palette.warning.main),
     open: { boxShadow: `inset 0 0 0 1.25px ${theme.vars.palette.line.control}` },
     past: { background: theme.vars.palette.beat.rest },

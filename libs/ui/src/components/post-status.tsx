@@ -35,7 +35,7 @@ const looks: Record<DisplayState, Look> = {
   'posted-needs-analytics': { word: 'Needs analytics', icon: ChartColumn, tone: 'warn', beat: 'posted' },
   scheduled: { word: 'Scheduled', icon: Clock, tone: 'info', beat: 'scheduled' },
   'on-hold': { word: 'On hold', icon: Hand, tone: 'warn', beat: 'stuck' },
-  paused: { word: 'Paused', icon: CirclePause, tone: 'warn', beat: 'scheduled' },
+  paused: { word: 'Paused', icon: CirclePause, tone: 'warn', beat: 'paused' },
   publishing: { word: 'Publishing…', icon: Loader, tone: 'info', beat: 'scheduled' },
   'needs-reconnect': { word: 'Needs reconnect', icon: Unplug, tone: 'warn', beat: 'stuck' },
   failed: { word: 'Failed', icon: CircleX, tone: 'bad', beat: 'stuck' },

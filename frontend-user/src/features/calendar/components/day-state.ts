@@ -1,11 +1,12 @@
 import { postLook, type BeatState } from '@drumbeat/ui';
 import type { CalendarPost } from '../../../entities/types';
 
-/** A day's beat: what went out, else what will, else what is written and waits for a look, else whether it is still open. */
+/** A day's beat: what went out, else what will, at its time or after a pause, else what is written and waits for a look, else whether it is still open. */
 export function dayState(date: string, posts: CalendarPost[], today: string | null): BeatState {
   const beats = posts.map((post) => postLook(post.display_state).beat);
   if (beats.includes('posted')) return 'posted';
   if (beats.includes('scheduled')) return 'scheduled';
+  if (beats.includes('paused')) return 'paused';
   if (beats.includes('stuck')) return 'stuck';
   return today !== null && date < today ? 'past' : 'open';
 }

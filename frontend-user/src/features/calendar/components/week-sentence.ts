@@ -11,7 +11,7 @@ export function weekSentence(beats: readonly BeatState[]): string {
   if (count('past') === beats.length) return 'Nothing went out this week.';
   const parts = [
     [count('posted'), 'out'],
-    [count('scheduled'), 'lined up'],
+    [count('scheduled') + count('paused'), 'lined up'],
     [count('stuck'), 'to look at'],
     [count('open'), 'to write'],
     [count('past'), 'passed'],

@@ -20,6 +20,7 @@ export function useDaySigns(): ReadonlyMap<PlainDate, 'posted' | 'scheduled'> {
     for (const { date, posts } of data?.days ?? []) {
       const state = dayState(date, posts, today);
       if (state === 'posted' || state === 'scheduled') signs.set(date, state);
+      else if (state === 'paused') signs.set(date, 'scheduled');
     }
     return signs;
   }, [data, today]);
