@@ -156,6 +156,34 @@ describe('The posts of a user', () => {
       expect((await list({ group: 'coming-up' })).group_count).toBe(2000);
     });
 
+    it('that need their user stand by what is due first, those that ask for figures behind, page by page', async () => {
+      await post({ title: 'posted on 1', status: 'used', posted_at: at(1), updated_at: at(9) });
+      await post({ title: 'posted on 2', status: 'used', posted_at: at(2), updated_at: at(8) });
+      await published(await post({ title: 'held for the 27th', updated_at: at(14) }), {
+        due_at: at(27),
+        held_since: at(13),
+      });
+      await published(await post({ title: 'held for the 25th', updated_at: at(12) }), {
+        due_at: at(25),
+        held_since: at(13),
+      });
+      await post({ title: 'for the 10th', scheduled_date: '2026-11-10', updated_at: at(13) });
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await list({ group: 'needs-you', limit: 2, ...(cursor === null ? {} : { cursor }) });
+        seen.push(...page.data.map(({ title }) => title));
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      expect(seen).toEqual([
+        'for the 10th',
+        'held for the 25th',
+        'held for the 27th',
+        'posted on 2',
+        'posted on 1',
+      ]);
+    });
+
     it('that are coming up stand by their day, those without one by their last change, page by page', async () => {
       // The ids are random: the order of none of them is the order of all.
       for (const day of [3, 9, 1, 7, 5]) await post({ title: `changed on ${day}`, updated_at: at(day) });

@@ -52,16 +52,17 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
       where: `p.status <> 'archived' and case when ${IS_OUT} then ${asksForFigures(now)}
       else ${IS_STUCK}
            or (coalesce(pub.state not in (${MOVING_STATES}), true) and ${isPassed(now)}) end`,
-      key: 'p.updated_at',
-      direction: 'desc',
+      // What was or is due first comes first. What is out and asks for its figures can wait: behind all days, mirrored there.
+      key: `coalesce(case when not ${IS_OUT} then coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC') end,
+                     ${mirrored('coalesce(p.posted_at, p.updated_at)')})`,
+      direction: 'asc',
     }),
     'coming-up': (now) => ({
       where: `p.status <> 'archived' and not ${IS_OUT} and not ${IS_STUCK}
       and (coalesce(pub.state in (${MOVING_STATES}), false) or not ${isPassed(now)})`,
-      // A mere day stands before the times of that day. What has no day stands behind all days, by its last change: that is
-      // mirrored at their end, in whole milliseconds, which the key holds exactly (FARTHEST_AT).
+      // A mere day stands before the times of that day. What has no day stands behind all days, by its last change.
       key: `coalesce(pub.due_at, p.scheduled_date::timestamp at time zone 'UTC',
-                     ${END_OF_DAYS} + (${END_OF_DAYS} - date_trunc('milliseconds', p.updated_at)))`,
+                     ${mirrored('p.updated_at')})`,
       direction: 'asc',
     }),
     posted: (now) => ({
@@ -77,6 +78,10 @@ const GROUPS: Record<PostGroup, (now: string) => { where: string; key: string; d
   };
 
 const END_OF_DAYS = `timestamptz '${DATE_LIMITS.latest} 24:00 UTC'`;
+
+/** Behind all days, the latest first: mirrored at their end, in whole milliseconds, which the key holds exactly (FARTHEST_AT). */
+const mirrored = (instant: string) =>
+  `${END_OF_DAYS} + (${END_OF_DAYS} - date_trunc('milliseconds', ${instant}))`;
 
 const asksForFigures = (now: string) =>
   `(perf.recorded_at is null and coalesce(p.posted_at < ${now} - interval '${NEEDS_ANALYTICS_AFTER_MS} milliseconds', false))`;
