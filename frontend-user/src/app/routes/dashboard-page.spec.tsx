@@ -40,6 +40,37 @@ describe('The dashboard', () => {
     await says('1 prompt ready');
   });
 
+  it('shows each of two posts on a day, with its state', async () => {
+    havePrompts();
+    const aCalendarPost = (id: string, title: string, state: 'scheduled' | 'on-hold', due_at: string) => ({
+      ...{ id, title, due_at, display_state: state, time_zone: 'America/Chicago', version: 1 },
+      ...{ linkedin_url: null, prompt_id: null, posted_at: null, scheduled_date: null },
+    });
+    server.use(
+      http.get('/api/calendar', ({ response, query }) => {
+        const calendar = aCalendar(query.get('from'), query.get('to'));
+        calendar.days
+          .find(({ date }) => date === '2026-11-25')
+          ?.posts.push(
+            aCalendarPost(POST, 'The morning one', 'scheduled', '2026-11-25T15:00:00.000Z'),
+            aCalendarPost(
+              '7b0c2f10-1111-4c0b-9a53-000000000002',
+              'The late one',
+              'on-hold',
+              '2026-11-25T22:00:00.000Z',
+            ),
+          );
+        return response(200).json({ ...calendar, today: '2026-11-23' });
+      }),
+    );
+    await open('/dashboard');
+    const week = await the('list', 'This week');
+    await the('heading', 'The morning one', { inside: week });
+    await the('heading', 'The late one', { inside: week });
+    await says('Scheduled', week);
+    await says('On hold', week);
+  });
+
   it('takes no post that is scheduled for another day for one that is to be written', async () => {
     haveWeek({ '2026-11-25': { post_id: POST, post_state: 'scheduled' }, '2026-11-27': {} });
     await open('/dashboard');

@@ -74,7 +74,7 @@ interface BeatProps {
 }
 
 function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
-  const [post] = posts;
+  const [post, ...others] = posts;
   const prompts = day.slots.filter((prompt) => prompt !== null);
   const ready = prompts.filter(isToWrite);
   const isToday = day.date === today;
@@ -137,7 +137,17 @@ function Beat({ day, today, startedOn, posts, canChoose }: BeatProps) {
           )}
         </Typography>
         {post ? (
-          <PostBeat post={post} />
+          <>
+            <PostBeat post={post} />
+            {others.map((other) => (
+              <Box key={other.id} sx={{ mt: 4 }}>
+                <Box sx={{ mb: 2 }}>
+                  <PostStatus state={other.display_state} note={timeOfPost(other)} />
+                </Box>
+                <PostBeat post={other} />
+              </Box>
+            ))}
+          </>
         ) : (
           <OpenBeat
             date={day.date}
