@@ -6,18 +6,25 @@ const LIMITS = { places: 3, placesEach: 2, waitingEach: 2 };
 function crowd(limits: BulkheadLimits = LIMITS) {
   const bulkhead = new Bulkhead(limits);
   const inside: string[] = [];
-  const leave: (() => void)[] = [];
+  const leave: { user: string; go: () => void }[] = [];
   const come = (user: string, weight?: number) =>
     bulkhead.run(
       user,
       async () => {
         inside.push(user);
-        await new Promise<void>((resolve) => leave.push(resolve));
+        await new Promise<void>((go) => leave.push({ user, go }));
         return user;
       },
       weight,
     );
-  return { come, inside, leaveAll: () => leave.splice(0).forEach((go) => go()) };
+  const leaveOne = (of: string) => {
+    const [first] = leave.splice(
+      leave.findIndex(({ user }) => user === of),
+      1,
+    );
+    first?.go();
+  };
+  return { come, inside, leaveOne, leaveAll: () => leave.splice(0).forEach(({ go }) => go()) };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -77,14 +84,33 @@ describe('A bulkhead', () => {
     await Promise.all(calls);
   });
 
-  it('counts a call for as much as it weighs, and lets a small one in where a large one has to wait', async () => {
+  it('counts a call for as much as it weighs', async () => {
     const { come, inside, leaveAll } = crowd({ places: 10, placesEach: 2, waitingEach: 2 });
-    const calls = [come('ada', 6), come('ben', 6), come('cem', 4)];
+    const calls = [come('ada', 6), come('ben', 4), come('cem', 1)];
     await settled();
-    expect(inside).toEqual(['ada', 'cem']);
+    expect(inside).toEqual(['ada', 'ben']);
     leaveAll();
     await settled();
-    expect(inside).toEqual(['ada', 'cem', 'ben']);
+    expect(inside).toEqual(['ada', 'ben', 'cem']);
+    leaveAll();
+    await Promise.all(calls);
+  });
+
+  it('takes what waits for a first call once those of its user have ended', async () => {
+    const { come, inside, leaveOne, leaveAll } = crowd({
+      places: 9,
+      placesEach: 2,
+      waitingEach: 4,
+      furtherPlaces: 1,
+    });
+    const calls = ['ada', 'ada', 'ben', 'ben', 'ben'].map((user) => come(user));
+    await settled();
+    expect(inside).toEqual(['ada', 'ada', 'ben']);
+    for (const further of [1, 2]) {
+      leaveOne('ben');
+      await settled();
+      expect(inside.filter((user) => user === 'ben')).toHaveLength(1 + further);
+    }
     leaveAll();
     await Promise.all(calls);
   });

@@ -1,5 +1,5 @@
 import { AppError } from '../http/errors/app-error.js';
-import { Turnstile } from './turnstile.js';
+import { FairSemaphore } from './fair-semaphore.js';
 
 export interface BulkheadLimits {
   /** Calls of all users that run at the same time, or what these weigh together. */
@@ -8,7 +8,7 @@ export interface BulkheadLimits {
   readonly furtherPlaces?: number;
   /** Those of one user. */
   readonly placesEach: number;
-  /** Calls of one user that wait for one of their own to end; a further one is refused. */
+  /** Calls of one user that wait for a place; a further one is refused. */
   readonly waitingEach: number;
 }
 
@@ -24,20 +24,17 @@ export class TooManyAtOnceError extends AppError {
   }
 }
 
-/** Keeps one user's burst from taking what all share: a few of each user's calls at a time, and of all users' a few more. */
+/** Keeps one user's burst from taking what all share: a few of each user's calls at a time, and of all users' a few more, in turns. */
 export class Bulkhead {
-  private readonly all: Turnstile;
-  private readonly further: Turnstile;
-  private readonly own = new Map<string, { readonly turnstile: Turnstile; calls: number; inside: number }>();
+  private readonly semaphore: FairSemaphore;
 
   constructor(private readonly limits: BulkheadLimits) {
-    this.all = new Turnstile(limits.places);
-    this.further = new Turnstile(limits.furtherPlaces ?? limits.places);
+    this.semaphore = new FairSemaphore({ furtherPlaces: limits.places, ...limits });
   }
 
   /** Those with calls that run or wait: of the others nothing is kept. */
   get users(): number {
-    return this.own.size;
+    return this.semaphore.size;
   }
 
   /**
@@ -46,24 +43,12 @@ export class Bulkhead {
    */
   async run<Result>(userId: string, work: () => Promise<Result>, weight = 1): Promise<Result> {
     const { placesEach, waitingEach } = this.limits;
-    const user = this.own.get(userId) ?? { turnstile: new Turnstile(placesEach), calls: 0, inside: 0 };
-    if (user.calls >= placesEach + waitingEach) throw new TooManyAtOnceError();
-    this.own.set(userId, user);
-    user.calls += 1;
+    if (this.semaphore.countOf(userId) >= placesEach + waitingEach) throw new TooManyAtOnceError();
+    const leave = await new Promise<() => void>((enter) => this.semaphore.acquire(userId, weight, enter));
     try {
-      return await user.turnstile.pass(async () => {
-        const isFurther = user.inside > 0;
-        user.inside += 1;
-        const pass = () => this.all.pass(work, weight);
-        try {
-          return await (isFurther ? this.further.pass(pass, weight) : pass());
-        } finally {
-          user.inside -= 1;
-        }
-      });
+      return await work();
     } finally {
-      user.calls -= 1;
-      if (user.calls === 0) this.own.delete(userId);
+      leave();
     }
   }
 }
