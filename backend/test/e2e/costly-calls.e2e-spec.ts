@@ -103,8 +103,8 @@ describe('Calls that cost more than a list', () => {
 
     const HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     /** Sends the beginning of a file. */
-    const begin = (announced = 9_000, beginning = HEAD) => {
-      const cookie = `drumbeat_access=${sender.client.cookie('drumbeat_access') ?? ''}`;
+    const begin = (announced = 9_000, beginning = HEAD, { client }: SignedUpUser = sender) => {
+      const cookie = `drumbeat_access=${client.cookie('drumbeat_access') ?? ''}`;
       const headers = {
         cookie,
         'content-type': 'multipart/form-data; boundary=b',
@@ -114,6 +114,18 @@ describe('Calls that cost more than a list', () => {
       upload.on('error', () => undefined);
       upload.write(beginning);
       return upload;
+    };
+
+    /** Keeps the looks at an upload's pace, as if no time went by. */
+    const withoutLooks = () => {
+      const kept: (() => void)[] = [];
+      const setInterval = globalThis.setInterval;
+      const spy = jest.spyOn(globalThis, 'setInterval').mockImplementation((look, milliseconds) => {
+        if (milliseconds !== 15_000) return setInterval(look, milliseconds);
+        kept.push(look);
+        return setInterval(() => undefined, milliseconds);
+      });
+      return { kept, restore: () => spy.mockRestore() };
     };
 
     it('send the bytes of two of a user, twenty wait, further ones are refused; those that are given up leave their places', async () => {
@@ -126,6 +138,18 @@ describe('Calls that cost more than a list', () => {
       for (const upload of uploads) upload.destroy();
       await until('a place', async () => (await sendFile(sender.client)).status === 201);
       expect(errors).toEqual([]);
+    });
+
+    it('of a few pictures do not wait while thirteen users send large files slowly', async () => {
+      const looks = withoutLooks();
+      const crowd = await Promise.all(Array.from({ length: 13 }, () => signUp(app.url)));
+      const large = crowd.flatMap((user) =>
+        [1, 2].map(() => begin(20 * 1024 * 1024, `${HEAD}%PDF-1.7`, user)),
+      );
+      const pictures = await Promise.all([1, 2, 3, 4].map(() => sendFile(bystander.client)));
+      expect(pictures.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      for (const upload of large) upload.destroy();
+      looks.restore();
     });
 
     it('are no error of ours when their sender goes, or their form has no end', async () => {
@@ -144,17 +168,12 @@ describe('Calls that cost more than a list', () => {
     });
 
     it('are cut off when nothing comes any more', async () => {
-      const looks: (() => void)[] = [];
-      const setInterval = globalThis.setInterval;
-      const spy = jest.spyOn(globalThis, 'setInterval').mockImplementation((look, milliseconds) => {
-        if (milliseconds === 15_000) looks.push(look);
-        return setInterval(look, milliseconds);
-      });
+      const looks = withoutLooks();
       const upload = begin();
       const closed = new Promise((resolve) => upload.once('close', resolve));
-      await until('its beginning', () => looks.length > 0);
-      for (const look of looks) look();
-      spy.mockRestore();
+      await until('its beginning', () => looks.kept.length > 0);
+      for (const look of looks.kept) look();
+      looks.restore();
       const [answer] = (await once(upload, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(408);
       expect(await json(answer)).toMatchObject({ code: 'media.stalled', error: MEDIA_TEXTS.stalled });

@@ -26,9 +26,9 @@ describe('An upload on its way', () => {
   });
 
   /** A request of which one byte has come. */
-  async function begin(announced = 9_000) {
+  async function begin(announced: number | null = 9_000) {
     const { port } = server.address() as AddressInfo;
-    const headers = { 'content-length': String(announced) };
+    const headers = announced === null ? {} : { 'content-length': String(announced) };
     const upload = request({ port, method: 'POST', headers, agent: false });
     upload.on('error', () => undefined);
     upload.write('x');
@@ -80,17 +80,30 @@ describe('An upload on its way', () => {
     const { upload, arriving } = await begin(80_000);
     const given = whileItArrives(arriving, never, PACE);
     await arrived(arriving, 1);
-    // Two eighths of it in the first eighth of its time, so that the second may be slower.
-    upload.write('y'.repeat(18_000));
-    await arrived(arriving, 18_000);
-    timePasses();
-    upload.write('y'.repeat(2_000));
-    await arrived(arriving, 2_000);
-    timePasses();
-    upload.write('y'.repeat(2_000));
-    await arrived(arriving, 2_000);
-    timePasses();
+    // An eighth of it is due at the second look, two at the third, three at the fourth.
+    for (const bytes of [1_000, 17_000, 2_000, 2_000]) {
+      upload.write('y'.repeat(bytes));
+      await arrived(arriving, bytes);
+      timePasses();
+    }
     await expect(given).rejects.toThrow(UploadStalledError);
+  });
+
+  it.each([
+    ['when it starts slowly', 80_000, [1_000, 30_000, 49_000]],
+    ['when it never said how much it sends', null, [1_000, 1_000, 1_000, 1_000]],
+  ])('may come on %s', async (_, announced, portions) => {
+    const { upload, arriving } = await begin(announced);
+    const work = async () => {
+      await arrived(arriving, 1);
+      for (const bytes of portions) {
+        upload.write('y'.repeat(bytes));
+        await arrived(arriving, bytes);
+        timePasses();
+      }
+      return 'taken';
+    };
+    expect(await whileItArrives(arriving, work, PACE)).toBe('taken');
   });
 
   it('has broken off when its sender goes while the work fails for it', async () => {

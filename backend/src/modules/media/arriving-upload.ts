@@ -7,17 +7,17 @@ export interface Pace {
   /** So much in each such time: a phone with a bad line sends it. */
   readonly bytes: number;
   readonly milliseconds: number;
-  /** All of it in this time, as fast from its beginning on: who announces much must send much. */
+  /** All of what it announces in this time: who announces much must send much. */
   readonly wholeMs: number;
 }
 
 /** Who sends less keeps others from sending. The whole is what the api waits for a request. */
 const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000, wholeMs: 120_000 };
 
-/** How much an upload announces, up to the most that is read of one: bytes. One that announces nothing may be as large. */
-export function announcedBytes({ headers }: IncomingMessage): number {
-  const announced = Number(headers['content-length'] ?? Infinity);
-  return Math.min(announced, DOCUMENT_BYTES_MAX);
+/** How much an upload announces, up to the most that is read of one: bytes; null where it does not say. */
+export function announcedBytes({ headers }: IncomingMessage): number | null {
+  const announced = headers['content-length'];
+  return announced === undefined ? null : Math.min(Number(announced), DOCUMENT_BYTES_MAX);
 }
 
 /**
@@ -33,7 +33,8 @@ export async function whileItArrives<Result>(
   const isCut = () => request.destroyed && !request.complete;
   if (isCut()) throw new UploadBrokenOffError();
   const begun = socket.bytesRead;
-  const dueEachLook = (announcedBytes(request) * milliseconds) / wholeMs;
+  const dueEachLook = ((announcedBytes(request) ?? 0) * milliseconds) / wholeMs;
+  // What is due lies one look behind: a line may take a moment to get going.
   let due = 0;
   let known = begun;
   let stopLooking: () => void = () => undefined;
@@ -42,10 +43,10 @@ export async function whileItArrives<Result>(
       if (isCut()) reject(new UploadBrokenOffError());
     };
     const look = setInterval(() => {
-      due += dueEachLook;
       const isSlow = socket.bytesRead - known < bytes || socket.bytesRead - begun < due;
       if (!request.complete && isSlow) reject(new UploadStalledError());
       known = socket.bytesRead;
+      due += dueEachLook;
     }, milliseconds);
     request.once('close', breakOff);
     stopLooking = () => {

@@ -4,32 +4,22 @@ import { DOCUMENT_BYTES_MAX, FILE_NAME_MAX, MEDIA_TEXTS } from '@drumbeat/domain
 import { BadRequestException, Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Bulkhead } from '../../platform/concurrency/bulkhead.js';
 import { Turnstile } from '../../platform/concurrency/turnstile.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
-import { announcedBytes, whileItArrives } from './arriving-upload.js';
+import { whileItArrives } from './arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
 import type { MediaResponse } from './media.dto.js';
 import { MediaTooLargeError } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';
 import { MediaRepository } from './media.repository.js';
+import { UploadLanes } from './upload-lanes.js';
 
 /** An image of 36 million pixels is 140 MB while it is written anew. */
 const AT_ONCE = 2;
-/**
- * Bytes of files that are in memory, or on their way there, as they were announced: thirteen of the largest, or many small ones; four of
- * the largest for users that send one already. Who waits has not been read from yet; a post has twenty images.
- */
-const RECEIVING = {
-  places: 13 * DOCUMENT_BYTES_MAX,
-  furtherPlaces: 4 * DOCUMENT_BYTES_MAX,
-  placesEach: 2,
-  waitingEach: 20,
-};
 
 interface Upload {
   readonly content: Buffer;
@@ -40,7 +30,7 @@ interface Upload {
 @Injectable()
 export class UploadMediaCommand {
   private readonly turnstile = new Turnstile(AT_ONCE);
-  private readonly receiving = new Bulkhead(RECEIVING);
+  private readonly receiving = new UploadLanes();
 
   constructor(
     private readonly media: MediaRepository,
@@ -54,7 +44,7 @@ export class UploadMediaCommand {
   async run(userId: string, request: FastifyRequest): Promise<MediaResponse> {
     await this.allowances.take('uploads', userId);
     for (const kind of ['files', 'file_bytes'] as const) await this.quotas.expectRoom(userId, kind);
-    return this.receiving.run(userId, () => this.take(userId, request), announcedBytes(request.raw));
+    return this.receiving.run(userId, request.raw, () => this.take(userId, request));
   }
 
   private async take(userId: string, request: FastifyRequest): Promise<MediaResponse> {
