@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get, request, type IncomingMessage } from 'node:http';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { MEDIA_TEXTS, QUOTAS } from '@drumbeat/domain';
@@ -103,14 +103,18 @@ describe('Calls that cost more than a list', () => {
 
     const HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     /** Sends the beginning of a file. */
-    const begin = (announced = 9_000, beginning = HEAD, { client }: SignedUpUser = sender) => {
-      const cookie = `drumbeat_access=${client.cookie('drumbeat_access') ?? ''}`;
+    const begin = (
+      announced = 9_000,
+      beginning = HEAD,
+      { user = sender, agent = false }: { user?: SignedUpUser; agent?: Agent | false } = {},
+    ) => {
+      const cookie = `drumbeat_access=${user.client.cookie('drumbeat_access') ?? ''}`;
       const headers = {
         cookie,
         'content-type': 'multipart/form-data; boundary=b',
         'content-length': String(announced),
       };
-      const upload = request(`${app.url}/api/media`, { method: 'POST', headers, agent: false });
+      const upload = request(`${app.url}/api/media`, { method: 'POST', headers, agent });
       upload.on('error', () => undefined);
       upload.write(beginning);
       return upload;
@@ -144,12 +148,25 @@ describe('Calls that cost more than a list', () => {
       const looks = withoutLooks();
       const crowd = await Promise.all(Array.from({ length: 13 }, () => signUp(app.url)));
       const large = crowd.flatMap((user) =>
-        [1, 2].map(() => begin(20 * 1024 * 1024, `${HEAD}%PDF-1.7`, user)),
+        [1, 2].map(() => begin(20 * 1024 * 1024, `${HEAD}%PDF-1.7`, { user })),
       );
       const pictures = await Promise.all([1, 2, 3, 4].map(() => sendFile(bystander.client)));
       expect(pictures.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
       for (const upload of large) upload.destroy();
       looks.restore();
+    });
+
+    it('are refused as soon as their first bytes tell that a post cannot carry them', async () => {
+      const agent = new Agent({ keepAlive: true });
+      const bytes = 20 * 1024 * 1024;
+      const beginning = HEAD + 'A'.repeat(2_000);
+      const upload = begin(bytes, beginning, { agent });
+      const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+      expect([answer.statusCode, await json(answer)]).toMatchObject([415, { code: 'media.type' }]);
+      // The rest passes by: a sender that goes on sending is not stopped half way.
+      await new Promise<void>((sent) => upload.end('A'.repeat(bytes - beginning.length), sent));
+      agent.destroy();
+      expect(errors).toEqual([]);
     });
 
     it('are no error of ours when their sender goes, or their form has no end', async () => {

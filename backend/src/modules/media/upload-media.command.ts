@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import { DOCUMENT_BYTES_MAX, FILE_NAME_MAX, MEDIA_TEXTS } from '@drumbeat/domain';
+import type { Readable } from 'node:stream';
+import {
+  DOCUMENT_BYTES_MAX,
+  FILE_NAME_MAX,
+  MEDIA_TEXTS,
+  MEDIA_TYPE_WITHIN,
+  mediaTypeOf,
+} from '@drumbeat/domain';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Turnstile } from '../../platform/concurrency/turnstile.js';
 import { Database } from '../../platform/database/database.js';
-import { InvalidInputError } from '../../platform/http/errors/app-error.js';
+import { AppError, InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { StoredFilesService } from '../../platform/storage/stored-files.service.js';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { QuotasService } from '../quotas/quotas.service.js';
 import { whileItArrives } from './arriving-upload.js';
 import { inspectMedia } from './inspect-media.js';
 import type { MediaResponse } from './media.dto.js';
-import { MediaTooLargeError } from './media.errors.js';
+import { MediaTooLargeError, MediaTypeError } from './media.errors.js';
 import { presentMedia } from './media.presenter.js';
 import { MediaRepository } from './media.repository.js';
 import { UploadLanes } from './upload-lanes.js';
@@ -77,28 +83,49 @@ export class UploadMediaCommand {
   }
 }
 
-/** @throws MediaTooLargeError, InvalidInputError, BadRequestException for a form that nobody can read */
+/** @throws MediaTooLargeError, MediaTypeError, InvalidInputError, BadRequestException for a form that nobody can read */
 async function received(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw noFile();
-  const file = await firstFile(request).catch((error: unknown) => {
+  try {
+    return await firstFile(request);
+  } catch (error) {
+    // What is still to come passes by unread, so that its sender finds the answer.
+    request.raw.unpipe().resume();
     // Fastify's errors have a status; the parser's own, on a form without an end, have none.
-    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error;
-    throw new BadRequestException('The form cannot be read', { cause: error });
-  });
-  if (file?.fieldName !== 'file') throw noFile();
-  if (file.isTruncated || file.content.byteLength > DOCUMENT_BYTES_MAX) {
-    throw new MediaTooLargeError(MEDIA_TEXTS.documentTooLarge);
+    const isKnown = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+    throw isKnown ? error : new BadRequestException('The form cannot be read', { cause: error });
   }
-  if (file.content.byteLength === 0) throw noFile();
-  return { content: file.content, fileName: shownName(file.fileName) };
 }
 
-/** Reads a form's first file to its end; null where there is none. */
-async function firstFile(request: FastifyRequest) {
+/** Reads a form's first file to its end. */
+async function firstFile(request: FastifyRequest): Promise<Upload> {
   const part = await request.file();
-  if (!part) return null;
-  const content = await buffer(part.file);
-  return { content, fieldName: part.fieldname, fileName: part.filename, isTruncated: part.file.truncated };
+  if (!part) throw noFile();
+  if (part.fieldname !== 'file') {
+    part.file.destroy();
+    throw noFile();
+  }
+  const content = await read(part.file);
+  if (part.file.truncated || content.byteLength > DOCUMENT_BYTES_MAX) {
+    throw new MediaTooLargeError(MEDIA_TEXTS.documentTooLarge);
+  }
+  if (content.byteLength === 0) throw noFile();
+  return { content, fileName: shownName(part.filename) };
+}
+
+/** @throws MediaTypeError as soon as the first bytes tell that a post cannot carry it */
+async function read(file: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let isJudged = false;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (isJudged || bytes < MEDIA_TYPE_WITHIN) continue;
+    if (mediaTypeOf(Buffer.concat(chunks)) === null) throw new MediaTypeError();
+    isJudged = true;
+  }
+  return Buffer.concat(chunks);
 }
 
 function noFile(): InvalidInputError {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bytesMaxOf, mediaKindOf, mediaTypeOf } from './media-type.rules.js';
+import fc from 'fast-check';
+import { bytesMaxOf, MEDIA_TYPE_WITHIN, mediaKindOf, mediaTypeOf } from './media-type.rules.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -25,6 +26,25 @@ describe('What a file is', () => {
     `${' '.repeat(2_000)}%PDF-1.7`,
   ])('is nothing that a post can show: %j', (content) => {
     expect(mediaTypeOf(bytes(content))).toBeNull();
+  });
+
+  it.each([MEDIA_TYPE_WITHIN - '%PDF-'.length, MEDIA_TYPE_WITHIN - '%PDF-'.length + 1])(
+    'is told by the first thousand bytes as by all of them: a header behind %i',
+    (before) => {
+      const content = bytes(`${' '.repeat(before)}%PDF-1.7`);
+      expect(mediaTypeOf(content.subarray(0, MEDIA_TYPE_WITHIN))).toBe(mediaTypeOf(content));
+    },
+  );
+
+  it('is told by the first thousand bytes as by all of them, whatever follows', () => {
+    const headers = fc.constantFrom('', '%PDF-', '\xff\xd8\xff', 'GIF89a').map(bytes);
+    const junk = fc.uint8Array({ maxLength: 1_100, size: 'max' });
+    fc.assert(
+      fc.property(junk, headers, junk, (before, header, after) => {
+        const content = Uint8Array.from([...before, ...header, ...after]);
+        expect(mediaTypeOf(content.subarray(0, MEDIA_TYPE_WITHIN))).toBe(mediaTypeOf(content));
+      }),
+    );
   });
 
   it('decides how large it may be', () => {

@@ -16,6 +16,9 @@ const SIGNATURES: readonly { readonly type: MediaMimeType; readonly bytes: reado
 
 const PDF_HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
+/** So many of a file's first bytes tell what it is, or that a post cannot carry it: what follows changes nothing. */
+export const MEDIA_TYPE_WITHIN = PDF_HEADER_WITHIN + PDF_HEADER.length - 1;
+
 /**
  * What a file is by its content, whatever its name and its sender say; null for what a post cannot carry. The types are
  * those that LinkedIn takes (LINKEDIN-15).
