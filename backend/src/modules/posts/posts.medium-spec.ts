@@ -472,6 +472,29 @@ describe('The posts of a user', () => {
       ]);
     });
 
+    it('that waits tell the newest fifty edits, however often its time was changed between them', async () => {
+      const id = await post();
+      const publication = await published(id, { state: 'scheduled', due_at: at(28) });
+      await connection.database.query(
+        `insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
+         select $1, event, 'scheduled', 'scheduled', 1, 0, 'user:' || $2
+           from generate_series(1, 60), unnest('{edit,reschedule}'::text[]) event`,
+        [publication, userId],
+      );
+      const [{ last } = { last: '' }] = await connection.database.query<{ last: string }>(
+        'select max(id) as last from publication_events where publication_id = $1',
+        [publication],
+      );
+      await service.change(userId, id, { version: 1, content: 'What I know now.' });
+      const told = await connection.database.query<{ event: string; is_new: boolean }>(
+        'select event, id > $2 as is_new from publication_events where publication_id = $1',
+        [publication, last],
+      );
+      expect(told.filter(({ event }) => event === 'edit')).toHaveLength(50);
+      expect(told.filter(({ is_new }) => is_new)).toEqual([{ event: 'edit', is_new: true }]);
+      expect(told.filter(({ event }) => event === 'reschedule')).toHaveLength(60);
+    });
+
     it('that LinkedIn refused for its text say so until the text is another', async () => {
       const id = await post({ content: 'Look at #this (twice).' });
       const publication = await published(id, {

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type JoinedRowOf, type RowOf } from '../../platform/database/entity-columns.js';
+import { keepNewest } from '../../platform/database/keep-newest.js';
 import { POST_MEDIA, type PostMediaRow } from './media/post-media.repository.js';
 import { FIGURES } from './performance/post-performance.repository.js';
 import { PostEntity } from './post.entity.js';
@@ -89,6 +90,8 @@ const GOES_OUT = ['content', 'document_title', 'first_comment'] as const;
 
 /** Edits that follow one another this closely are one. */
 const SITTING_MINUTES = 10;
+/** Of a publication: the newest of its edits. */
+const EDITS_KEPT = 50;
 
 export type NewPost = Pick<PostEntity, 'user_id' | 'title' | 'content' | 'hashtags' | 'source_type'> &
   Partial<
@@ -177,17 +180,26 @@ export class PostsRepository {
     );
   }
 
-  /** One line for one sitting: a text that is being typed is saved every few seconds. */
+  /** One line for one sitting: a text that is being typed is saved every few seconds. The oldest are forgotten. */
   private async noteEdit(userId: string, id: string): Promise<void> {
-    await this.database.query(
+    const [noted] = await this.database.query<{ publication_id: string }>(
       `insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
        select p.id, 'edit', 'scheduled', 'scheduled', p.version, p.fence, 'user:' || p.user_id::text from publications p
         where p.post_id = $1 and p.user_id = $2 and p.state = 'scheduled' and not exists (
           select 1 from (select event, at from publication_events e where e.publication_id = p.id
                           order by e.id desc limit 1) latest
-           where latest.event = 'edit' and latest.at > now() - make_interval(mins => $3))`,
+           where latest.event = 'edit' and latest.at > now() - make_interval(mins => $3))
+       returning publication_id`,
       [id, userId, SITTING_MINUTES],
     );
+    if (!noted) return;
+    const edits = {
+      table: 'publication_events',
+      owner: 'publication_id',
+      newestFirst: 'id desc',
+      where: `event = 'edit'`,
+    };
+    await keepNewest(this.database, edits, noted.publication_id, EDITS_KEPT);
   }
 
   /** True when the user has another draft of the same prompt. */

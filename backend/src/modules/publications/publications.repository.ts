@@ -7,6 +7,7 @@ import {
   type PublicationState,
 } from '@drumbeat/domain';
 import { Database } from '../../platform/database/database.js';
+import { keepNewest } from '../../platform/database/keep-newest.js';
 import type { FirstCommentEntity } from './first-comment/first-comment.entity.js';
 import { channelPausedSince, mayHaveGoneOutEarly } from '../../platform/continuity/continuity.repository.js';
 import { OWNER_LOCK_SPACE } from './send/owner-lock.js';
@@ -242,13 +243,9 @@ export class PublicationsRepository {
 
   /** Forgets the oldest times that were chosen for a publication and replaced before anybody took it in hand. */
   async forgetChoices(publicationId: string): Promise<void> {
-    await this.database.query(
-      `delete from publication_events where id in (
-         select id from publication_events
-          where publication_id = $1 and event = 'reschedule' and from_state = 'scheduled'
-          order by id desc offset ${CHOICES_KEPT})`,
-      [publicationId],
-    );
+    const where = `event = 'reschedule' and from_state = 'scheduled'`;
+    const choices = { table: 'publication_events', owner: 'publication_id', newestFirst: 'id desc', where };
+    await keepNewest(this.database, choices, publicationId, CHOICES_KEPT);
   }
 
   /** A new time for a publication of which nothing is under way; null when its state has moved on. */

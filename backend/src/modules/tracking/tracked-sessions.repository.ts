@@ -1,6 +1,7 @@
 import { TRACKING_LIMITS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { keepNewest } from '../../platform/database/keep-newest.js';
 import type { SessionData, TrackedSessionEntity } from './tracked-session.entity.js';
 
 export type TrackedSessionRow = Readonly<Pick<TrackedSessionEntity, 'id' | 'started_at'>>;
@@ -22,12 +23,8 @@ export class TrackedSessionsRepository {
 
   /** Keeps so many of a user's sessions, those that began last; the events of the others go with them. */
   async keepNewest(userId: string, count: number): Promise<void> {
-    await this.database.query(
-      `delete from user_sessions
-        where user_id = $1 and id in (
-          select id from user_sessions where user_id = $1 order by started_at desc, id desc offset $2)`,
-      [userId, count],
-    );
+    const sessions = { table: 'user_sessions', owner: 'user_id', newestFirst: 'started_at desc, id desc' };
+    await keepNewest(this.database, sessions, userId, count);
   }
 
   /** Notes activity in a session that is alive, and locks its row; null where it is over or not the user's. */

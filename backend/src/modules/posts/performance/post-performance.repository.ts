@@ -2,6 +2,7 @@ import type { PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EntityColumns } from '../../../platform/database/entity-columns.js';
+import { keepNewest } from '../../../platform/database/keep-newest.js';
 import type { PostPerformanceResponse } from './post-performance.dto.js';
 import { PostPerformanceEntity } from './post-performance.entity.js';
 
@@ -43,11 +44,11 @@ export class PostPerformanceRepository {
 
   /** Keeps so many recordings of a post, the newest. */
   async keepNewest(postId: string, count: number): Promise<void> {
-    await this.database.query(
-      `delete from post_performance
-        where post_id = $1 and id in (
-          select id from post_performance where post_id = $1 order by recorded_at desc, id desc offset $2)`,
-      [postId, count],
-    );
+    const recordings = {
+      table: 'post_performance',
+      owner: 'post_id',
+      newestFirst: 'recorded_at desc, id desc',
+    };
+    await keepNewest(this.database, recordings, postId, count);
   }
 }
