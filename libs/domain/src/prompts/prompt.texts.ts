@@ -1,6 +1,8 @@
 /** What the prompt library and the prompt cards say. */
 export const PROMPT_TEXTS = {
   libraryTitle: 'Prompt Library',
+  /** The library's count is above the calendar's. */
+  alsoOffCalendar: 'Also those that are not on the calendar',
   searchPlaceholder: 'Search prompts, hooks, or tags...',
   allTypes: 'All Types',
   allThemes: 'All Themes',

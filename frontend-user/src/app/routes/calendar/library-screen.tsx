@@ -45,7 +45,14 @@ export function LibraryScreen({ onView, asked }: LibraryScreenProps) {
       <PageHead
         title={PROMPT_TEXTS.libraryTitle}
         subtitle={
-          counts ? `${counts.total} total · ${counts.new} new · ${counts.favorites} favorites` : '\u00a0'
+          <>
+            <Box component="span" sx={{ display: 'block' }}>
+              {counts
+                ? `${counts.total} total · ${counts.new} new · ${counts.favorites} favorites`
+                : '\u00a0'}
+            </Box>
+            {PROMPT_TEXTS.alsoOffCalendar}
+          </>
         }
         actions={
           <>

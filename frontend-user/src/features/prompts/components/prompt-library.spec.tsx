@@ -48,6 +48,12 @@ const changesFail = (hold: Promise<unknown> = Promise.resolve()) =>
 beforeEach(() => void asUser());
 
 describe('The library', () => {
+  it('says why it counts more prompts than the calendar', async () => {
+    havePrompts();
+    await open(library);
+    await says('Also those that are not on the calendar');
+  });
+
   it('offers an answer only to whom a prompt is from', async () => {
     havePrompts(
       aPrompt(1, { prepared_by: 'Grace Staff', why: 'Your last two posts were about prices.' }),
