@@ -70,6 +70,16 @@ describe('the next open beat', () => {
     expect(nextOpenBeat({ now, zone, taken, time: '08:00' })).toEqual({ date: '2026-11-25', time: '08:00' });
   });
 
+  it('is the day that the post is planned for, where that is an open beat', () => {
+    const beat = (planned: string, ...taken: string[]) =>
+      nextOpenBeat({ now, zone, taken: new Set(taken), time: '08:00', planned })?.date;
+    const next = nextOpenBeat({ now, zone, taken: new Set(), time: '08:00' })?.date;
+    expect(beat('2026-11-27')).toBe('2026-11-27');
+    expect(beat('2026-11-27', '2026-11-27')).toBe(next);
+    expect(beat('2026-11-26')).toBe(next);
+    expect(beat('2026-11-16')).toBe(next);
+  });
+
   it('is found up to half a year ahead, and none where that is full', () => {
     const full = (days: number) =>
       new Set(Array.from({ length: days }, (_, day) => addDays('2026-11-20', day)));

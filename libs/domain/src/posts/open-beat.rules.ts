@@ -40,8 +40,8 @@ function quarterOf(time: ClockTime): ClockTime {
 }
 
 /**
- * The next Monday, Wednesday or Friday without a post of the user's, at their usual time and far enough ahead to be scheduled;
- * null where none is open within half a year.
+ * The day that the post is planned for, such as its prompt's, where that is an open beat; else the next Monday, Wednesday or Friday
+ * without a post of the user's. At their usual time and far enough ahead to be scheduled; null where none is open within half a year.
  */
 export function nextOpenBeat(input: {
   now: Date;
@@ -49,13 +49,19 @@ export function nextOpenBeat(input: {
   /** Days that have a post: out, scheduled or planned. */
   taken: ReadonlySet<PlainDate>;
   time: ClockTime;
+  /** The day that the post itself is planned for. */
+  planned?: PlainDate | null;
 }): WallClock | null {
-  const { now, zone, taken, time } = input;
+  const { now, zone, taken, time, planned = null } = input;
   const today = todayInZone(now, zone);
+  const isOpen = (date: PlainDate) =>
+    isCalendarDay(date) &&
+    !taken.has(date) &&
+    isFarEnoughAhead(resolveWallClock({ date, time }, zone).instant, now);
+  if (planned !== null && isOpen(planned)) return { date: planned, time };
   for (let days = 0; days <= DAYS_AHEAD; days += 1) {
     const date = addDays(today, days);
-    if (!isCalendarDay(date) || taken.has(date)) continue;
-    if (isFarEnoughAhead(resolveWallClock({ date, time }, zone).instant, now)) return { date, time };
+    if (isOpen(date)) return { date, time };
   }
   return null;
 }

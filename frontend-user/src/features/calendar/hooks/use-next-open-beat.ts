@@ -1,4 +1,12 @@
-import { addDays, mondayOf, nextOpenBeat, todayInZone, usualTime, type WallClock } from '@drumbeat/domain';
+import {
+  addDays,
+  mondayOf,
+  nextOpenBeat,
+  todayInZone,
+  usualTime,
+  type PlainDate,
+  type WallClock,
+} from '@drumbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/current-user';
@@ -6,8 +14,11 @@ import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { daysAhead, daysBack } from './use-day-signs';
 import { useOtherPosts } from './use-other-posts';
 
-/** The next beat that no other post of the user has, at their usual hour; null until the calendar is there. */
-export function useNextOpenBeat(postId: string): WallClock | null {
+/**
+ * The beat that a post is planned for, or the next one, which no other post of the user has, at their usual hour; null until the
+ * calendar is there.
+ */
+export function useNextOpenBeat(postId: string, planned: PlainDate | null): WallClock | null {
   const { time_zone: zone } = useCurrentUser();
   const [now] = useState(() => new Date());
   const today = todayInZone(now, zone);
@@ -23,6 +34,7 @@ export function useNextOpenBeat(postId: string): WallClock | null {
       zone,
       taken: new Set(taken.map(({ date }) => date)),
       time: usualTime(otherPosts, zone),
+      planned,
     });
-  }, [data, otherPosts, now, zone, postId]);
+  }, [data, otherPosts, now, zone, postId, planned]);
 }

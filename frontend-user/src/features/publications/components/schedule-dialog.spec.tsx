@@ -17,6 +17,9 @@ describe('A typed time', () => {
     await doesNotSay(HINT);
     await fill('Or type a time', '25:99');
     await says(HINT);
+    // No hour stands beside "No time is chosen".
+    await says('No time is chosen');
+    expect(await the('combobox', 'Time')).not.toHaveTextContent(/[AP]M/);
     const typed = await field('Or type a time');
     expect(typed).not.toBeInvalid();
     await user.tab();

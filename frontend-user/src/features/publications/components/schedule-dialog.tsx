@@ -49,7 +49,7 @@ interface ScheduleDialogProps {
   onConnect: ((chosen: WallClock) => void) | null;
   /** What was chosen in this dialog before; null begins with the suggestion. */
   initial: WallClock | null;
-  /** The next beat without a post, at the user's usual hour; null where there is none, or it is not known yet. */
+  /** The beat that the post is planned for, else the next one without a post, at the user's usual hour; null where there is none, or it is not known yet. */
   openBeat: WallClock | null;
   /** Leads to a place in the text. */
   onShow?: ((place: TextRange) => void) | undefined;
@@ -193,7 +193,7 @@ export function ScheduleDialog({
         />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <TimeSelect
-            value={chosen.time}
+            value={isTimeRead ? chosen.time : null}
             onChange={(hour) => {
               setTypedTime('');
               change({ time: hour });
@@ -222,7 +222,8 @@ export function ScheduleDialog({
                 setChosen(openBeat);
               }}
             >
-              Next open beat: {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
+              {openBeat.date === post.scheduled_date ? 'Its beat' : 'Next open beat'}:{' '}
+              {shortDate(openBeat.date)}, {clockLabel(openBeat.time)}
             </Button>
           ) : null}
           {post.text_refused ? <InlineAlert tone="bad">{DELIVERY_TEXTS.textRefused}</InlineAlert> : null}

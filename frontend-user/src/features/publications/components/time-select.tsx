@@ -11,24 +11,26 @@ const Arrow = ({ className }: { className?: string }) => (
 );
 
 interface TimeSelectProps {
-  value: ClockTime;
+  /** Null while none is chosen. */
+  value: ClockTime | null;
   onChange: (time: ClockTime) => void;
 }
 
 /** Hourly slots from 12:00 AM to 11:00 PM; a time off the hour that was chosen before is one more entry. */
 export function TimeSelect({ value, onChange }: TimeSelectProps) {
   const isSlot = HOURLY_SLOTS.some(({ time }) => time === value);
-  const slots = isSlot ? HOURLY_SLOTS : [{ time: value, label: clockLabel(value) }, ...HOURLY_SLOTS];
+  const slots =
+    isSlot || value === null ? HOURLY_SLOTS : [{ time: value, label: clockLabel(value) }, ...HOURLY_SLOTS];
   return (
     <TextField
       select
       label="Time"
-      value={value}
+      value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         select: {
           IconComponent: Arrow,
-          renderValue: () => clockLabel(value),
+          renderValue: () => (value === null ? '' : clockLabel(value)),
           MenuProps: { slotProps: { paper: { style: { maxHeight: listHeight } } } },
         },
       }}
