@@ -90,6 +90,17 @@ describe('A channel that is paused', () => {
     expect(await standing()).toEqual(expected(false));
     await worker.get(ChannelsService).pause(null, 'publishing');
     expect(await standing()).toEqual(expected(true));
+    const shownAs = async (shown_as: string) => {
+      const { rows, total } = await worker
+        .get(AdminPublicationsRepository)
+        .list({ page: 1, perPage: 10, order: 'DESC', filter: { user_id: user.id, shown_as } });
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    expect(await shownAs('paused')).toEqual([waits.id]);
+    expect(await shownAs('on_hold')).toEqual([held.id]);
+    expect(await shownAs('scheduled')).toEqual([]);
+    expect(await shownAs('published')).toEqual([sent.id]);
     await worker.get(ChannelsService).resume(null, 'publishing');
   });
 

@@ -21,7 +21,7 @@ const columns: readonly Column<Publication>[] = [
   },
 ];
 
-const filters = [{ field: 'state', label: 'State', choices: stateChoices }];
+const filters = [{ field: 'shown_as', label: 'State', choices: stateChoices }];
 
 /** Every post on its way to LinkedIn, with what became of it. */
 export function PublicationList() {

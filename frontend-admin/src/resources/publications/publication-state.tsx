@@ -37,7 +37,11 @@ const looks: Record<State, Look> = {
 const onHold: Look = { tone: 'warn', icon: CirclePause, word: 'On hold' };
 const paused: Look = { tone: 'warn', icon: CirclePause, word: 'Paused' };
 
-export const stateChoices = Object.entries(looks).map(([id, { word }]) => ({ id, name: word }));
+/** What a list can be filtered by (`shown_as` of the API): the words that stand in it. */
+export const stateChoices = Object.entries({ ...looks, on_hold: onHold, paused }).map(([id, { word }]) => ({
+  id,
+  name: word,
+}));
 
 /** States in which somebody should look: LinkedIn said no, or nobody knows. */
 export const TROUBLED_STATES: readonly State[] = [

@@ -29,9 +29,11 @@ export interface AdminPublicationRow {
   readonly updated_at: Date;
 }
 
+const IS_HELD = 'p.held_since is not null';
+const IS_PAUSED = `(p.state = 'scheduled' and p.held_since is null and not ${channelIsOpen('publishing')})`;
+
 const COLUMNS = `p.id, p.user_id, u.email as user_email, p.post_id, post.title as post_title, a.display_name as account_name,
-  p.state, p.held_since is not null as is_held,
-  p.state = 'scheduled' and p.held_since is null and not ${channelIsOpen('publishing')} as is_paused, p.version, p.due_at, p.time_zone, p.published_at, p.outcome, p.evidence, p.urn, p.linkedin_url,
+  p.state, ${IS_HELD} as is_held, ${IS_PAUSED} as is_paused, p.version, p.due_at, p.time_zone, p.published_at, p.outcome, p.evidence, p.urn, p.linkedin_url,
   (select count(*)::int from publication_attempts t where t.publication_id = p.id) as attempts_count,
   p.created_at, p.updated_at`;
 
@@ -43,6 +45,11 @@ const FILTERS: Record<string, FilterField> = {
   user_id: { sql: 'p.user_id', type: 'uuid' },
   post_id: { sql: 'p.post_id', type: 'uuid' },
   state: { sql: 'p.state', type: 'text' },
+  /** The state, where one that waits for more than its time is no scheduled one: 'on_hold', 'paused'. */
+  shown_as: {
+    sql: `case when ${IS_HELD} then 'on_hold' when ${IS_PAUSED} then 'paused' else p.state end`,
+    type: 'text',
+  },
   outcome: { sql: 'p.outcome', type: 'text' },
   q: { sql: `(u.email || ' ' || post.title)`, type: 'search' },
 };
