@@ -91,6 +91,10 @@ describe('Posts that wait for a look since older data was put back', () => {
       { post_id: certain, may_have_gone_out: false },
       { post_id: doubtful, may_have_gone_out: true },
     ]);
+    const scheduledAt = new Date(Date.now() + 72 * 3_600_000).toISOString();
+    const moved = await cid.client.post('/posts/linkedin/schedule', { id: doubtful, scheduledAt });
+    expect(moved.body).toMatchObject({ post: { display_state: 'on-hold' } });
+    expect(await held(cid)).toEqual([certain, doubtful]);
     expect(await stillRight(cid)).toBe(1);
     expect(await held(cid)).toEqual([doubtful]);
     expect(await stillRight(cid, [doubtful])).toBe(1);

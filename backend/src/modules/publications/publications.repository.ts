@@ -248,7 +248,10 @@ export class PublicationsRepository {
     await keepNewest(this.database, choices, publicationId, CHOICES_KEPT);
   }
 
-  /** A new time for a publication of which nothing is under way; null when its state has moved on. */
+  /**
+   * A new time for a publication of which nothing is under way; null when its state has moved on. One on hold that may have gone out
+   * stays on hold: choosing a time does not say that its user looked at LinkedIn. "Post Now" does.
+   */
   async reschedule(
     event: 'reschedule' | 'user_publishes_again',
     { id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>,
@@ -262,7 +265,8 @@ export class PublicationsRepository {
       user_id,
       `version = p.version + 1, due_at = $4, local_date = $5, local_time = $6, time_zone = $7,
        queued_at = case when $8 then now() end, next_try_at = null, settle_until = null, lease_until = null,
-       cancel_requested = false, held_since = null, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, linkedin_url = null,
+       cancel_requested = false,
+       held_since = case when $8 or not ${mayHaveGoneOutEarly('p.held_since')} then null else p.held_since end, not_sent_count = 0, ahead_check = 0, outcome = null, urn = null, linkedin_url = null,
        evidence = null`,
       [time.dueAt, time.date, time.time, time.zone, isQueued],
     );

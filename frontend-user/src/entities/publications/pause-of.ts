@@ -1,5 +1,8 @@
 import type { Post } from '../types';
 
-/** What the API says of a post that waits for sending to go on; null of any other. */
+/**
+ * What keeps a post from going out at its time, in the words of the API: a pause, or a hold that choosing a time has not ended;
+ * null where nothing does.
+ */
 export const pauseOf = ({ display_state: state, publication }: Post): string | null =>
-  state === 'paused' ? (publication?.message ?? null) : null;
+  state === 'paused' || state === 'on-hold' ? (publication?.message ?? null) : null;

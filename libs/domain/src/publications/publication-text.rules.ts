@@ -250,8 +250,9 @@ function heldText(time: string, mayHaveGoneOut: boolean): PublicationText {
   return {
     label: 'On hold',
     known: `Drumbeat’s data was put back from a backup, so a change that you made since may be lost. It is planned for ${time} and does not go out before you have looked at it.${mayHaveGoneOut ? ` ${mayHaveGoneOutText('it')}` : ''}`,
-    check:
-      'Look at its text and its time. Say that it is still right, change it, or take it off the schedule.',
+    check: mayHaveGoneOut
+      ? 'Then say that it is still right, or take it off the schedule: another time alone does not send it.'
+      : 'Look at its text and its time. Say that it is still right, change it, or take it off the schedule.',
   };
 }
 

@@ -3,9 +3,13 @@ import { POST_TEXTS, scheduleInPauseText, type PlainDate } from '@drumbeat/domai
 import { longDate } from '@drumbeat/ui';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useInPause } from '../../../entities/linkedin/use-in-pause';
+import type { CalendarPost } from '../../../entities/types';
 import { timeWithZone } from '../../../lib/time-format';
 import type { CalendarItem } from '../calendar-item';
 import { usePostMove } from '../hooks/use-moves';
+
+/** A time alone lets none of these go out. */
+const waits: ReadonlySet<string> = new Set<CalendarPost['display_state']>(['paused', 'on-hold']);
 
 interface MoveSummaryProps {
   item: CalendarItem;
@@ -25,7 +29,7 @@ export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   return (
     <>
       <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {`${inPause === null && item.post.display_state !== 'paused' ? 'Goes out on' : POST_TEXTS.plannedFor} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
+        {`${inPause === null && !waits.has(item.post.display_state) ? 'Goes out on' : POST_TEXTS.plannedFor} ${longDate(move.clock.date)} at ${timeWithZone(move.instant, move.zone)}.`}
       </Typography>
       {inPause === null ? null : <InlineAlert tone="warn">{inPause}</InlineAlert>}
       {move.note ? <InlineAlert tone="warn">{move.note}</InlineAlert> : null}
