@@ -69,7 +69,10 @@ export async function createApiApp(
 
   server.addHook('onRequest', forwardedAddressesOnly);
   server.addHook('onRequest', formsOnlyAt(`/${API_PREFIX}/media`));
-  server.addHook('onRequest', sameOriginHook(config.http.publicUrl));
+  server.addHook(
+    'onRequest',
+    sameOriginHook(config.http.publicUrl, [`/${API_PREFIX}/callback/linkedin/authorize`]),
+  );
   const document = describe(app);
   compileResponses(server, document);
   serveApiReference(app, document);

@@ -56,6 +56,23 @@ describe('Connecting LinkedIn', () => {
     ).toBe(200);
   });
 
+  it('is begun by no other site, and LinkedIn is one when it sends the browser back', async () => {
+    const from = (site: string, address: string) => {
+      const headers = { 'sec-fetch-site': site, 'x-drumbeat-user': user.id };
+      return user.client.fetch(new Request(address, { headers }));
+    };
+    const begin = `${app.url}/api/callback/linkedin/authorize`;
+    for (const site of ['cross-site', 'same-site']) {
+      const refused = await from(site, begin);
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'request.cross_site' }]);
+    }
+    const begun = await from('same-origin', begin);
+    const { url } = (await begun.json()) as AuthorizeResponse;
+    const callback = app.sandbox.linkedin.consent(url, { allow: 'Nora Lindqvist' });
+    const back = await from('cross-site', callback);
+    expect(back.headers.get('location')).toBe(`${app.url}/callback?linkedin=connected`);
+  });
+
   it('goes over LinkedIn’s consent page, and the member’s token is kept sealed', async () => {
     expect(await account()).toMatchObject({ provider: 'linkedin', is_connected: false, display_name: null });
     const url = await authorize();

@@ -9,11 +9,14 @@ const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
  * Cross-site request forgery: an unsafe request from a browser must come from our own pages. Fetch metadata decides where it
  * is sent, the Origin header elsewhere (OWASP CSRF cheat sheet): it is compared with our public address, never with what the request
  * says of itself. Programs send neither and carry no ambient cookies.
+ * @param guardedReads routes that take something of their user's allowance though they are read: what is true of unsafe requests is true of these
  */
-export function sameOriginHook(publicUrl: string) {
+export function sameOriginHook(publicUrl: string, guardedReads: readonly string[]) {
   const own = ownOrigins(publicUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (SAFE_METHODS.has(request.method)) return;
+    const isGuarded =
+      !SAFE_METHODS.has(request.method) || guardedReads.includes(request.routeOptions.url ?? '');
+    if (!isGuarded) return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
     const crossSite =
