@@ -149,6 +149,21 @@ describe('The preferences of a user', () => {
       expect(await history()).toHaveLength(VOICE_HISTORY.steps);
     });
 
+    it('and loses one that is too large by itself to the next, but no other', async () => {
+      await service.save(userId, { energy_level: 9 });
+      await connection.database.query(
+        `update user_preferences set industry_jargon = array(select 'churn ' || n from generate_series(1, 20000) n)
+          where user_id = $1`,
+        [userId],
+      );
+      await service.save(userId, { industry_jargon: ['ARR'] });
+      const fields = async () =>
+        (await history()).map(({ changes }) => (changes as { field: string }[])[0]?.field);
+      expect(await fields()).toEqual([undefined, 'energy_level', 'industry_jargon']);
+      await service.save(userId, { confidence_level: 3 });
+      expect(await fields()).toEqual([undefined, 'energy_level', 'confidence_level']);
+    });
+
     it('and of nothing else: mails and onboarding are no voice', async () => {
       await service.save(userId, { marketing_emails: true, onboarding_data: { step: 3 } });
       await service.keepOnboarding(userId, { step: 4 });

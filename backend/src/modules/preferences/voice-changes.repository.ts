@@ -30,7 +30,10 @@ export class VoiceChangesRepository {
     );
   }
 
-  /** Keeps the newest steps of a user up to so many, and to so many bytes; the newest in any case. */
+  /**
+   * Keeps the newest steps of a user up to so many, and to so many bytes; the newest in any case. One that is larger by itself does not
+   * count for the others.
+   */
   async keepNewest(
     userId: string,
     { steps, bytes }: { readonly steps: number; readonly bytes: number },
@@ -39,10 +42,10 @@ export class VoiceChangesRepository {
       `delete from voice_changes
         where user_id = $1 and id in (
           select id from (
-            select id, row_number() over newest as place, sum(octet_length(changes::text)) over newest as bytes
-              from voice_changes where user_id = $1
+            select id, size, row_number() over newest as place, sum(size) filter (where size <= $3) over newest as bytes
+              from (select id, created_at, octet_length(changes::text) as size from voice_changes where user_id = $1) each
             window newest as (order by created_at desc, id desc)) step
-          where place > 1 and (place > $2 or bytes > $3))`,
+          where place > 1 and (place > $2 or size > $3 or bytes > $3))`,
       [userId, steps, bytes],
     );
   }
