@@ -1,3 +1,4 @@
+import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   HeldPostsResponse,
@@ -99,6 +100,28 @@ describe('Posts that wait for a look since older data was put back', () => {
     expect(await held(cid)).toEqual([doubtful]);
     expect(await stillRight(cid, [doubtful])).toBe(1);
     expect(await held(cid)).toEqual([]);
+  });
+
+  it('are not found right for a member who is not connected any more, who may come back', async () => {
+    const cem = await person('Cem Example');
+    const former = await schedule(cem, 24);
+    await connectLinkedIn(app, cem.client, 'Cem Anew');
+    const current = await schedule(cem, 48);
+    await onDatabase(app.database.url, 'update publications set held_since = now() where user_id = $1', [
+      cem.id,
+    ]);
+    const refused = {
+      status: 422,
+      body: { code: 'linkedin.not_connected', error: LINKEDIN_TEXTS.formerNotConnected },
+    };
+    const answer = (post_ids?: string[]) => cem.client.post('/held-posts/still-right', { post_ids });
+    expect(await answer([former])).toMatchObject(refused);
+    expect(await stillRight(cem)).toBe(1);
+    expect(await held(cem)).toEqual([former]);
+    expect(await answer()).toMatchObject(refused);
+    expect(await stillRight(cem, [current])).toBe(0);
+    await connectLinkedIn(app, cem.client, 'Cem Example');
+    expect(await stillRight(cem)).toBe(1);
   });
 
   it('go on one by one, and only by the word of their own user', async () => {

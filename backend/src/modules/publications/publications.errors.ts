@@ -2,8 +2,8 @@ import { LINKEDIN_TEXTS, POST_TEXTS, SCHEDULE_TOO_SOON, type PublicationState } 
 import { AppError, NotFoundError } from '../../platform/http/errors/app-error.js';
 
 export class LinkedInNotConnectedError extends AppError {
-  constructor() {
-    super(422, 'linkedin.not_connected', LINKEDIN_TEXTS.notConnected);
+  constructor(message: string = LINKEDIN_TEXTS.notConnected) {
+    super(422, 'linkedin.not_connected', message);
   }
 }
 

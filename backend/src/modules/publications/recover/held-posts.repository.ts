@@ -19,6 +19,10 @@ export interface HeldPostRow {
   readonly total: number;
 }
 
+/** Of user $1 those that wait and belong to the posts $2; where it is null, all that wait and surely did not go out. */
+const NAMED = `p.user_id = $1 and p.held_since is not null
+  and (p.post_id = any($2::uuid[]) or ($2::uuid[] is null and not ${mayHaveGoneOutEarly('p.held_since')}))`;
+
 /** Scheduled posts that wait for their user's look since the data was put back from a backup (docs/adr/0009). */
 @Injectable()
 export class HeldPostsRepository {
@@ -39,16 +43,15 @@ export class HeldPostsRepository {
 
   /**
    * The user looked: these are still right. Where none is named, all that surely did not go out: what may be on LinkedIn already
-   * would go out twice by one careless click, so each of those is named. Answers how many waited. One whose time passed meanwhile
-   * goes out late or is missed, as always.
+   * would go out twice by one careless click, so each of those is named. Answers how many waited; those whose account is not
+   * connected go on waiting. One whose time passed meanwhile goes out late or is missed, as always.
    */
   async end(userId: string, postIds: readonly string[] | null): Promise<number> {
     const rows = await this.database.query(
       `with moved as (
-         update publications set held_since = null, updated_at = now()
-          where user_id = $1 and held_since is not null
-            and (post_id = any($2::uuid[]) or ($2::uuid[] is null and not ${mayHaveGoneOutEarly('publications.held_since')}))
-         returning id, version, fence
+         update publications p set held_since = null, updated_at = now() from social_accounts a
+          where ${NAMED} and a.id = p.social_account_id and a.disconnected_at is null
+         returning p.id, p.version, p.fence
        ), audit as (
          insert into publication_events (publication_id, event, from_state, to_state, version, fence, actor)
          select id, 'still_right', 'scheduled', 'scheduled', version, fence, 'user:' || $1::text from moved
@@ -57,5 +60,11 @@ export class HeldPostsRepository {
       [userId, postIds],
     );
     return rows.length;
+  }
+
+  /** Whether any of these waits: all of them where none is named. */
+  async hasAny(userId: string, postIds: readonly string[] | null): Promise<boolean> {
+    const sql = `select 1 from publications p join posts post on post.id = p.post_id and post.deleted_at is null where ${NAMED} limit 1`;
+    return (await this.database.query(sql, [userId, postIds])).length > 0;
   }
 }

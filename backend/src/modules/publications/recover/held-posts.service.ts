@@ -1,5 +1,7 @@
+import { LINKEDIN_TEXTS } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ContinuityRepository } from '../../../platform/continuity/continuity.repository.js';
+import { LinkedInNotConnectedError } from '../publications.errors.js';
 import type { HeldPostResponse, HeldPostsResponse, StillRightResponse } from './held-posts.dto.js';
 import { HeldPostsRepository, type HeldPostRow } from './held-posts.repository.js';
 
@@ -19,9 +21,16 @@ export class HeldPostsService {
     return { data: rows.map(presentHeldPost), total: rows[0]?.total ?? 0 };
   }
 
-  /** @param postIds null for all that wait and surely did not go out */
+  /**
+   * Takes those along whose account is connected: the others would only stop at their times.
+   * @param postIds null for all that wait and surely did not go out
+   * @throws LinkedInNotConnectedError where none of those that wait has a connected account
+   */
   async stillRight(userId: string, postIds: readonly string[] | null): Promise<StillRightResponse> {
     const count = await this.repository.end(userId, postIds);
+    if (count === 0 && (await this.repository.hasAny(userId, postIds))) {
+      throw new LinkedInNotConnectedError(LINKEDIN_TEXTS.formerNotConnected);
+    }
     return { count, is_paused: (await this.continuity.pausedSince('publishing')) !== null };
   }
 }
