@@ -3,8 +3,10 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '\\.(spec|medium-spec|e2e-spec)\\.tsx?$|/testing/|/e2e/';
-/** What one module may use of another. */
+/** What one module may use of another … */
 const OPEN_DOORS = '\\.(service|events|errors|module)\\.ts$';
+/** … and what it may know of what comes through: answers, and rows as a service hands them on. */
+const TYPED_DOORS = '\\.(dto|presenter|repository)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -57,10 +59,38 @@ module.exports = {
     },
     {
       name: 'modules-meet-at-their-services',
-      comment: 'A module uses another one only through its service, events, errors or Nest module.',
+      comment:
+        'A module uses another one only through its service, events, errors or Nest module; what it may know of answers and rows says the next wall.',
       severity: 'error',
       from: { path: '^backend/src/(?:modules/([^/]+)|demo)/', pathNot: TESTS },
-      to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', OPEN_DOORS] },
+      to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', OPEN_DOORS, TYPED_DOORS] },
+    },
+    {
+      name: 'answers-and-rows-cross-as-types',
+      comment:
+        'What a service of another module returns may be named, by `import type`; who wants it calls the service.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/(?:modules/([^/]+)|demo)/',
+        pathNot: [TESTS, '\\.(dto|presenter)\\.ts$'],
+      },
+      to: {
+        path: `^backend/src/modules/.*${TYPED_DOORS}`,
+        pathNot: '^backend/src/modules/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'answers-are-made-of-answers',
+      comment:
+        'A response class may hold that of another module, and its presenter may use that of another module.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/.*\\.(dto|presenter)\\.ts$' },
+      to: {
+        path: `^backend/src/modules/.*${TYPED_DOORS}`,
+        pathNot: ['^backend/src/modules/$1/', '\\.$2\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'modules-know-no-program',

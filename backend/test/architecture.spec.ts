@@ -30,8 +30,16 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
     ['backend/src/platform/http/above-itself.ts', '../../entities.js'],
   ],
   'modules-meet-at-their-services': [
-    ['backend/src/modules/publications/thief.ts', '../posts/posts.repository.js'],
+    ['backend/src/modules/publications/thief.ts', '../posts/posts.policy.js'],
     ['backend/src/modules/publications/reader.ts', '../posts/post.entity.js'],
+  ],
+  'answers-and-rows-cross-as-types': [
+    ['backend/src/modules/publications/borrower.ts', '../posts/posts.repository.js'],
+    ['backend/src/modules/publications/borrower.service.ts', '../posts/posts.dto.js'],
+  ],
+  'answers-are-made-of-answers': [
+    ['backend/src/modules/publications/borrower.dto.ts', '../posts/posts.repository.js'],
+    ['backend/src/modules/publications/borrower.presenter.ts', '../posts/posts.dto.js'],
   ],
   'modules-know-no-program': [['backend/src/modules/posts/upwards.ts', '../../main.js']],
   'typeorm-stays-in-repositories': [
@@ -79,7 +87,12 @@ const BYSTANDERS: Record<string, string> = {
   'backend/src/modules/posts/posts.service.ts': `import './posts.repository.js';`,
   'backend/src/modules/posts/posts.repository.ts': `import 'typeorm';`,
   'backend/src/modules/posts/post.entity.ts': `import 'typeorm';`,
+  'backend/src/modules/posts/posts.dto.ts': `export class PostResponse {}`,
+  'backend/src/modules/posts/posts.policy.ts': '',
   'backend/src/modules/publications/publish-post.command.ts': `import '../posts/posts.service.js';`,
+  'backend/src/modules/publications/schedule-post.command.ts': `import type { PostRow } from '../posts/posts.repository.js';`,
+  'backend/src/modules/publications/publications.dto.ts': `import { PostResponse } from '../posts/posts.dto.js';`,
+  'backend/src/modules/publications/publication.presenter.ts': `import '../posts/posts.presenter.js';`,
   'backend/test/support/fixed-clock.ts': '',
   'frontend-user/src/app/router.ts': `import '../features/calendar/week.js';`,
   'frontend-user/src/lib/paths.ts': '',

@@ -1,4 +1,5 @@
-import type { NewUser, ProfileChange } from '../modules/users/users.service.js';
+import type { ProfileChange } from '../modules/users/profiles.repository.js';
+import type { NewUser } from '../modules/users/users.service.js';
 
 /** Somebody else of the demo, so that the console shows what staff meet in a week. Nobody can sign in as them. */
 export interface DemoPerson {

@@ -5,11 +5,9 @@ import { z } from 'zod';
 import { GoogleClient } from '../../src/modules/auth/google/google.client.js';
 import { LinkedInCommentsService } from '../../src/modules/linkedin/linkedin-comments.service.js';
 import { LinkedInMediaService } from '../../src/modules/linkedin/linkedin-media.service.js';
+import type { UploadedMedia } from '../../src/modules/linkedin/linkedin-media.service.js';
 import { LinkedInOAuthClient } from '../../src/modules/linkedin/linkedin-oauth.client.js';
-import {
-  LinkedInPostsService,
-  type UploadedMedia,
-} from '../../src/modules/linkedin/linkedin-posts.service.js';
+import { LinkedInPostsService } from '../../src/modules/linkedin/linkedin-posts.service.js';
 import { OneShotRequest } from '../../src/modules/linkedin/one-shot-request.js';
 import { OpenAiCompatibleModel } from '../../src/platform/ai/openai-compatible-model.js';
 import { S3Storage } from '../../src/platform/storage/s3-storage.js';

@@ -1,6 +1,6 @@
 import { addDays, type DisplayState, type PlainDate } from '@drumbeat/domain';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import type { PromptResponse } from '../prompts/prompts.service.js';
+import type { PromptResponse } from '../prompts/prompts.dto.js';
 
 /** How long a program may take what it has for the newest, and how often it is asked to look. */
 export const FEED_MAX_AGE_SECONDS = 15 * 60;

@@ -1,6 +1,6 @@
 import type { DisplayState, PlainDate } from '@drumbeat/domain';
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
-import { PromptResponse } from '../prompts/prompts.service.js';
+import { PromptResponse } from '../prompts/prompts.dto.js';
 
 /** First and last day, both included; at most 371 days (53 weeks). */
 export class CalendarQuery {

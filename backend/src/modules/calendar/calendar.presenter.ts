@@ -1,5 +1,5 @@
 import { addDays, postDisplay, todayInZone, type DisplayState, type PlainDate } from '@drumbeat/domain';
-import type { PromptResponse } from '../prompts/prompts.service.js';
+import type { PromptResponse } from '../prompts/prompts.dto.js';
 import type { FeedPost } from './calendar-file.js';
 import type { CalendarDayResponse, CalendarPostResponse } from './calendar.dto.js';
 import type { CalendarPostRow } from './calendar.repository.js';

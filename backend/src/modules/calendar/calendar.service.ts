@@ -2,7 +2,8 @@ import { calendarRange, daysBetween, todayInZone, type PlainDate } from '@drumbe
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
-import { PromptsService, type PromptResponse } from '../prompts/prompts.service.js';
+import type { PromptResponse } from '../prompts/prompts.dto.js';
+import { PromptsService } from '../prompts/prompts.service.js';
 import type { CalendarQuery, CalendarResponse } from './calendar.dto.js';
 import type { FeedPost } from './calendar-file.js';
 import { feedPosts, presentDays } from './calendar.presenter.js';

@@ -7,9 +7,6 @@ import type { GenerationListResponse, GenerationResponse, ListGenerationsQuery }
 import { GenerationNotFoundError } from './generations.errors.js';
 import { GenerationsRepository, type GenerationEnd, type NewGeneration } from './generations.repository.js';
 
-export { WritingSourceResponse } from './generations.dto.js';
-export type { GenerationEnd, NewGeneration } from './generations.repository.js';
-
 /** The record of what writers were asked for, and what became of it. */
 @Injectable()
 export class GenerationsService {

@@ -26,6 +26,16 @@ export type MediaUploadResult =
   /** Nothing was posted, whatever went wrong; `step` tells whose fault a refusal is: the call's or the file's. */
   | { readonly kind: 'failed'; readonly step: 'initialize' | 'upload'; readonly result: SendResult };
 
+/** A file under the name that LinkedIn gave it. */
+export interface UploadedMedia {
+  /** `urn:li:image:…` or `urn:li:document:…`. */
+  readonly urn: string;
+  readonly kind: 'image' | 'document';
+  readonly altText: string;
+  /** Of a document. */
+  readonly title: string;
+}
+
 const initialized = z.object({
   value: z.object({
     uploadUrl: z.url(),

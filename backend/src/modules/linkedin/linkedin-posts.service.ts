@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { encodeLittleText, permalink, type SendResult } from '@drumbeat/domain';
 import { AppConfig } from '../../config/config.js';
 import { OneShotRequest } from './one-shot-request.js';
-import { postContent, type UploadedMedia } from './post-content.js';
+import type { UploadedMedia } from './linkedin-media.service.js';
+import { postContent } from './post-content.js';
 import { restHeaders } from './rest-headers.js';
-
-export type { UploadedMedia } from './post-content.js';
 
 export interface PostSend {
   readonly accessToken: string;

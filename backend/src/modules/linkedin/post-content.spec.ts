@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { postContent, type UploadedMedia } from './post-content.js';
+import type { UploadedMedia } from './linkedin-media.service.js';
+import { postContent } from './post-content.js';
 
 const image = (id: number, altText = ''): UploadedMedia => ({
   urn: `urn:li:image:${id}`,

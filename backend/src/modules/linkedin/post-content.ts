@@ -1,12 +1,4 @@
-/** A file under the name that LinkedIn gave it. */
-export interface UploadedMedia {
-  /** `urn:li:image:…` or `urn:li:document:…`. */
-  readonly urn: string;
-  readonly kind: 'image' | 'document';
-  readonly altText: string;
-  /** Of a document. */
-  readonly title: string;
-}
+import type { UploadedMedia } from './linkedin-media.service.js';
 
 interface ImageContent {
   readonly id: string;

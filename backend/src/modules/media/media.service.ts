@@ -6,8 +6,6 @@ import type { MediaEntity } from './media.entity.js';
 import { MediaInUseError, MediaNotFoundError } from './media.errors.js';
 import { MediaRepository } from './media.repository.js';
 
-export { mediaAddresses } from './media.presenter.js';
-
 /** What a post and its publishing need to know of a file. */
 export type MediaFile = Pick<
   MediaEntity,

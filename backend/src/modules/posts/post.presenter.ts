@@ -8,12 +8,12 @@ import {
   todayInZone,
   type KeptPublication,
 } from '@drumbeat/domain';
+import { mediaAddresses } from '../media/media.presenter.js';
 import type { PostPublicationResponse, PostResponse } from './posts.dto.js';
 import type { PostMediaResponse } from './media/post-media.dto.js';
 import type { PostMediaRow } from './media/post-media.repository.js';
 import { FIGURES } from './performance/post-performance.repository.js';
 import { POST_FIELDS, type PostRow } from './posts.repository.js';
-import { mediaAddresses } from '../media/media.service.js';
 
 /** A post as its user sees it at `now`. */
 export function presentPost(row: PostRow, now: Date): PostResponse {

@@ -22,8 +22,9 @@ import {
   PostScheduledError,
   PostStaleError,
 } from './posts.errors.js';
+import type { PostResponse } from './posts.dto.js';
 import { PostsRepository } from './posts.repository.js';
-import type { PostResponse, PostsService } from './posts.service.js';
+import type { PostsService } from './posts.service.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

@@ -34,9 +34,6 @@ import {
   type PostRow,
 } from './posts.repository.js';
 
-export { PostResponse } from './posts.dto.js';
-export type { PublishablePost } from './posts.repository.js';
-
 /** A publication's good end, for `markPublished`. */
 export interface Publishing {
   readonly postId: string;

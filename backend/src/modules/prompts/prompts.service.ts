@@ -26,9 +26,6 @@ import {
   type PromptChange,
 } from './prompts.repository.js';
 
-export { PromptResponse } from './prompts.dto.js';
-export type { CalendarSummary } from './slots/calendar-prompts.repository.js';
-
 /** The user's side of the prompts: library, favourites, dates, status. */
 @Injectable()
 export class PromptsService {

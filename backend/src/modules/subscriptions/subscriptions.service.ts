@@ -13,8 +13,6 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repository.js';
 
-export type { SubscriptionRow } from './subscriptions.repository.js';
-
 /** Plans and who is on them (PLAN-1, PLAN-2). */
 @Injectable()
 export class SubscriptionsService {

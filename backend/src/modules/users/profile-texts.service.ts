@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { UserAllowancesService } from '../auth/allowances/user-allowances.service.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { ProfileWriter, type ProfileWritingRequest } from '../writing/profile-writer.service.js';
+import type { Profile } from './profiles.repository.js';
 import { AnswersMissingError, ProfileLockedError } from './users.errors.js';
-import { UsersService, type Profile } from './users.service.js';
+import { UsersService } from './users.service.js';
 
 /** Texts that the writer makes from what a user answered: pillars to choose from, and the ICP summary (ONBOARDING-2, ONBOARDING-3). */
 @Injectable()

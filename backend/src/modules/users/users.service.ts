@@ -6,8 +6,6 @@ import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { ProfilesRepository, type Profile, type ProfileChange } from './profiles.repository.js';
 import { ProfileLockedError } from './users.errors.js';
 
-export type { Profile, ProfileChange } from './profiles.repository.js';
-
 export interface NewUser {
   /** Normalised. */
   readonly email: string;

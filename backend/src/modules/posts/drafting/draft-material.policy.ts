@@ -1,6 +1,6 @@
 import { isThinMaterial } from '@drumbeat/domain';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
-import type { PromptResponse } from '../../prompts/prompts.service.js';
+import type { PromptResponse } from '../../prompts/prompts.dto.js';
 import type { DraftSource } from '../../writing/draft-writer.service.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import type { PostRow } from '../posts.repository.js';

@@ -4,7 +4,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import { GenerationsService } from '../../generations/generations.service.js';
-import { PromptsService, type PromptResponse } from '../../prompts/prompts.service.js';
+import type { PromptResponse } from '../../prompts/prompts.dto.js';
+import { PromptsService } from '../../prompts/prompts.service.js';
 import { DraftWriter, type DraftWritingRequest } from '../../writing/draft-writer.service.js';
 import { BrokenOffError } from './broken-off.error.js';
 import {

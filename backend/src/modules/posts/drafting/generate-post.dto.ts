@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { IsGivenOrAbsent } from '../../../platform/http/validation/given-or-absent.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.js';
-import { WritingSourceResponse } from '../../generations/generations.service.js';
+import { WritingSourceResponse } from '../../generations/generations.dto.js';
 import { PostResponse, WriterDescriptionResponse } from '../posts.dto.js';
 import { CONTENT_MAX, INSTRUCTIONS_MAX, NOTES_MAX } from '../posts.limits.js';
 

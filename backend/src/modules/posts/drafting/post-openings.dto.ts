@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
-import { WritingSourceResponse } from '../../generations/generations.service.js';
+import { WritingSourceResponse } from '../../generations/generations.dto.js';
 import { WriterDescriptionResponse } from '../posts.dto.js';
 import { CONTENT_MAX } from '../posts.limits.js';
 

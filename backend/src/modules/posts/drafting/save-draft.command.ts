@@ -1,7 +1,7 @@
 import { extractHashtags, titleFromContent, todayInZone } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { PromptResponse } from '../../prompts/prompts.service.js';
+import type { PromptResponse } from '../../prompts/prompts.dto.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
 import { UsersService } from '../../users/users.service.js';
 import type { DraftMaterial } from './draft-material.policy.js';

@@ -2,8 +2,6 @@ import { documentTitle } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { PostMediaRepository, type PublishableMedia } from './post-media.repository.js';
 
-export type { PublishableMedia } from './post-media.repository.js';
-
 /** A file as it goes out, with the title that a document has above it. */
 export type OutgoingMedia = PublishableMedia & { readonly title: string };
 

@@ -10,7 +10,9 @@ import {
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/http/errors/app-error.js';
-import { PostsService, type PostResponse, type PublishablePost } from '../../posts/posts.service.js';
+import type { PostResponse } from '../../posts/posts.dto.js';
+import type { PublishablePost } from '../../posts/posts.repository.js';
+import { PostsService } from '../../posts/posts.service.js';
 import { FirstCommentsService } from '../first-comment/first-comments.service.js';
 import { lockOwnPost } from '../schedule/lock-own-post.js';
 import { PlacePublicationService } from '../schedule/place-publication.service.js';

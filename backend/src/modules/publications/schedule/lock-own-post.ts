@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../../platform/http/errors/app-error.js';
-import type { PostsService, PublishablePost } from '../../posts/posts.service.js';
+import type { PublishablePost } from '../../posts/posts.repository.js';
+import type { PostsService } from '../../posts/posts.service.js';
 
 /**
  * The user's post with its row locked: every change of a publication by its owner starts here, so that none can come between

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { PostsService, type PostResponse } from '../../posts/posts.service.js';
+import type { PostResponse } from '../../posts/posts.dto.js';
+import { PostsService } from '../../posts/posts.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { PlacePublicationService } from './place-publication.service.js';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isInProgress } from '@drumbeat/domain';
 import { Database } from '../../../platform/database/database.js';
-import { PostsService, type PostResponse } from '../../posts/posts.service.js';
+import type { PostResponse } from '../../posts/posts.dto.js';
+import { PostsService } from '../../posts/posts.service.js';
 import { lockOwnPost } from './lock-own-post.js';
 import {
   PublicationInProgressError,

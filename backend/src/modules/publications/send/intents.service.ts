@@ -4,9 +4,11 @@ import { ContinuityJournal } from '../../../platform/continuity/continuity-journ
 import { ContinuityService } from '../../../platform/continuity/continuity.service.js';
 import { Database } from '../../../platform/database/database.js';
 import { isDatabaseAway } from '../../../platform/database/database-away.js';
-import { LinkedInPostsService, type UploadedMedia } from '../../linkedin/linkedin-posts.service.js';
+import type { UploadedMedia } from '../../linkedin/linkedin-media.service.js';
+import { LinkedInPostsService } from '../../linkedin/linkedin-posts.service.js';
 import { SocialAccountsService, type PostingAccount } from '../../linkedin/social-accounts.service.js';
-import { PostsService, type PublishablePost } from '../../posts/posts.service.js';
+import type { PublishablePost } from '../../posts/posts.repository.js';
+import { PostsService } from '../../posts/posts.service.js';
 import { Batcher } from './batcher.js';
 import { ClaimsRepository } from './claims.repository.js';
 import type { Claim } from './claims.service.js';
