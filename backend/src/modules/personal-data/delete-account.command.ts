@@ -52,7 +52,7 @@ export class DeleteAccountCommand {
       const { email, first_name } = await this.users.get(userId);
       const pseudonym = randomUUID();
       await this.repository.forgetInAuditLog(userId, pseudonym, EXPORTED_TABLES);
-      await this.repository.deleteProfile(userId);
+      await this.users.delete(userId);
       await this.audit.record({
         actor_id: pseudonym,
         action: 'account.deleted',

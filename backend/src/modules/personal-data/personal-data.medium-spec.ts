@@ -10,6 +10,7 @@ import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.j
 import { someEvents } from '../../../test/builders/tracked-events.builder.js';
 import { until } from '../../../test/support/until.js';
 import { tablesNaming, tablesOfUsers } from '../../../test/support/tables-of-users.js';
+import { ProfilesRepository } from '../users/profiles.repository.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { EXCLUDED_TABLES, EXPORTED_TABLES } from './personal-tables.js';
@@ -203,7 +204,7 @@ describe('Personal data', () => {
       expect([...new Set(named)].toSorted()).toEqual(await tablesOfUsers(database));
       const ofOther = await tablesNaming(database, other.id);
 
-      await database.transaction(() => repository.deleteProfile(user.id));
+      await new ProfilesRepository(database).delete(user.id);
 
       expect(await tablesNaming(database, user.id)).toEqual([]);
       expect(await tablesNaming(database, user.postId)).toEqual([]);

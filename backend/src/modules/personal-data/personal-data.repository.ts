@@ -70,12 +70,6 @@ export class PersonalDataRepository {
     await this.database.query('update audit_log set actor_id = $2 where actor_id = $1', [userId, pseudonym]);
   }
 
-  /** The profile and, by the foreign keys, all that hangs on it. False where it is gone already. */
-  async deleteProfile(userId: string): Promise<boolean> {
-    const rows = await this.database.query('delete from profiles where id = $1 returning id', [userId]);
-    return rows.length === 1;
-  }
-
   private async columnsOf(tables: readonly PersonalTable[]): Promise<Map<string, string[]>> {
     const rows = await this.database.query<{ name: string; columns: string[] }>(
       `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns

@@ -1,11 +1,12 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { ContinuityRepository } from '../../platform/continuity/continuity.repository.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { RestoredPublicationsService } from '../publications/recover/restored-publications.service.js';
 import type { OutgoingStateResponse } from './channels.dto.js';
-import { ChannelsRepository, type RestoreRow } from './channels.repository.js';
+import { RestoresRepository, type RestoreRow } from './restores.repository.js';
 
 const RESTORES_SHOWN = 10;
 const LOST_SENDS_SHOWN = 100;
@@ -14,7 +15,8 @@ const LOST_SENDS_SHOWN = 100;
 @Injectable()
 export class ChannelsService {
   constructor(
-    private readonly repository: ChannelsRepository,
+    private readonly continuity: ContinuityRepository,
+    private readonly repository: RestoresRepository,
     private readonly audit: AuditService,
     private readonly publications: RestoredPublicationsService,
     private readonly database: Database,
@@ -23,7 +25,7 @@ export class ChannelsService {
   /** Everything that staff see of it. */
   async state(): Promise<OutgoingStateResponse> {
     const [channels, restores] = await Promise.all([
-      this.repository.findAll(),
+      this.continuity.findChannels(),
       this.repository.findRestores(RESTORES_SHOWN),
     ]);
     const last = restores[0];
@@ -65,7 +67,7 @@ export class ChannelsService {
 
   private async set(actorId: string | null, name: OutgoingChannel, isPaused: boolean): Promise<boolean> {
     return this.database.transaction(async () => {
-      if (!(await this.repository.setPaused(name, isPaused))) return false;
+      if (!(await this.continuity.setPaused(name, isPaused))) return false;
       if (name === 'publishing' && !isPaused) await this.publications.resume();
       await this.audit.record({
         actor_id: actorId,

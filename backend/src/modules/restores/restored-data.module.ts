@@ -3,7 +3,6 @@ import { ContinuityModule } from '../../platform/continuity/continuity.module.js
 import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RestoredPublicationsModule } from '../publications/recover/restored-publications.module.js';
-import { ChannelsRepository } from './channels.repository.js';
 import { ChannelsService } from './channels.service.js';
 import { PutRestoredDataInOrderCommand } from './put-restored-data-in-order.command.js';
 import { RestoresRepository } from './restores.repository.js';
@@ -11,7 +10,7 @@ import { RestoresRepository } from './restores.repository.js';
 /** Puts restored data in order, for whichever program finds the restore. */
 @Module({
   imports: [ContinuityModule, AuditModule, NotificationsModule, RestoredPublicationsModule],
-  providers: [PutRestoredDataInOrderCommand, RestoresRepository, ChannelsService, ChannelsRepository],
+  providers: [PutRestoredDataInOrderCommand, RestoresRepository, ChannelsService],
   exports: [ContinuityModule, ChannelsService, RestoresRepository],
 })
 export class RestoredDataModule {}

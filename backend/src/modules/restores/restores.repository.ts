@@ -17,6 +17,15 @@ export interface RestoreReader {
 }
 export type RestoreCounts = Pick<DataRestoreEntity, 'asked' | 'settled' | 'held' | 'lost_sends'>;
 
+export interface LostSendRow {
+  readonly publication_id: string;
+  readonly user_email: string | null;
+  readonly sent_at: Date;
+  readonly opening: string | null;
+  readonly linkedin_url: string | null;
+}
+export type RestoreRow = Readonly<DataRestoreEntity>;
+
 /** What was ended in the time that is lost, and is to stay so. */
 export interface EndedThings {
   readonly users: readonly string[];
@@ -149,6 +158,25 @@ export class RestoresRepository {
       `update lost_sends set opening = null
         where user_id is null and opening is not null and sent_at < now() - make_interval(days => $1)`,
       [afterDays],
+    );
+  }
+
+  /** Of one restore, the newest first; without the words of a post that its user has put into the bin. */
+  async findLostSends(restoreId: string, limit: number): Promise<LostSendRow[]> {
+    return this.database.query<LostSendRow>(
+      `select l.publication_id, u.email as user_email, l.sent_at,
+              case when p.deleted_at is null then l.opening end as opening, l.linkedin_url
+         from lost_sends l left join profiles u on u.id = l.user_id left join posts p on p.id = l.post_id
+        where l.restore_id = $1 order by l.sent_at desc, l.publication_id limit $2`,
+      [restoreId, limit],
+    );
+  }
+
+  /** The newest first. */
+  async findRestores(limit: number): Promise<RestoreRow[]> {
+    return this.database.query<RestoreRow>(
+      'select * from data_restores order by found_at desc, id desc limit $1',
+      [limit],
     );
   }
 

@@ -91,4 +91,9 @@ export class ProfilesRepository {
   async raiseTokenVersion(id: string): Promise<void> {
     await this.database.query('update profiles set token_version = token_version + 1 where id = $1', [id]);
   }
+
+  /** The profile and, by the foreign keys, all that hangs on it. */
+  async delete(id: string): Promise<void> {
+    await this.database.query('delete from profiles where id = $1', [id]);
+  }
 }

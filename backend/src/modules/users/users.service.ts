@@ -96,6 +96,11 @@ export class UsersService {
   async raiseTokenVersion(id: string): Promise<void> {
     await this.profiles.raiseTokenVersion(id);
   }
+
+  /** Deletes the user, and by the foreign keys all that is theirs. */
+  async delete(id: string): Promise<void> {
+    await this.profiles.delete(id);
+  }
 }
 
 function withFirstName(change: ProfileChange): ProfileChange {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { Database } from '../database/database.js';
 import type { DataFacts } from './continuity.policy.js';
+import type { OutgoingChannelEntity } from './outgoing-channel.entity.js';
 
 export interface ContinuityRow extends DataFacts {
   /** Null until the first program asks. */
@@ -127,11 +128,26 @@ export class ContinuityRepository {
     return { fsync: row?.fsync === 'on', fullPageWrites: row?.full_page_writes === 'on' };
   }
 
+  async findChannels(): Promise<Readonly<OutgoingChannelEntity>[]> {
+    return this.database.query('select * from outgoing_channels order by name');
+  }
+
   async findPaused(): Promise<OutgoingChannel[]> {
     const rows = await this.database.query<{ name: OutgoingChannel }>(
       'select name from outgoing_channels where paused_at is not null order by name',
     );
     return rows.map(({ name }) => name);
+  }
+
+  /** What staff want. False where it is so already. */
+  async setPaused(name: OutgoingChannel, isPaused: boolean): Promise<boolean> {
+    const rows = await this.database.query(
+      isPaused
+        ? `update outgoing_channels set paused_at = now(), pause_reason = 'staff' where name = $1 and paused_at is null returning 1`
+        : `update outgoing_channels set paused_at = null, pause_reason = null where name = $1 and paused_at is not null returning 1`,
+      [name],
+    );
+    return rows.length > 0;
   }
 
   async pauseAll(): Promise<void> {
