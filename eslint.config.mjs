@@ -13,6 +13,10 @@ const NO_ENUM = {
   selector: 'TSEnumDeclaration',
   message: 'Use a union of string literals: it needs no run-time object.',
 };
+const BY_NAME = {
+  selector: 'ExportAllDeclaration',
+  message: 'Export by name what others use: nothing becomes public by accident.',
+};
 
 const ONE_DATE_FIELD =
   'The one control for dates is DateField of @drumbeat/ui, in a form of the console DayInput.';
@@ -86,6 +90,11 @@ export default defineConfig(
       eqeqeq: ['error', 'always'],
       'no-restricted-syntax': ['error', NO_ENUM],
     },
+  },
+  {
+    name: 'the rules of both sides are public by name',
+    files: ['libs/domain/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, BY_NAME] },
   },
   {
     name: 'configuration at the root belongs to no TypeScript project',

@@ -1,143 +1,411 @@
 /** The product's rules, constants and texts, for both frontends and the backend. Pure: time and ids come in as arguments. */
-export * from './time/plain-date.js';
-export * from './time/date-limits.js';
-export * from './time/plain-month.js';
-export * from './time/clock-time.js';
-export * from './time/typed-date.js';
-export * from './time/typed-time.js';
+export {
+  addDays,
+  daysBetween,
+  isPlainDate,
+  mondayOf,
+  type PlainDate,
+  type Weekday,
+  weekdayOf,
+} from './time/plain-date.js';
+export { DATE_LIMITS, isPlannableDate, nearestPlannableDate } from './time/date-limits.js';
+export { firstOfMonth, monthAfter, monthWeeks } from './time/plain-month.js';
+export { type ClockTime, isClockTime, type WallClock } from './time/clock-time.js';
+export { parseTypedDate, typedDateProblem, UNREAD_DATE } from './time/typed-date.js';
+export { parseTypedTime } from './time/typed-time.js';
 export { isTimeZone, todayInZone } from './time/time-zone.js';
-export * from './time/wall-clock.js';
-export * from './time/clock-changes.js';
-export * from './time/time-labels.js';
-export * from './text/characters.js';
-export * from './text/counted.js';
-export * from './text/edit-history.js';
+export { type ResolvedTime, resolveWallClock, wallClockAt } from './time/wall-clock.js';
+export { clockChangeNote, clockChanges } from './time/clock-changes.js';
+export { clockLabel, dateLabel, wallClockLabel } from './time/time-labels.js';
+export { cutWithDots, firstCharacters, lengthInCodePoints } from './text/characters.js';
+export { counted } from './text/counted.js';
+export {
+  beginHistory,
+  differingStretch,
+  type EditHistory,
+  recordStep,
+  recordTyping,
+  redoStep,
+  undoStep,
+} from './text/edit-history.js';
 export { WEB_ADDRESS_SOURCE } from './text/hashtag.js';
-export * from './text/in-quotes.js';
-export * from './text/mention-like.js';
+export { inQuotes } from './text/in-quotes.js';
+export { mentionLike } from './text/mention-like.js';
 
-export * from './calendar/calendar-pages.rules.js';
-export * from './calendar/calendar-week.rules.js';
-export * from './calendar/plan-slots.rules.js';
-export * from './calendar/move-place.rules.js';
-export * from './calendar/move-post.rules.js';
-export * from './calendar/move.texts.js';
-export * from './calendar/move-prompt.rules.js';
-export * from './calendar/calendar.texts.js';
+export {
+  beatFrom,
+  calendarPage,
+  type CalendarRange,
+  calendarRange,
+  hasPage,
+  isCalendarDay,
+  lastDayAhead,
+  openingWeek,
+  weekArrows,
+  weekToPlan,
+} from './calendar/calendar-pages.rules.js';
+export {
+  calendarCounts,
+  type CalendarDay,
+  type CalendarPlaceFacts,
+  type CalendarWeek,
+  calendarWeek,
+  nothingYetText,
+} from './calendar/calendar-week.rules.js';
+export { countOpenSlots, type PlannedSlot, planSlots } from './calendar/plan-slots.rules.js';
+export {
+  firstFreePlace,
+  FREE_PLACES_DAYS,
+  freePlacesFrom,
+  type PromptPlace,
+  promptStaysBecause,
+} from './calendar/move-place.rules.js';
+export { type PostMove, postMove, postStaysBecause } from './calendar/move-post.rules.js';
+export { MOVE_TEXTS } from './calendar/move.texts.js';
+export { movePrompt, type PlacedPrompt } from './calendar/move-prompt.rules.js';
+export { CALENDAR_TEXTS } from './calendar/calendar.texts.js';
 
-export * from './prompts/prompt-category.rules.js';
-export * from './prompts/prompt-status.rules.js';
-export * from './prompts/prompt-display.rules.js';
-export * from './prompts/prompt-library.rules.js';
-export * from './prompts/prompt-list.rules.js';
-export * from './prompts/prompt.limits.js';
-export * from './prompts/prompt.texts.js';
-export * from './prompts/prompt-post.rules.js';
+export {
+  CATEGORIES,
+  categoriesOfType,
+  PROMPT_TYPE_LABELS,
+  PROMPT_TYPES,
+  promptTags,
+  type PromptType,
+  promptTypeOf,
+} from './prompts/prompt-category.rules.js';
+export {
+  archivePrompt,
+  calendarArchiveAction,
+  effectiveStatus,
+  libraryArchiveStatus,
+  PROMPT_STATUSES,
+  promptDateChange,
+  type PromptStatus,
+  type PromptStatusChange,
+  promptStatusChange,
+  type PromptStatusFacts,
+  unarchivePrompt,
+} from './prompts/prompt-status.rules.js';
+export { pillarLabel, promptTitle, themeFilterLabel } from './prompts/prompt-display.rules.js';
+export { comparePromptsForLibrary, matchesPromptSearch } from './prompts/prompt-library.rules.js';
+export {
+  calendarCountsAfterChange,
+  listAfterChange,
+  type PromptCounts,
+  promptCountsAfterChange,
+  type PromptListFilter,
+  uniquePrompts,
+} from './prompts/prompt-list.rules.js';
+export { PROMPT_LIMITS, STARTER_BATCH } from './prompts/prompt.limits.js';
+export { PROMPT_TEXTS } from './prompts/prompt.texts.js';
+export { isToWrite, promptPostWords } from './prompts/prompt-post.rules.js';
 
-export * from './notes/note-title.rules.js';
-export * from './notes/note.limits.js';
-export * from './notes/notes.texts.js';
+export { isBlankNote, noteTitle, noteTitleAfterEdit } from './notes/note-title.rules.js';
+export { NOTE_LIMITS, NOTES_IN_ADDRESS_MAX } from './notes/note.limits.js';
+export { NOTE_TEXTS } from './notes/notes.texts.js';
 
-export * from './feedback/feedback-aspects.js';
-export * from './feedback/feedback.rules.js';
-export * from './feedback/feedback.limits.js';
-export * from './feedback/feedback.texts.js';
+export {
+  FEEDBACK_ASPECTS,
+  FEEDBACK_TYPES,
+  type FeedbackAspect,
+  type FeedbackType,
+  isAspectOf,
+} from './feedback/feedback-aspects.js';
+export {
+  type AspectOpinion,
+  type AspectOpinions,
+  contradictoryAspects,
+  feedbackContext,
+  isRating,
+  opinionsAfterClick,
+  ratingAfterClick,
+} from './feedback/feedback.rules.js';
+export { FEEDBACK_LIMITS, NO_RATING, RATING_MAX } from './feedback/feedback.limits.js';
+export { FEEDBACK_TEXTS } from './feedback/feedback.texts.js';
 
-export * from './messages/message-input.rules.js';
-export * from './messages/message.limits.js';
-export * from './messages/message.texts.js';
+export { asOneLine, lineLength, lineProblem } from './messages/message-input.rules.js';
+export { MESSAGE_LIMITS } from './messages/message.limits.js';
+export { MESSAGE_TEXTS } from './messages/message.texts.js';
 export { isOneLine } from './messages/one-line.rules.js';
 
-export * from './posts/post-status.machine.js';
-export * from './posts/display-state.rules.js';
-export * from './posts/post-name.rules.js';
-export * from './posts/post-text.rules.js';
-export * from './posts/reworded-post.rules.js';
-export * from './posts/schedule.rules.js';
-export * from './posts/open-beat.rules.js';
-export * from './posts/engagement.rules.js';
-export * from './posts/post-group.rules.js';
-export * from './posts/text-range.js';
-export * from './posts/first-lines.rules.js';
-export * from './posts/post.texts.js';
+export { nextPostStatus, POST_STATUSES, type PostStatus } from './posts/post-status.machine.js';
+export {
+  type DisplayState,
+  NEEDS_ANALYTICS_AFTER_MS,
+  postDisplay,
+  postTabOf,
+  waitsForItsTime,
+} from './posts/display-state.rules.js';
+export { postName, TRAINING_POST_TITLE } from './posts/post-name.rules.js';
+export {
+  cleanPostText,
+  countCharacters,
+  countWords,
+  extractHashtags,
+  POST_CONTENT_MAX,
+  POST_TEXT_MAX,
+  POST_TITLE_MAX,
+  postTextProblems,
+  schedulePreview,
+  titleFromContent,
+  tooLongToSave,
+} from './posts/post-text.rules.js';
+export { rewordedPost } from './posts/reworded-post.rules.js';
+export {
+  HOURLY_SLOTS,
+  isFarEnoughAhead,
+  MIN_SCHEDULE_LEAD_MS,
+  SCHEDULE_TOO_SOON,
+  suggestSchedule,
+} from './posts/schedule.rules.js';
+export { nextOpenBeat, usualTime } from './posts/open-beat.rules.js';
+export {
+  engagementRate,
+  EXAMPLE_IMPRESSIONS_MIN,
+  GREAT_ENGAGEMENT_RATE,
+  PERFORMANCE_FIGURE_MAX,
+  type PerformanceFigures,
+} from './posts/engagement.rules.js';
+export {
+  GROUPS_OF_TAB,
+  POST_GROUP_TITLES,
+  POST_GROUPS,
+  type PostGroup,
+  postGroupOf,
+} from './posts/post-group.rules.js';
+export type { TextRange } from './posts/text-range.js';
+export { estimateFold, findRunUp, firstSentence } from './posts/first-lines.rules.js';
+export { POST_TEXTS } from './posts/post.texts.js';
 
-export * from './continuity/outgoing-channels.js';
-export * from './publications/publication.machine.js';
-export * from './publications/publication.constants.js';
-export { duplicateUrn } from './publications/linkedin-error.js';
-export * from './publications/outcome.rules.js';
-export * from './publications/outcome.texts.js';
-export * from './publications/held-posts.texts.js';
-export * from './publications/retry.rules.js';
-export * from './publications/publication-facts.rules.js';
-export * from './publications/publication-text.rules.js';
-export * from './publications/delivery.texts.js';
-export * from './publications/first-comment.js';
-export * from './publications/timeline.rules.js';
+export {
+  isOutgoingChannel,
+  OUTGOING_CHANNEL_LABELS,
+  OUTGOING_CHANNELS,
+  type OutgoingChannel,
+} from './continuity/outgoing-channels.js';
+export {
+  DECISION_STATES,
+  eventsAllowed,
+  IN_PROGRESS_STATES,
+  isInProgress,
+  type NextPublicationState,
+  PUBLICATION_STATES,
+  type PublicationEvent,
+  type PublicationState,
+  statesAllowing,
+  TERMINAL_STATES,
+  transition,
+} from './publications/publication.machine.js';
+export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.js';
+export {
+  classifySendResult,
+  connectionFailure,
+  type OutcomeClass,
+  type OutcomeEvent,
+  type SendOutcome,
+  type SendResult,
+} from './publications/outcome.rules.js';
+export { mendAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
+export { heldPostsText, stillRightText } from './publications/held-posts.texts.js';
+export { isPastGrace, minutesLate, notSentDelayMs, rateLimitRetryAt } from './publications/retry.rules.js';
+export { type KeptPublication, nextTryAt, publicationFacts } from './publications/publication-facts.rules.js';
+export {
+  isDuplicateInDoubt,
+  isRefusedText,
+  isTextRefused,
+  postNowInPauseText,
+  type PublicationAction,
+  publicationActions,
+  type PublicationText,
+  publicationText,
+  type RefusedText,
+  WORDS_REFUSED,
+} from './publications/publication-text.rules.js';
+export { DELIVERY_TEXTS } from './publications/delivery.texts.js';
+export {
+  actualThreadUrn,
+  COMMENT_SCOPE,
+  FIRST_COMMENT_MAX,
+  FIRST_COMMENT_NOTICE,
+  firstCommentOutcome,
+  type FirstCommentReason,
+  type FirstCommentState,
+  firstCommentWords,
+  mayComment,
+} from './publications/first-comment.js';
+export {
+  publicationTimeline,
+  type TimelineAttempt,
+  type TimelineEntry,
+  type TimelineEvent,
+  type TimelineKind,
+} from './publications/timeline.rules.js';
 
-export * from './linkedin/little-text.js';
-export * from './linkedin/post-urn.js';
-export * from './linkedin/scopes.js';
-export * from './linkedin/token-life.rules.js';
-export * from './linkedin/linkedin.texts.js';
+export { encodeLittleText } from './linkedin/little-text.js';
+export {
+  isLinkedInUrl,
+  LINKEDIN_ACTIVITY_URL,
+  notOnLinkedInText,
+  permalink,
+  urnFromUrl,
+} from './linkedin/post-urn.js';
+export { LINKEDIN_SCOPES, missingScopes, parseScopes } from './linkedin/scopes.js';
+export {
+  CONNECTION_DAYS,
+  connectionDaysLeft,
+  connectionEndLabel,
+  daysLeftLabel,
+  endsSoon,
+  outlivesToken,
+} from './linkedin/token-life.rules.js';
+export { LINKEDIN_TEXTS } from './linkedin/linkedin.texts.js';
 
-export * from './media/media.limits.js';
-export * from './media/media-type.rules.js';
-export * from './media/media-list.rules.js';
-export * from './media/media.texts.js';
+export {
+  ALT_TEXT_MAX,
+  DOCUMENT_BYTES_MAX,
+  DOCUMENT_PAGES_MAX,
+  DOCUMENT_TITLE_MAX,
+  FILE_NAME_MAX,
+  GIF_FRAMES_MAX,
+  IMAGE_BYTES_MAX,
+  IMAGE_PIXELS_MAX,
+  POST_IMAGES_MAX,
+} from './media/media.limits.js';
+export {
+  bytesMaxOf,
+  MEDIA_MIME_TYPES,
+  type MediaKind,
+  mediaKindOf,
+  type MediaMimeType,
+  mediaTypeOf,
+} from './media/media-type.rules.js';
+export { documentTitle, mediaListProblem } from './media/media-list.rules.js';
+export { MEDIA_TEXTS } from './media/media.texts.js';
 
-export * from './subscriptions/plans.js';
-export * from './subscriptions/access.rules.js';
+export { PLANS, type PlanType } from './subscriptions/plans.js';
+export { isActiveSubscription, type SubscriptionFacts } from './subscriptions/access.rules.js';
 
-export * from './accounts/email.rules.js';
-export * from './accounts/demo-accounts.js';
-export * from './accounts/password.rules.js';
-export * from './accounts/sign-in.rules.js';
-export { roleLabel, roleOf } from './accounts/role.rules.js';
-export * from './accounts/quota.rules.js';
+export { emailProblem, normalizeEmail } from './accounts/email.rules.js';
+export { DEMO_ACCOUNTS, isDemoAddress } from './accounts/demo-accounts.js';
+export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './accounts/password.rules.js';
+export { canSubmitSignIn, firstNameOf } from './accounts/sign-in.rules.js';
+export { roleLabel } from './accounts/role.rules.js';
+export {
+  EXPORT_FILE_BYTES_MAX,
+  exportRefusal,
+  type QuotaKind,
+  quotaRefusal,
+  QUOTAS,
+  quotaWarning,
+} from './accounts/quota.rules.js';
 export { redactSignIn } from './accounts/sign-in-log.rules.js';
-export * from './accounts/account.texts.js';
-export * from './accounts/profile.limits.js';
+export { ACCOUNT_TEXTS, resendText } from './accounts/account.texts.js';
+export { PROFILE_LIMITS } from './accounts/profile.limits.js';
 
-export * from './profile/pillar-list.rules.js';
-export * from './accounts/icp.rules.js';
-export * from './accounts/pillar.rules.js';
+export {
+  cleanPillars,
+  newSuggestions,
+  pillarListProblem,
+  pillarProblem,
+} from './profile/pillar-list.rules.js';
+export {
+  hasIcpAnswers,
+  hasPillarAnswers,
+  ICP_FIELDS,
+  type IcpAnswers,
+  icpFieldsChanged,
+} from './accounts/icp.rules.js';
+export { hasEnoughPillars, pillarKey, suggestedPillarProblems } from './accounts/pillar.rules.js';
 
-export * from './navigation/safe-return-path.rules.js';
-export * from './navigation/routing.rules.js';
+export { safeReturnPath } from './navigation/safe-return-path.rules.js';
+export { type AuthState, decideRoute, type SubscriptionState } from './navigation/routing.rules.js';
 
-export * from './preferences/usage-level.js';
-export * from './preferences/tone.rules.js';
-export * from './preferences/writing-profile.js';
-export * from './preferences/style-labels.js';
-export * from './voice/style-analysis.js';
+export { USAGE_LEVELS, type UsageLevel } from './preferences/usage-level.js';
+export { FORMALITY_BY_TONE, parseTone, type Tone, TONES } from './preferences/tone.rules.js';
+export {
+  defaultWritingProfile,
+  type EditingPatterns,
+  PREFERENCE_LIMITS,
+  type WritingProfile,
+} from './preferences/writing-profile.js';
+export {
+  ALL_STYLE_SETTINGS,
+  STYLE_LABELS,
+  type StyleSettingName,
+  type StyleValue,
+  styleValue,
+} from './preferences/style-labels.js';
+export {
+  ANALYSED_FIELDS,
+  type AnalysedField,
+  type StyleAnalysis,
+  type VoiceEvidence,
+  type VoiceQuote,
+} from './voice/style-analysis.js';
 export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
-export * from './voice/analysis.limits.js';
-export * from './voice/profile-changes.rules.js';
-export * from './voice/voice-dna.rules.js';
-export * from './voice/style-knowledge.rules.js';
-export * from './voice/voice-changes.rules.js';
-export * from './voice/style-patterns.rules.js';
+export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
+export { personalizationOf, profileChanges } from './voice/profile-changes.rules.js';
+export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
 
-export * from './training/training-post.limits.js';
-export * from './training/training-post.rules.js';
-export * from './training/training-post.texts.js';
+export { TRAINING_POST_MAX } from './training/training-post.limits.js';
+export {
+  type PerformanceCategory,
+  performanceCategory,
+  trainingPostProblem,
+} from './training/training-post.rules.js';
+export { TRAINING_TEXTS } from './training/training-post.texts.js';
 
-export * from './writing/never-use.rules.js';
-export * from './writing/season.rules.js';
-export * from './writing/why.rules.js';
-export * from './writing/lessons.rules.js';
-export * from './writing/near-duplicate.rules.js';
-export * from './writing/written-prompt.rules.js';
-export * from './writing/generation.js';
-export * from './writing/thin-material.rules.js';
-export * from './writing/opening.rules.js';
+export { findNeverUsePhrases } from './writing/never-use.rules.js';
+export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
+export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
+export {
+  describeLessons,
+  LESSONS_TOLD,
+  NO_LESSONS,
+  type Opinion,
+  opinionOf,
+  type PastContent,
+  weightOf,
+  type WritingLessons,
+} from './writing/lessons.rules.js';
+export {
+  COMPARED_PROMPTS,
+  familiarWords,
+  positionsToRefuse,
+  type Repetition,
+  SAME_ANGLE_FROM,
+} from './writing/near-duplicate.rules.js';
+export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
+export {
+  type AnsweredQuestion,
+  GENERATION_OUTCOMES,
+  type GenerationKind,
+  type GenerationOutcome,
+  type GenerationStatus,
+  WRITING_LIMITS,
+  type WritingSource,
+  type WritingSourceKind,
+} from './writing/generation.js';
+export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
+export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
 
-export * from './session/session.settings.js';
+export {
+  LOADING_STEPS_MS,
+  RESEND_COOLDOWN_SECONDS,
+  SESSION_SETTINGS,
+  TIMEOUTS,
+} from './session/session.settings.js';
 export { BROWSER_MARKS } from './session/browser-marks.js';
-export * from './session/call-retry.rules.js';
-export * from './session/session.texts.js';
-export * from './session/for-user.rules.js';
+export { retryDelayMs, retryDelaysMs, throttledDelayMs } from './session/call-retry.rules.js';
+export { SESSION_TEXTS } from './session/session.texts.js';
+export { FOR_USER_HEADER, forUserProblem, OTHER_ACCOUNT } from './session/for-user.rules.js';
 
-export * from './tracking/tracking.limits.js';
+export {
+  cutErrorStack,
+  cutErrorStacks,
+  trackedPath,
+  trackedReferrer,
+  TRACKING_LIMITS,
+} from './tracking/tracking.limits.js';

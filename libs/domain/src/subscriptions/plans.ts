@@ -39,6 +39,3 @@ export const PLANS: readonly Plan[] = [
     ],
   },
 ];
-
-/** Posts per week that a new user aims at (ONBOARDING-5). */
-export const DEFAULT_WEEKLY_POSTING_GOAL = 3;

@@ -1,9 +1,6 @@
 /** How many training posts make a voice; the card asks for posts until then (TRAINING-8). */
 export const RECOMMENDED_TRAINING_POSTS = 5;
 
-/** How many edited drafts make a voice (TRAINING-8). */
-export const RECOMMENDED_EDITS = 10;
-
 /** Longest training post that is taken, in UTF-16 units: several times what LinkedIn takes, so that an article fits as well. */
 export const TRAINING_POST_MAX = 20_000;
 

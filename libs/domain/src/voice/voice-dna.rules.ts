@@ -4,15 +4,6 @@ import { VOICE_SCALES, type VoiceScale } from './style-analysis.js';
 /** Where a voice stands on each scale, from 1 to 10. */
 export type VoiceLevels = Readonly<Record<VoiceScale, number>>;
 
-/** The words at the two ends of each scale. */
-export const VOICE_SCALE_ENDS: Readonly<Record<VoiceScale, { readonly low: string; readonly high: string }>> =
-  {
-    writing_style_formality: { low: 'Casual', high: 'Formal' },
-    directness_level: { low: 'Gentle', high: 'Blunt' },
-    confidence_level: { low: 'Searching', high: 'Certain' },
-    energy_level: { low: 'Calm', high: 'Driving' },
-  };
-
 /** Above 7 is high, below 4 is low (VOICE-5). */
 export function band(level: number): 'high' | 'low' | null {
   if (level > 7) return 'high';
