@@ -33,7 +33,7 @@ import { OutgoingChannelEntity } from './platform/continuity/outgoing-channel.en
 import { DataRestoreEntity } from './modules/restores/data-restore.entity.js';
 import { LostSendEntity } from './modules/restores/lost-send.entity.js';
 import { FileErasureEntity } from './platform/storage/file-erasure.entity.js';
-import { TrainingPostEntity } from './modules/sample-posts/training-post.entity.js';
+import { TrainingPostEntity } from './modules/training-posts/training-post.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { PublicationAttemptEntity } from './modules/publications/publication-attempt.entity.js';
 import { PublicationEntity } from './modules/publications/publication.entity.js';

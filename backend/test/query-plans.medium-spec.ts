@@ -15,8 +15,8 @@ import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
-import { SamplePostsRepository } from '../src/modules/sample-posts/sample-posts.repository.js';
-import { TrainingPostSyncRepository } from '../src/modules/sample-posts/training-post-sync.repository.js';
+import { SamplePostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
+import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
 import { connectTestDatabase, type ConnectedDatabase } from './support/connected-database.js';

@@ -18,7 +18,7 @@ import { demoHistory } from './demo.history.js';
 import { DemoModule } from './demo.module.js';
 import { DEMO_PEOPLE } from './demo.people.js';
 import { DemoService } from './demo.service.js';
-import { DEMO_TRAINING_POSTS } from './demo.training.js';
+import { DEMO_TRAINING_POSTS } from './demo.training-posts.js';
 
 const PAST = demoHistory('2026-11-23', DEMO_USER.time_zone).length;
 /** The days of the week before, of which one is in doubt, and how many of this week's are out on a Thursday. */

@@ -17,7 +17,7 @@ import { NotesService } from '../modules/notes/notes.service.js';
 import { NotificationsService } from '../modules/notifications/notifications.service.js';
 import { PostsService } from '../modules/posts/posts.service.js';
 import { PreferencesService } from '../modules/preferences/preferences.service.js';
-import { SamplePostsService } from '../modules/sample-posts/sample-posts.service.js';
+import { SamplePostsService } from '../modules/training-posts/training-posts.service.js';
 import { SubscriptionsService } from '../modules/subscriptions/subscriptions.service.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER, type DemoPrompt } from './demo.content.js';
@@ -35,7 +35,7 @@ import {
   type DemoMoment,
 } from './demo.story.js';
 import { DEMO_TEXTS } from './demo.texts.js';
-import { DEMO_TRAINING_POSTS } from './demo.training.js';
+import { DEMO_TRAINING_POSTS } from './demo.training-posts.js';
 import { demoBeats, type DemoBeat } from './demo.week.js';
 
 /** The user is older here than the first post of the year. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TrainingPostEntity } from '../../src/modules/sample-posts/training-post.entity.js';
+import type { TrainingPostEntity } from '../../src/modules/training-posts/training-post.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
 

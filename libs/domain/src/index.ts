@@ -349,13 +349,13 @@ export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
 export { personalizationOf, profileChanges } from './voice/profile-changes.rules.js';
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
 
-export { TRAINING_POST_MAX } from './training/training-post.limits.js';
+export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
 export {
   type PerformanceCategory,
   performanceCategory,
   trainingPostProblem,
-} from './training/training-post.rules.js';
-export { TRAINING_TEXTS } from './training/training-post.texts.js';
+} from './training-posts/training-post.rules.js';
+export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { findNeverUsePhrases } from './writing/never-use.rules.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';

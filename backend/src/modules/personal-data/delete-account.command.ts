@@ -9,7 +9,7 @@ import { LinkedInConnectionService } from '../linkedin/linkedin-connection.servi
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
-import { SamplePostsService } from '../sample-posts/sample-posts.service.js';
+import { SamplePostsService } from '../training-posts/training-posts.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';

@@ -5,7 +5,7 @@ import { USAGE_LEVELS } from '../preferences/usage-level.js';
 import { analyseStyle } from './analyse-style.rules.js';
 import { keepProvenEvidence } from './proven-evidence.rules.js';
 import { ANALYSED_FIELDS, type AnalysedField, type StyleAnalysis } from './style-analysis.js';
-import { SAMPLE_POSTS } from './testing/sample-posts.js';
+import { SAMPLE_POSTS } from './testing/training-posts.js';
 
 const quotesOf = ({ evidence }: StyleAnalysis, field: AnalysedField) =>
   evidence.find((one) => one.field === field)?.quotes.map(({ sentence }) => sentence) ?? [];

@@ -5,7 +5,7 @@ import {
   type StyleSettingName,
 } from '../preferences/style-labels.js';
 import type { WritingProfile } from '../preferences/writing-profile.js';
-import { RECOMMENDED_TRAINING_POSTS } from '../training/training-post.limits.js';
+import { RECOMMENDED_TRAINING_POSTS } from '../training-posts/training-post.limits.js';
 
 /** Levels by the score from which they hold (VOICE-13), lowest first. */
 const LEVELS = [

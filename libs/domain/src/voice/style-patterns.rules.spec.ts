@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { stylePatterns } from './style-patterns.rules.js';
-import { SAMPLE_POSTS } from './testing/sample-posts.js';
+import { SAMPLE_POSTS } from './testing/training-posts.js';
 
 describe('the patterns of posts', () => {
   it('are said in a few words', () => {

@@ -2,7 +2,7 @@ import type { PerformanceFigures } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EntityColumns, type RowOf } from '../../platform/database/entity-columns.js';
-import type { TrainingPostResponse } from './sample-posts.dto.js';
+import type { TrainingPostResponse } from './training-posts.dto.js';
 import { TrainingPostEntity } from './training-post.entity.js';
 
 const TRAINING_POSTS = EntityColumns.of(TrainingPostEntity);

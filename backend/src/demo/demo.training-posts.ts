@@ -1,4 +1,4 @@
-import type { SamplePostsService } from '../modules/sample-posts/sample-posts.service.js';
+import type { SamplePostsService } from '../modules/training-posts/training-posts.service.js';
 import type { DemoMoment } from './demo.story.js';
 
 /** A post from before Drumbeat; days count from the Monday of this week. */

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { TrainingPostsService } from '../posts/training/training-posts.service.js';
+import { TrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { comparablePaste } from './pasted-text.policy.js';
 import type {
   ChangeTrainingPostRequest,
@@ -19,14 +19,14 @@ import type {
   SavedTrainingPost,
   SaveTrainingPostRequest,
   TrainingPostResponse,
-} from './sample-posts.dto.js';
+} from './training-posts.dto.js';
 import {
   TooManyTrainingPostsError,
   TrainingPostExistsError,
   TrainingPostNotFoundError,
-} from './sample-posts.errors.js';
-import { TRAINING_POSTS_NEWEST } from './sample-posts.limits.js';
-import { SamplePostsRepository, type TrainingPostFacts } from './sample-posts.repository.js';
+} from './training-posts.errors.js';
+import { TRAINING_POSTS_NEWEST } from './training-posts.limits.js';
+import { SamplePostsRepository, type TrainingPostFacts } from './training-posts.repository.js';
 import { presentSaved, presentTrainingPost } from './training-post.presenter.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
 

@@ -10,8 +10,8 @@ import {
   SaveTrainingPostRequest,
   TrainingPostListResponse,
   TrainingPostParams,
-} from './sample-posts.dto.js';
-import { SamplePostsService } from './sample-posts.service.js';
+} from './training-posts.dto.js';
+import { SamplePostsService } from './training-posts.service.js';
 
 @Controller('sample-posts/analytics')
 @Access('subscriber')

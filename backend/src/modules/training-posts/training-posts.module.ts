@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { SamplePostsController } from './sample-posts.controller.js';
-import { SamplePostsRepository } from './sample-posts.repository.js';
-import { SamplePostsService } from './sample-posts.service.js';
+import { SamplePostsController } from './training-posts.controller.js';
+import { SamplePostsRepository } from './training-posts.repository.js';
+import { SamplePostsService } from './training-posts.service.js';
 import { TrainingPostSyncModule } from './training-post-sync.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 

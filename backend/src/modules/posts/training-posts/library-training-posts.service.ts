@@ -12,7 +12,7 @@ import { Database } from '../../../platform/database/database.js';
 import { GenerationsService } from '../../generations/generations.service.js';
 import { PostBinRepository } from '../bin/post-bin.repository.js';
 import { PostPerformanceRepository } from '../performance/post-performance.repository.js';
-import { TrainingPostsRepository } from './training-posts.repository.js';
+import { TrainingPostsRepository } from './library-training-posts.repository.js';
 
 /** A training post as the library takes it in. */
 export interface TrainingPost {

@@ -4,10 +4,10 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { samplePostsOn } from '../../../test/support/sample-posts-service.js';
+import { samplePostsOn } from '../../../test/support/training-posts-service.js';
 import type { PostEntity } from '../posts/post.entity.js';
 import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
-import type { SamplePostsService } from './sample-posts.service.js';
+import type { SamplePostsService } from './training-posts.service.js';
 import type { TrainingPostSweeper } from './training-post.sweeper.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { SavedTrainingPost, TrainingPostResponse } from './sample-posts.dto.js';
-import type { TrainingPostRow } from './sample-posts.repository.js';
+import type { SavedTrainingPost, TrainingPostResponse } from './training-posts.dto.js';
+import type { TrainingPostRow } from './training-posts.repository.js';
 
 /** A training post as its user sees it. */
 export function presentTrainingPost(row: TrainingPostRow): TrainingPostResponse {

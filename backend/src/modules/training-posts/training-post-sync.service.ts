@@ -2,7 +2,7 @@ import { resolveWallClock, type PlainDate } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { TrainingPostsService } from '../posts/training/training-posts.service.js';
+import { TrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
 
 /** Brings training posts into the posts library (TRAINING-7). A save never waits for that to succeed. */

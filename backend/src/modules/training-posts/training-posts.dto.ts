@@ -24,7 +24,7 @@ import { IsGivenOrAbsent } from '../../platform/http/validation/given-or-absent.
 import { IsPlainDate } from '../../platform/http/validation/plain-date.validator.js';
 import { QueryBoolean } from '../../platform/http/validation/query-boolean.js';
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
-import { TRAINING_URL_MAX } from './sample-posts.limits.js';
+import { TRAINING_URL_MAX } from './training-posts.limits.js';
 
 const LINKEDIN = 'https://www.linkedin.com';
 

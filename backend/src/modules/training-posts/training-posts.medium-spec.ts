@@ -3,14 +3,14 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { samplePostsOn } from '../../../test/support/sample-posts-service.js';
+import { samplePostsOn } from '../../../test/support/training-posts-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import {
   TooManyTrainingPostsError,
   TrainingPostExistsError,
   TrainingPostNotFoundError,
-} from './sample-posts.errors.js';
-import type { SamplePostsService } from './sample-posts.service.js';
+} from './training-posts.errors.js';
+import type { SamplePostsService } from './training-posts.service.js';
 
 const TEXT = 'We raised our rate.\n\nAnd lost one client. Good.';
 const FIGURES = { impressions: 2_480, likes: 71, comments: 28, shares: 7 };
