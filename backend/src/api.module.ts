@@ -19,7 +19,7 @@ import { QuotasModule } from './modules/quotas/quotas.module.js';
 import { PromptsModule } from './modules/prompts/prompts.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { RestoresApiModule } from './modules/restores/restores-api.module.js';
-import { SamplePostsModule } from './modules/training-posts/training-posts.module.js';
+import { TrainingPostsModule } from './modules/training-posts/training-posts.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { TrackingModule } from './modules/tracking/tracking.module.js';
 import { ProfileModule } from './modules/users/profile.module.js';
@@ -65,7 +65,7 @@ export class ApiModule {
         PostDraftingModule,
         MediaApiModule,
         GenerationsModule,
-        SamplePostsModule,
+        TrainingPostsModule,
         NotesModule,
         QuotasModule,
         FeedbackModule,

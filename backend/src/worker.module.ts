@@ -13,7 +13,7 @@ import { NotificationsWorkerModule } from './modules/notifications/notifications
 import { PromptWritingModule } from './modules/prompts/batches/prompt-writing.module.js';
 import { PublishingWorkerModule } from './modules/publications/send/publishing-worker.module.js';
 import { RestoresWorkerModule } from './modules/restores/restores-worker.module.js';
-import { SamplePostsWorkerModule } from './modules/training-posts/training-posts-worker.module.js';
+import { TrainingPostsWorkerModule } from './modules/training-posts/training-posts-worker.module.js';
 import { TrackingWorkerModule } from './modules/tracking/tracking-worker.module.js';
 import { VoiceWorkerModule } from './modules/voice/voice-worker.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
@@ -39,7 +39,7 @@ export class WorkerModule {
         AuthWorkerModule,
         MailWorkerModule,
         PostsWorkerModule,
-        SamplePostsWorkerModule,
+        TrainingPostsWorkerModule,
         GenerationsWorkerModule,
         PromptWritingModule,
         LinkedInWorkerModule,

@@ -15,7 +15,7 @@ import { WritingExamplesRepository } from '../src/modules/posts/drafting/writing
 import { CalendarPromptsRepository } from '../src/modules/prompts/slots/calendar-prompts.repository.js';
 import { PromptsRepository, type PromptFilter } from '../src/modules/prompts/prompts.repository.js';
 import { DecisionsRepository } from '../src/modules/publications/recover/decisions.repository.js';
-import { SamplePostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
+import { TrainingPostsRepository } from '../src/modules/training-posts/training-posts.repository.js';
 import { TrainingPostSyncRepository } from '../src/modules/training-posts/training-post-sync.repository.js';
 import type { Database } from '../src/platform/database/database.js';
 import { AdminListQuery } from '../src/platform/http/lists/admin-list-query.dto.js';
@@ -110,7 +110,7 @@ const READS: Record<string, Read> = {
   },
   'a search in notes': (database, userId) =>
     new NotesRepository(database).findPage(userId, { search: 'note 4' }, PAGE),
-  'the newest training posts': (database, userId) => new SamplePostsRepository(database).find(userId, 20),
+  'the newest training posts': (database, userId) => new TrainingPostsRepository(database).find(userId, 20),
   'the training posts that wait for the library': (database) =>
     new TrainingPostSyncRepository(database).findOverdue(30, { limit: 20, after: NO_ID }),
   'a page of feedback': async (database, userId) => {

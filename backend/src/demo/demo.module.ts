@@ -7,7 +7,7 @@ import { NotificationsModule } from '../modules/notifications/notifications.modu
 import { PostsModule } from '../modules/posts/posts.module.js';
 import { PreferencesModule } from '../modules/preferences/preferences.module.js';
 import { PublicationNoticesModule } from '../modules/publications/notices/publication-notices.module.js';
-import { SamplePostsModule } from '../modules/training-posts/training-posts.module.js';
+import { TrainingPostsModule } from '../modules/training-posts/training-posts.module.js';
 import { SubscriptionsModule } from '../modules/subscriptions/subscriptions.module.js';
 import { UsersModule } from '../modules/users/users.module.js';
 import { DemoPeopleService } from './demo.people.service.js';
@@ -24,7 +24,7 @@ import { DemoService } from './demo.service.js';
     SubscriptionsModule,
     PreferencesModule,
     PostsModule,
-    SamplePostsModule,
+    TrainingPostsModule,
     NotesModule,
     FeedbackModule,
     NotificationsModule,

@@ -17,7 +17,7 @@ import { NotesService } from '../modules/notes/notes.service.js';
 import { NotificationsService } from '../modules/notifications/notifications.service.js';
 import { PostsService } from '../modules/posts/posts.service.js';
 import { PreferencesService } from '../modules/preferences/preferences.service.js';
-import { SamplePostsService } from '../modules/training-posts/training-posts.service.js';
+import { TrainingPostsService } from '../modules/training-posts/training-posts.service.js';
 import { SubscriptionsService } from '../modules/subscriptions/subscriptions.service.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { DEMO_ADMIN, DEMO_PROMPTS, DEMO_USER, type DemoPrompt } from './demo.content.js';
@@ -61,7 +61,7 @@ export class DemoService {
     private readonly subscriptions: SubscriptionsService,
     private readonly preferences: PreferencesService,
     private readonly posts: PostsService,
-    private readonly samples: SamplePostsService,
+    private readonly trainingPosts: TrainingPostsService,
     private readonly notes: NotesService,
     private readonly feedback: FeedbackService,
     private readonly notifications: NotificationsService,
@@ -198,7 +198,7 @@ export class DemoService {
   private async train(userId: string, monday: string): Promise<void> {
     for (const { post, postedDay, addedAt } of DEMO_TRAINING_POSTS) {
       const postDate = postedDay === null ? null : addDays(monday, postedDay);
-      const { id } = await this.samples.save(userId, { ...post, postDate });
+      const { id } = await this.trainingPosts.save(userId, { ...post, postDate });
       // Its post in the library is made once this is committed.
       await this.database.afterCommit(() => this.repository.dateTrainingPost(id, instantOf(monday, addedAt)));
     }

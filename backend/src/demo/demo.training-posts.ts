@@ -1,9 +1,9 @@
-import type { SamplePostsService } from '../modules/training-posts/training-posts.service.js';
+import type { TrainingPostsService } from '../modules/training-posts/training-posts.service.js';
 import type { DemoMoment } from './demo.story.js';
 
 /** A post from before Drumbeat; days count from the Monday of this week. */
 export interface DemoTrainingPost {
-  readonly post: Omit<Parameters<SamplePostsService['save']>[1], 'postDate'>;
+  readonly post: Omit<Parameters<TrainingPostsService['save']>[1], 'postDate'>;
   readonly postedDay: number | null;
   readonly addedAt: DemoMoment;
 }

@@ -9,7 +9,7 @@ import { LinkedInConnectionService } from '../linkedin/linkedin-connection.servi
 import { MailService } from '../mail/mail.service.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationsService } from '../publications/publications.service.js';
-import { SamplePostsService } from '../training-posts/training-posts.service.js';
+import { TrainingPostsService } from '../training-posts/training-posts.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
@@ -20,7 +20,7 @@ import { EXPORTED_TABLES } from './personal-tables.js';
 export class DeleteAccountCommand {
   constructor(
     private readonly reauthentication: ReauthenticationService,
-    private readonly trainingPosts: SamplePostsService,
+    private readonly trainingPosts: TrainingPostsService,
     private readonly publications: PublicationsService,
     private readonly linkedin: LinkedInConnectionService,
     private readonly media: MediaService,

@@ -4,7 +4,7 @@ import { loseSender } from '../../../test/support/lost-sender.js';
 import { publishingSuite, UNHURRIED } from '../../../test/support/publishing-suite.js';
 import type { ConnectedUser, PublicationUnderTest } from '../../../test/support/publishing-world.js';
 import { aUserWithRowsEverywhere } from '../../../test/support/rows-everywhere.js';
-import { samplePostsOn } from '../../../test/support/training-posts-service.js';
+import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
 import { tablesNaming } from '../../../test/support/tables-of-users.js';
 import { ContinuityJournal } from '../../platform/continuity/continuity-journal.js';
 import { JournalErasuresService } from '../../platform/continuity/journal-erasures.service.js';
@@ -53,7 +53,7 @@ describe('Deleting an account', () => {
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
     command = new DeleteAccountCommand(
       reauthentication as ReauthenticationService,
-      samplePostsOn(database, world.databaseUrl, clock).posts,
+      trainingPostsOn(database, world.databaseUrl, clock).posts,
       worker.get(PublicationsService),
       linkedin as LinkedInConnectionService,
       worker.get(MediaService, { strict: false }),

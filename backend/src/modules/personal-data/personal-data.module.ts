@@ -6,7 +6,7 @@ import { LinkedInApiModule } from '../linkedin/linkedin-api.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
-import { SamplePostsModule } from '../training-posts/training-posts.module.js';
+import { TrainingPostsModule } from '../training-posts/training-posts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DeleteAccountCommand } from './delete-account.command.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
@@ -23,7 +23,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
     MailModule,
     MediaModule,
     PublicationsModule,
-    SamplePostsModule,
+    TrainingPostsModule,
     UsersModule,
   ],
   controllers: [PersonalDataController],

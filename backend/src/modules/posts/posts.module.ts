@@ -26,8 +26,8 @@ import { SetPostMediaCommand } from './media/set-post-media.command.js';
 import { PostsRepository } from './posts.repository.js';
 import { PostsService } from './posts.service.js';
 import { RecordPerformanceCommand } from './performance/record-performance.command.js';
-import { TrainingPostsRepository } from './training-posts/library-training-posts.repository.js';
-import { TrainingPostsService } from './training-posts/library-training-posts.service.js';
+import { LibraryTrainingPostsRepository } from './training-posts/library-training-posts.repository.js';
+import { LibraryTrainingPostsService } from './training-posts/library-training-posts.service.js';
 
 @Module({
   imports: [AuditModule, MediaModule, GenerationsModule, PromptsModule, QuotasModule, UsersModule],
@@ -53,11 +53,11 @@ import { TrainingPostsService } from './training-posts/library-training-posts.se
     PostPerformanceRepository,
     PostBinService,
     PostBinRepository,
-    TrainingPostsService,
-    TrainingPostsRepository,
+    LibraryTrainingPostsService,
+    LibraryTrainingPostsRepository,
     AdminPostsService,
     AdminPostsRepository,
   ],
-  exports: [PostMediaService, PostsService, TrainingPostsService],
+  exports: [PostMediaService, PostsService, LibraryTrainingPostsService],
 })
 export class PostsModule {}

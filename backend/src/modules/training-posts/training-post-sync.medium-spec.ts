@@ -4,10 +4,10 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { samplePostsOn } from '../../../test/support/training-posts-service.js';
+import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
 import type { PostEntity } from '../posts/post.entity.js';
 import { WritingExamplesRepository } from '../posts/drafting/writing-examples.repository.js';
-import type { SamplePostsService } from './training-posts.service.js';
+import type { TrainingPostsService } from './training-posts.service.js';
 import type { TrainingPostSweeper } from './training-post.sweeper.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -18,14 +18,14 @@ type Figures = typeof FIGURES & { readonly engagement_rate: number | null };
 
 describe('The post of a training post in the library', () => {
   let connection: ConnectedDatabase;
-  let service: SamplePostsService;
+  let service: TrainingPostsService;
   let sweeper: TrainingPostSweeper;
   let userId: string;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
     Logger.overrideLogger(false);
-    ({ posts: service, sweeper } = samplePostsOn(connection.database, connection.url, new FixedClock(NOW)));
+    ({ posts: service, sweeper } = trainingPostsOn(connection.database, connection.url, new FixedClock(NOW)));
     await connection.database.query(
       `create function refuse_post() returns trigger language plpgsql as $$ begin raise 'no posts today'; end $$`,
     );
@@ -45,7 +45,7 @@ describe('The post of a training post in the library', () => {
          join posts p on p.id = perf.post_id where p.user_id = $1 order by perf.id`,
       userId,
     );
-  const save = (request: Partial<Parameters<SamplePostsService['save']>[1]> = {}) =>
+  const save = (request: Partial<Parameters<TrainingPostsService['save']>[1]> = {}) =>
     service.save(userId, { postContent: 'First line\r\n#growth', ...request });
   const whileItFails = async (work: () => Promise<void>) => {
     await query(

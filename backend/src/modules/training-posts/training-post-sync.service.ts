@@ -2,7 +2,7 @@ import { resolveWallClock, type PlainDate } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { TrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
+import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
 
 /** Brings training posts into the posts library (TRAINING-7). A save never waits for that to succeed. */
@@ -12,7 +12,7 @@ export class TrainingPostSyncService {
 
   constructor(
     private readonly repository: TrainingPostSyncRepository,
-    private readonly library: TrainingPostsService,
+    private readonly library: LibraryTrainingPostsService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}

@@ -4,4 +4,4 @@ import { TrainingPostSyncModule } from './training-post-sync.module.js';
 
 /** The housekeeping of training posts, for the worker program. */
 @Module({ imports: [TrainingPostSyncModule], providers: [TrainingPostSweeper] })
-export class SamplePostsWorkerModule {}
+export class TrainingPostsWorkerModule {}

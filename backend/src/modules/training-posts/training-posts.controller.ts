@@ -11,12 +11,12 @@ import {
   TrainingPostListResponse,
   TrainingPostParams,
 } from './training-posts.dto.js';
-import { SamplePostsService } from './training-posts.service.js';
+import { TrainingPostsService } from './training-posts.service.js';
 
 @Controller('sample-posts/analytics')
 @Access('subscriber')
-export class SamplePostsController {
-  constructor(private readonly posts: SamplePostsService) {}
+export class TrainingPostsController {
+  constructor(private readonly posts: TrainingPostsService) {}
 
   /** The newest 50, newest first; with `all=true` every one. */
   @Get()

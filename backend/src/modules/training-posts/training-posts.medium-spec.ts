@@ -3,34 +3,34 @@ import { aProfile } from '../../../test/builders/profile.builder.js';
 import { aTrainingPost } from '../../../test/builders/training-post.builder.js';
 import { connectTestDatabase, type ConnectedDatabase } from '../../../test/support/connected-database.js';
 import { FixedClock } from '../../../test/support/fixed-clock.js';
-import { samplePostsOn } from '../../../test/support/training-posts-service.js';
+import { trainingPostsOn } from '../../../test/support/training-posts-service.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import {
   TooManyTrainingPostsError,
   TrainingPostExistsError,
   TrainingPostNotFoundError,
 } from './training-posts.errors.js';
-import type { SamplePostsService } from './training-posts.service.js';
+import type { TrainingPostsService } from './training-posts.service.js';
 
 const TEXT = 'We raised our rate.\n\nAnd lost one client. Good.';
 const FIGURES = { impressions: 2_480, likes: 71, comments: 28, shares: 7 };
 
 describe('The training posts of a user', () => {
   let connection: ConnectedDatabase;
-  let service: SamplePostsService;
+  let service: TrainingPostsService;
   let userId: string;
 
   beforeAll(async () => {
     connection = await connectTestDatabase();
     const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));
-    service = samplePostsOn(connection.database, connection.url, clock).posts;
+    service = trainingPostsOn(connection.database, connection.url, clock).posts;
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
     userId = (await aProfile(connection.database)).id;
   });
 
-  const save = (request: Partial<Parameters<SamplePostsService['save']>[1]> = {}) =>
+  const save = (request: Partial<Parameters<TrainingPostsService['save']>[1]> = {}) =>
     service.save(userId, { postContent: TEXT, ...request });
   const all = () => service.list(userId, { all: true });
   const library = () =>

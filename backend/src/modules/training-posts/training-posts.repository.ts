@@ -33,7 +33,7 @@ const HASH = (place: string) => `encode(sha256(convert_to(${place}, 'UTF8')), 'h
 
 /** A user's training posts. Every method is scoped by the owner but for the two that say otherwise. */
 @Injectable()
-export class SamplePostsRepository {
+export class TrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest first; all of them where `limit` is null. */

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/http/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { TrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
+import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { comparablePaste } from './pasted-text.policy.js';
 import type {
   ChangeTrainingPostRequest,
@@ -26,17 +26,17 @@ import {
   TrainingPostNotFoundError,
 } from './training-posts.errors.js';
 import { TRAINING_POSTS_NEWEST } from './training-posts.limits.js';
-import { SamplePostsRepository, type TrainingPostFacts } from './training-posts.repository.js';
+import { TrainingPostsRepository, type TrainingPostFacts } from './training-posts.repository.js';
 import { presentSaved, presentTrainingPost } from './training-post.presenter.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
 
 /** The posts that users train their voice with. Each save is followed by its post in the library. */
 @Injectable()
-export class SamplePostsService {
+export class TrainingPostsService {
   constructor(
     private readonly database: Database,
-    private readonly repository: SamplePostsRepository,
-    private readonly library: TrainingPostsService,
+    private readonly repository: TrainingPostsRepository,
+    private readonly library: LibraryTrainingPostsService,
     private readonly sync: TrainingPostSyncService,
     private readonly audit: AuditService,
   ) {}

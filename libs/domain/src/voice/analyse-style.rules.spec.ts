@@ -5,14 +5,14 @@ import { USAGE_LEVELS } from '../preferences/usage-level.js';
 import { analyseStyle } from './analyse-style.rules.js';
 import { keepProvenEvidence } from './proven-evidence.rules.js';
 import { ANALYSED_FIELDS, type AnalysedField, type StyleAnalysis } from './style-analysis.js';
-import { SAMPLE_POSTS } from './testing/training-posts.js';
+import { TRAINING_POSTS } from './testing/training-posts.js';
 
 const quotesOf = ({ evidence }: StyleAnalysis, field: AnalysedField) =>
   evidence.find((one) => one.field === field)?.quotes.map(({ sentence }) => sentence) ?? [];
 
-describe('the analysis of sample posts', () => {
+describe('the analysis of training posts', () => {
   it('tells a blunt and calm voice, each scale with sentences of its own', () => {
-    const analysis = analyseStyle(SAMPLE_POSTS.blunt);
+    const analysis = analyseStyle(TRAINING_POSTS.blunt);
     expect(analysis).toMatchObject({
       sentence_length: 'short',
       emoji_usage: 'none',
@@ -27,7 +27,7 @@ describe('the analysis of sample posts', () => {
     expect(quotesOf(analysis, 'emoji_usage_preference')).toEqual([]);
   });
 
-  it.each<[keyof typeof SAMPLE_POSTS, Partial<StyleAnalysis>]>([
+  it.each<[keyof typeof TRAINING_POSTS, Partial<StyleAnalysis>]>([
     ['hype', { tone: 'casual', energy_level: 10, emoji_usage: 'moderate' }],
     ['searching', { tone: 'conversational', directness_level: 3, confidence_level: 2 }],
     ['corporate', { tone: 'professional', sentence_length: 'medium' }],
@@ -37,18 +37,18 @@ describe('the analysis of sample posts', () => {
     ['germanBlunt', { tone: 'authoritative', directness_level: 8 }],
     ['germanFormal', { tone: 'professional' }],
   ])('tells %s as %p', (name, expected) => {
-    expect(analyseStyle(SAMPLE_POSTS[name])).toMatchObject(expected);
+    expect(analyseStyle(TRAINING_POSTS[name])).toMatchObject(expected);
   });
 
   it('says what it learned with its figures', () => {
-    const { insights, learning_summary: summary } = analyseStyle(SAMPLE_POSTS.blunt);
+    const { insights, learning_summary: summary } = analyseStyle(TRAINING_POSTS.blunt);
     expect(insights[0]).toBe('Your sentences have 9 words on average.');
     expect(insights).toContain('You ask your readers no questions.');
     expect(insights).toContain('You use no emojis.');
     expect(summary).toMatch(/^Read 4 posts with 18 sentences\. /u);
     expect(summary).not.toContain('\n');
-    expect(analyseStyle(SAMPLE_POSTS.hype).insights).toContain('You ask a question in 1 of 2 posts.');
-    expect(analyseStyle(SAMPLE_POSTS.hype).insights).toContain('You use emojis: 2.5 per post on average.');
+    expect(analyseStyle(TRAINING_POSTS.hype).insights).toContain('You ask a question in 1 of 2 posts.');
+    expect(analyseStyle(TRAINING_POSTS.hype).insights).toContain('You use emojis: 2.5 per post on average.');
   });
 
   it('shows both sides of a scale that is in the middle', () => {
@@ -82,7 +82,7 @@ describe('posts without a word', () => {
 
 describe('the analysis of any posts', () => {
   const sentence = fc.constantFrom(
-    ...Object.values(SAMPLE_POSTS).flatMap((posts) => posts.flatMap((post) => post.split(/(?<=\.) /u))),
+    ...Object.values(TRAINING_POSTS).flatMap((posts) => posts.flatMap((post) => post.split(/(?<=\.) /u))),
   );
   const written = fc.array(sentence, { maxLength: 6 }).map((parts) => parts.join(' '));
   const anyText = fc.oneof(
@@ -155,7 +155,7 @@ describe('the analysis of any posts', () => {
   });
 
   it('takes 50 long posts without growing faster than they do', () => {
-    const post = `${SAMPLE_POSTS.blunt.join('\n')}\n`.repeat(3).slice(0, 3000);
+    const post = `${TRAINING_POSTS.blunt.join('\n')}\n`.repeat(3).slice(0, 3000);
     const time = (count: number) => {
       const started = performance.now();
       analyseStyle(Array.from({ length: count }, () => post));

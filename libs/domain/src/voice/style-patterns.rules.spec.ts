@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { stylePatterns } from './style-patterns.rules.js';
-import { SAMPLE_POSTS } from './testing/training-posts.js';
+import { TRAINING_POSTS } from './testing/training-posts.js';
 
 describe('the patterns of posts', () => {
   it('are said in a few words', () => {
-    expect(stylePatterns(SAMPLE_POSTS.blunt)).toEqual({
+    expect(stylePatterns(TRAINING_POSTS.blunt)).toEqual({
       wordsPerSentence: 9,
       sentences: 'Short, 9 words on average',
       opening: 'A claim or a sentence about you in line 1',
@@ -28,7 +28,7 @@ describe('the patterns of posts', () => {
   it.each([
     [['Short.\nLines.\nOnly.'], 'Short lines'],
     [['Three steps:\n1. One\n2. Two\n3. Three'], 'Lists'],
-    [[SAMPLE_POSTS.corporate[0]], 'Paragraphs'],
+    [[TRAINING_POSTS.corporate[0]], 'Paragraphs'],
     [['Short.\nLines.', '• One\n• Two'], 'Lists and short lines'],
   ])('of %p are built as: %p', (posts, structure) => {
     expect(stylePatterns(posts)?.structure).toBe(structure);

@@ -34,7 +34,7 @@ export function estimateLevel(
 }
 
 /**
- * The share of sentences from which on a tone's signs tell something, chosen on the sample posts of the specs: everybody says "you" and
+ * The share of sentences from which on a tone's signs tell something, chosen on the training posts of the specs: everybody says "you" and
  * "must" now and then, while hardly anybody speaks of dreams by chance.
  */
 const TELLING_SHARE: Readonly<Record<Tone, number>> = {

@@ -12,7 +12,7 @@ export interface TrainingPostText {
 
 /** The posts of the library that stand for training posts, one each (uq_posts_training). */
 @Injectable()
-export class TrainingPostsRepository {
+export class LibraryTrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
   /**

@@ -12,7 +12,7 @@ import { Database } from '../../../platform/database/database.js';
 import { GenerationsService } from '../../generations/generations.service.js';
 import { PostBinRepository } from '../bin/post-bin.repository.js';
 import { PostPerformanceRepository } from '../performance/post-performance.repository.js';
-import { TrainingPostsRepository } from './library-training-posts.repository.js';
+import { LibraryTrainingPostsRepository } from './library-training-posts.repository.js';
 
 /** A training post as the library takes it in. */
 export interface TrainingPost {
@@ -29,12 +29,12 @@ const NO_FIGURES: PerformanceFigures = { impressions: 0, likes: 0, comments: 0, 
 
 /** Training posts in the posts library, where writers learn from them (TRAINING-7). */
 @Injectable()
-export class TrainingPostsService {
+export class LibraryTrainingPostsService {
   private readonly linkedInSite: string;
 
   constructor(
     private readonly database: Database,
-    private readonly posts: TrainingPostsRepository,
+    private readonly posts: LibraryTrainingPostsRepository,
     private readonly performance: PostPerformanceRepository,
     private readonly bin: PostBinRepository,
     private readonly generations: GenerationsService,

@@ -1,5 +1,5 @@
 /** Posts of people who write as differently as people do, for the specs of what is estimated. */
-export const SAMPLE_POSTS = {
+export const TRAINING_POSTS = {
   /** Short, certain, calm: the demo's user. */
   blunt: [
     'We raised our day rate and lost one client. Good.\nFor two years I had priced against the client who complained the loudest. In September I wrote down what the work costs us, added what it is worth, and sent the new number to 12 clients.\n11 said yes.\nSend the new price before you explain it.',
