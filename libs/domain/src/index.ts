@@ -286,11 +286,11 @@ export { MEDIA_TEXTS } from './media/media.texts.js';
 export { PLANS, type PlanType } from './subscriptions/plans.js';
 export { isActiveSubscription, type SubscriptionFacts } from './subscriptions/access.rules.js';
 
-export { emailProblem, normalizeEmail } from './accounts/email.rules.js';
-export { DEMO_ACCOUNTS, isDemoAddress } from './accounts/demo-accounts.js';
-export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './accounts/password.rules.js';
-export { canSubmitSignIn, firstNameOf } from './accounts/sign-in.rules.js';
-export { roleLabel } from './accounts/role.rules.js';
+export { emailProblem, normalizeEmail } from './auth/email.rules.js';
+export { DEMO_ACCOUNTS, isDemoAddress } from './auth/demo-accounts.js';
+export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './auth/password.rules.js';
+export { canSubmitSignIn, firstNameOf } from './auth/sign-in.rules.js';
+export { roleLabel } from './auth/role.rules.js';
 export {
   EXPORT_FILE_BYTES_MAX,
   exportRefusal,
@@ -298,10 +298,10 @@ export {
   quotaRefusal,
   QUOTAS,
   quotaWarning,
-} from './accounts/quota.rules.js';
-export { redactSignIn } from './accounts/sign-in-log.rules.js';
-export { ACCOUNT_TEXTS, resendText } from './accounts/account.texts.js';
-export { PROFILE_LIMITS } from './accounts/profile.limits.js';
+} from './quotas/quota.rules.js';
+export { redactSignIn } from './auth/sign-in-log.rules.js';
+export { ACCOUNT_TEXTS, resendText } from './auth/account.texts.js';
+export { PROFILE_LIMITS } from './profile/profile.limits.js';
 
 export {
   cleanPillars,
@@ -315,8 +315,8 @@ export {
   ICP_FIELDS,
   type IcpAnswers,
   icpFieldsChanged,
-} from './accounts/icp.rules.js';
-export { hasEnoughPillars, pillarKey, suggestedPillarProblems } from './accounts/pillar.rules.js';
+} from './profile/icp.rules.js';
+export { hasEnoughPillars, pillarKey, suggestedPillarProblems } from './profile/pillar.rules.js';
 
 export { safeReturnPath } from './navigation/safe-return-path.rules.js';
 export { type AuthState, decideRoute, type SubscriptionState } from './navigation/routing.rules.js';
@@ -387,7 +387,7 @@ export {
   WRITING_LIMITS,
   type WritingSource,
   type WritingSourceKind,
-} from './writing/generation.js';
+} from './generations/generation.js';
 export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
 export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
 

@@ -1,5 +1,5 @@
-import { pillarKey } from '../accounts/pillar.rules.js';
-import { PROFILE_LIMITS } from '../accounts/profile.limits.js';
+import { pillarKey } from './pillar.rules.js';
+import { PROFILE_LIMITS } from './profile.limits.js';
 import { lengthInCodePoints } from '../text/characters.js';
 
 /** The pillars as they are kept: spaces at the ends and empty rows are gone, the order stays. */

@@ -1,6 +1,6 @@
 import { firstSentence } from '../posts/first-lines.rules.js';
 import { cleanPostText } from '../posts/post-text.rules.js';
-import { WRITING_LIMITS } from './generation.js';
+import { WRITING_LIMITS } from '../generations/generation.js';
 import { findNeverUsePhrases } from './never-use.rules.js';
 import { withoutSentence } from './without-sentence.rules.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROFILE_LIMITS } from '../accounts/profile.limits.js';
+import { PROFILE_LIMITS } from '../profile/profile.limits.js';
 import { WHY_MAX, pillarWhy, planReasons, type PastWinner } from './why.rules.js';
 
 const winner = (title: string): PastWinner => ({
