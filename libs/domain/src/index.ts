@@ -1,13 +1,6 @@
 /** The product's rules, constants and texts, for both frontends and the backend. Pure: time and ids come in as arguments. */
-export {
-  addDays,
-  daysBetween,
-  isPlainDate,
-  mondayOf,
-  type PlainDate,
-  type Weekday,
-  weekdayOf,
-} from './time/plain-date.js';
+export { addDays, daysBetween, isPlainDate, mondayOf, weekdayOf } from './time/plain-date.js';
+export type { PlainDate, Weekday } from './time/plain-date.js';
 export { DATE_LIMITS, isPlannableDate, nearestPlannableDate } from './time/date-limits.js';
 export { firstOfMonth, monthAfter, monthWeeks } from './time/plain-month.js';
 export { type ClockTime, isClockTime, type WallClock } from './time/clock-time.js';
@@ -17,17 +10,18 @@ export { isTimeZone, todayInZone } from './time/time-zone.js';
 export { type ResolvedTime, resolveWallClock, wallClockAt } from './time/wall-clock.js';
 export { clockChangeNote, clockChanges } from './time/clock-changes.js';
 export { clockLabel, dateLabel, wallClockLabel } from './time/time-labels.js';
+
 export { cutWithDots, firstCharacters, lengthInCodePoints } from './text/characters.js';
 export { counted } from './text/counted.js';
 export {
   beginHistory,
   differingStretch,
-  type EditHistory,
   recordStep,
   recordTyping,
   redoStep,
   undoStep,
 } from './text/edit-history.js';
+export type { EditHistory } from './text/edit-history.js';
 export { WEB_ADDRESS_SOURCE } from './text/hashtag.js';
 export { inQuotes } from './text/in-quotes.js';
 export { mentionLike } from './text/mention-like.js';
@@ -35,7 +29,6 @@ export { mentionLike } from './text/mention-like.js';
 export {
   beatFrom,
   calendarPage,
-  type CalendarRange,
   calendarRange,
   hasPage,
   isCalendarDay,
@@ -44,22 +37,17 @@ export {
   weekArrows,
   weekToPlan,
 } from './calendar/calendar-pages.rules.js';
-export {
-  calendarCounts,
-  type CalendarDay,
-  type CalendarPlaceFacts,
-  type CalendarWeek,
-  calendarWeek,
-  nothingYetText,
-} from './calendar/calendar-week.rules.js';
+export type { CalendarRange } from './calendar/calendar-pages.rules.js';
+export { calendarCounts, calendarWeek, nothingYetText } from './calendar/calendar-week.rules.js';
+export type { CalendarDay, CalendarPlaceFacts, CalendarWeek } from './calendar/calendar-week.rules.js';
 export { countOpenSlots, type PlannedSlot, planSlots } from './calendar/plan-slots.rules.js';
 export {
   firstFreePlace,
   FREE_PLACES_DAYS,
   freePlacesFrom,
-  type PromptPlace,
   promptStaysBecause,
 } from './calendar/move-place.rules.js';
+export type { PromptPlace } from './calendar/move-place.rules.js';
 export { type PostMove, postMove, postStaysBecause } from './calendar/move-post.rules.js';
 export { MOVE_TEXTS } from './calendar/move.texts.js';
 export { movePrompt, type PlacedPrompt } from './calendar/move-prompt.rules.js';
@@ -71,9 +59,9 @@ export {
   PROMPT_TYPE_LABELS,
   PROMPT_TYPES,
   promptTags,
-  type PromptType,
   promptTypeOf,
 } from './prompts/prompt-category.rules.js';
+export type { PromptType } from './prompts/prompt-category.rules.js';
 export {
   archivePrompt,
   calendarArchiveAction,
@@ -81,22 +69,19 @@ export {
   libraryArchiveStatus,
   PROMPT_STATUSES,
   promptDateChange,
-  type PromptStatus,
-  type PromptStatusChange,
   promptStatusChange,
-  type PromptStatusFacts,
   unarchivePrompt,
 } from './prompts/prompt-status.rules.js';
+export type { PromptStatus, PromptStatusChange, PromptStatusFacts } from './prompts/prompt-status.rules.js';
 export { pillarLabel, promptTitle, themeFilterLabel } from './prompts/prompt-display.rules.js';
 export { comparePromptsForLibrary, matchesPromptSearch } from './prompts/prompt-library.rules.js';
 export {
   calendarCountsAfterChange,
   listAfterChange,
-  type PromptCounts,
   promptCountsAfterChange,
-  type PromptListFilter,
   uniquePrompts,
 } from './prompts/prompt-list.rules.js';
+export type { PromptCounts, PromptListFilter } from './prompts/prompt-list.rules.js';
 export { PROMPT_LIMITS, STARTER_BATCH } from './prompts/prompt.limits.js';
 export { PROMPT_TEXTS } from './prompts/prompt.texts.js';
 export { isToWrite, promptPostWords } from './prompts/prompt-post.rules.js';
@@ -105,22 +90,16 @@ export { isBlankNote, noteTitle, noteTitleAfterEdit } from './notes/note-title.r
 export { NOTE_LIMITS, NOTES_IN_ADDRESS_MAX } from './notes/note.limits.js';
 export { NOTE_TEXTS } from './notes/notes.texts.js';
 
+export { FEEDBACK_ASPECTS, FEEDBACK_TYPES, isAspectOf } from './feedback/feedback-aspects.js';
+export type { FeedbackAspect, FeedbackType } from './feedback/feedback-aspects.js';
 export {
-  FEEDBACK_ASPECTS,
-  FEEDBACK_TYPES,
-  type FeedbackAspect,
-  type FeedbackType,
-  isAspectOf,
-} from './feedback/feedback-aspects.js';
-export {
-  type AspectOpinion,
-  type AspectOpinions,
   contradictoryAspects,
   feedbackContext,
   isRating,
   opinionsAfterClick,
   ratingAfterClick,
 } from './feedback/feedback.rules.js';
+export type { AspectOpinion, AspectOpinions } from './feedback/feedback.rules.js';
 export { FEEDBACK_LIMITS, NO_RATING, RATING_MAX } from './feedback/feedback.limits.js';
 export { FEEDBACK_TEXTS } from './feedback/feedback.texts.js';
 
@@ -131,12 +110,12 @@ export { isOneLine } from './messages/one-line.rules.js';
 
 export { nextPostStatus, POST_STATUSES, type PostStatus } from './posts/post-status.machine.js';
 export {
-  type DisplayState,
   NEEDS_ANALYTICS_AFTER_MS,
   postDisplay,
   postTabOf,
   waitsForItsTime,
 } from './posts/display-state.rules.js';
+export type { DisplayState } from './posts/display-state.rules.js';
 export { postName, TRAINING_POST_TITLE } from './posts/post-name.rules.js';
 export {
   cleanPostText,
@@ -165,15 +144,10 @@ export {
   EXAMPLE_IMPRESSIONS_MIN,
   GREAT_ENGAGEMENT_RATE,
   PERFORMANCE_FIGURE_MAX,
-  type PerformanceFigures,
 } from './posts/engagement.rules.js';
-export {
-  GROUPS_OF_TAB,
-  POST_GROUP_TITLES,
-  POST_GROUPS,
-  type PostGroup,
-  postGroupOf,
-} from './posts/post-group.rules.js';
+export type { PerformanceFigures } from './posts/engagement.rules.js';
+export { GROUPS_OF_TAB, POST_GROUP_TITLES, POST_GROUPS, postGroupOf } from './posts/post-group.rules.js';
+export type { PostGroup } from './posts/post-group.rules.js';
 export type { TextRange } from './posts/text-range.js';
 export { estimateFold, findRunUp, firstSentence } from './posts/first-lines.rules.js';
 export { POST_TEXTS } from './posts/post.texts.js';
@@ -182,30 +156,27 @@ export {
   isOutgoingChannel,
   OUTGOING_CHANNEL_LABELS,
   OUTGOING_CHANNELS,
-  type OutgoingChannel,
 } from './continuity/outgoing-channels.js';
+export type { OutgoingChannel } from './continuity/outgoing-channels.js';
+
 export {
   DECISION_STATES,
   eventsAllowed,
   IN_PROGRESS_STATES,
   isInProgress,
-  type NextPublicationState,
   PUBLICATION_STATES,
-  type PublicationEvent,
-  type PublicationState,
   statesAllowing,
   TERMINAL_STATES,
   transition,
 } from './publications/publication.machine.js';
+export type {
+  NextPublicationState,
+  PublicationEvent,
+  PublicationState,
+} from './publications/publication.machine.js';
 export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.js';
-export {
-  classifySendResult,
-  connectionFailure,
-  type OutcomeClass,
-  type OutcomeEvent,
-  type SendOutcome,
-  type SendResult,
-} from './publications/outcome.rules.js';
+export { classifySendResult, connectionFailure } from './publications/outcome.rules.js';
+export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './publications/outcome.rules.js';
 export { mendAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
 export { heldPostsText, stillRightText } from './publications/held-posts.texts.js';
 export { isPastGrace, minutesLate, notSentDelayMs, rateLimitRetryAt } from './publications/retry.rules.js';
@@ -215,12 +186,14 @@ export {
   isRefusedText,
   isTextRefused,
   postNowInPauseText,
-  type PublicationAction,
   publicationActions,
-  type PublicationText,
   publicationText,
-  type RefusedText,
   WORDS_REFUSED,
+} from './publications/publication-text.rules.js';
+export type {
+  PublicationAction,
+  PublicationText,
+  RefusedText,
 } from './publications/publication-text.rules.js';
 export { DELIVERY_TEXTS } from './publications/delivery.texts.js';
 export {
@@ -229,17 +202,16 @@ export {
   FIRST_COMMENT_MAX,
   FIRST_COMMENT_NOTICE,
   firstCommentOutcome,
-  type FirstCommentReason,
-  type FirstCommentState,
   firstCommentWords,
   mayComment,
 } from './publications/first-comment.js';
-export {
-  publicationTimeline,
-  type TimelineAttempt,
-  type TimelineEntry,
-  type TimelineEvent,
-  type TimelineKind,
+export type { FirstCommentReason, FirstCommentState } from './publications/first-comment.js';
+export { publicationTimeline } from './publications/timeline.rules.js';
+export type {
+  TimelineAttempt,
+  TimelineEntry,
+  TimelineEvent,
+  TimelineKind,
 } from './publications/timeline.rules.js';
 
 export { encodeLittleText } from './linkedin/little-text.js';
@@ -272,14 +244,8 @@ export {
   IMAGE_PIXELS_MAX,
   POST_IMAGES_MAX,
 } from './media/media.limits.js';
-export {
-  bytesMaxOf,
-  MEDIA_MIME_TYPES,
-  type MediaKind,
-  mediaKindOf,
-  type MediaMimeType,
-  mediaTypeOf,
-} from './media/media-type.rules.js';
+export { bytesMaxOf, MEDIA_MIME_TYPES, mediaKindOf, mediaTypeOf } from './media/media-type.rules.js';
+export type { MediaKind, MediaMimeType } from './media/media-type.rules.js';
 export { documentTitle, mediaListProblem } from './media/media-list.rules.js';
 export { MEDIA_TEXTS } from './media/media.texts.js';
 
@@ -291,31 +257,27 @@ export { DEMO_ACCOUNTS, isDemoAddress } from './auth/demo-accounts.js';
 export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './auth/password.rules.js';
 export { canSubmitSignIn, firstNameOf } from './auth/sign-in.rules.js';
 export { roleLabel } from './auth/role.rules.js';
+export { redactSignIn } from './auth/sign-in-log.rules.js';
+export { ACCOUNT_TEXTS, resendText } from './auth/account.texts.js';
+
 export {
   EXPORT_FILE_BYTES_MAX,
   exportRefusal,
-  type QuotaKind,
   quotaRefusal,
   QUOTAS,
   quotaWarning,
 } from './quotas/quota.rules.js';
-export { redactSignIn } from './auth/sign-in-log.rules.js';
-export { ACCOUNT_TEXTS, resendText } from './auth/account.texts.js';
-export { PROFILE_LIMITS } from './profile/profile.limits.js';
+export type { QuotaKind } from './quotas/quota.rules.js';
 
+export { PROFILE_LIMITS } from './profile/profile.limits.js';
 export {
   cleanPillars,
   newSuggestions,
   pillarListProblem,
   pillarProblem,
 } from './profile/pillar-list.rules.js';
-export {
-  hasIcpAnswers,
-  hasPillarAnswers,
-  ICP_FIELDS,
-  type IcpAnswers,
-  icpFieldsChanged,
-} from './profile/icp.rules.js';
+export { hasIcpAnswers, hasPillarAnswers, ICP_FIELDS, icpFieldsChanged } from './profile/icp.rules.js';
+export type { IcpAnswers } from './profile/icp.rules.js';
 export { hasEnoughPillars, pillarKey, suggestedPillarProblems } from './profile/pillar.rules.js';
 
 export { safeReturnPath } from './navigation/safe-return-path.rules.js';
@@ -323,26 +285,13 @@ export { type AuthState, decideRoute, type SubscriptionState } from './navigatio
 
 export { USAGE_LEVELS, type UsageLevel } from './preferences/usage-level.js';
 export { FORMALITY_BY_TONE, parseTone, type Tone, TONES } from './preferences/tone.rules.js';
-export {
-  defaultWritingProfile,
-  type EditingPatterns,
-  PREFERENCE_LIMITS,
-  type WritingProfile,
-} from './preferences/writing-profile.js';
-export {
-  ALL_STYLE_SETTINGS,
-  STYLE_LABELS,
-  type StyleSettingName,
-  type StyleValue,
-  styleValue,
-} from './preferences/style-labels.js';
-export {
-  ANALYSED_FIELDS,
-  type AnalysedField,
-  type StyleAnalysis,
-  type VoiceEvidence,
-  type VoiceQuote,
-} from './voice/style-analysis.js';
+export { defaultWritingProfile, PREFERENCE_LIMITS } from './preferences/writing-profile.js';
+export type { EditingPatterns, WritingProfile } from './preferences/writing-profile.js';
+export { ALL_STYLE_SETTINGS, STYLE_LABELS, styleValue } from './preferences/style-labels.js';
+export type { StyleSettingName, StyleValue } from './preferences/style-labels.js';
+
+export { ANALYSED_FIELDS } from './voice/style-analysis.js';
+export type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './voice/style-analysis.js';
 export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
@@ -350,46 +299,35 @@ export { personalizationOf, profileChanges } from './voice/profile-changes.rules
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';
-export {
-  type PerformanceCategory,
-  performanceCategory,
-  trainingPostProblem,
-} from './training-posts/training-post.rules.js';
+export { performanceCategory, trainingPostProblem } from './training-posts/training-post.rules.js';
+export type { PerformanceCategory } from './training-posts/training-post.rules.js';
 export { TRAINING_TEXTS } from './training-posts/training-post.texts.js';
 
 export { findNeverUsePhrases } from './writing/never-use.rules.js';
 export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.js';
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
-export {
-  describeLessons,
-  LESSONS_TOLD,
-  NO_LESSONS,
-  type Opinion,
-  opinionOf,
-  type PastContent,
-  weightOf,
-  type WritingLessons,
-} from './writing/lessons.rules.js';
+export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';
+export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
 export {
   COMPARED_PROMPTS,
   familiarWords,
   positionsToRefuse,
-  type Repetition,
   SAME_ANGLE_FROM,
 } from './writing/near-duplicate.rules.js';
+export type { Repetition } from './writing/near-duplicate.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
-export {
-  type AnsweredQuestion,
-  GENERATION_OUTCOMES,
-  type GenerationKind,
-  type GenerationOutcome,
-  type GenerationStatus,
-  WRITING_LIMITS,
-  type WritingSource,
-  type WritingSourceKind,
-} from './generations/generation.js';
 export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
 export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';
+
+export { GENERATION_OUTCOMES, WRITING_LIMITS } from './generations/generation.js';
+export type {
+  AnsweredQuestion,
+  GenerationKind,
+  GenerationOutcome,
+  GenerationStatus,
+  WritingSource,
+  WritingSourceKind,
+} from './generations/generation.js';
 
 export {
   LOADING_STEPS_MS,
