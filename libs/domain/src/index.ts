@@ -308,13 +308,6 @@ export { type Season, SEASON_MEANINGS, seasonOf } from './writing/season.rules.j
 export { type PastWinner, pillarWhy, planReasons, WHY_MAX, type WhyReason } from './writing/why.rules.js';
 export { describeLessons, LESSONS_TOLD, NO_LESSONS, opinionOf, weightOf } from './writing/lessons.rules.js';
 export type { Opinion, PastContent, WritingLessons } from './writing/lessons.rules.js';
-export {
-  COMPARED_PROMPTS,
-  familiarWords,
-  positionsToRefuse,
-  SAME_ANGLE_FROM,
-} from './writing/near-duplicate.rules.js';
-export type { Repetition } from './writing/near-duplicate.rules.js';
 export { checkWrittenPrompt, type WrittenPrompt } from './writing/written-prompt.rules.js';
 export { isThinMaterial, THIN_WORDS } from './writing/thin-material.rules.js';
 export { openingOf, openingProblems, tidyOpening, withOpening } from './writing/opening.rules.js';

@@ -1,4 +1,4 @@
-import { familiarWords, positionsToRefuse, type WhyReason, type WrittenPrompt } from '@drumbeat/domain';
+import type { WhyReason, WrittenPrompt } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ModelOutputError } from '../../../platform/ai/model.errors.js';
 import {
@@ -6,6 +6,7 @@ import {
   type PromptWritingRequest,
   type PromptWritingResult,
 } from '../../writing/prompt-writer.service.js';
+import { familiarWords, positionsToRefuse } from './near-duplicate.rules.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { writtenBatchProblems } from './written-batch.policy.js';
 

@@ -1,6 +1,7 @@
-import { COMPARED_PROMPTS, SAME_ANGLE_FROM, type Repetition, type WrittenPrompt } from '@drumbeat/domain';
+import type { WrittenPrompt } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { COMPARED_PROMPTS, type Repetition, SAME_ANGLE_FROM } from './near-duplicate.rules.js';
 
 /** A pattern that no text has. */
 const NO_WORD = '(?!)';

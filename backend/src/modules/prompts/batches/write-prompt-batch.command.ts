@@ -1,11 +1,4 @@
-import {
-  findNeverUsePhrases,
-  pillarWhy,
-  planReasons,
-  positionsToRefuse,
-  seasonOf,
-  type PlainDate,
-} from '@drumbeat/domain';
+import { findNeverUsePhrases, pillarWhy, type PlainDate, planReasons, seasonOf } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { ModelAwayError } from '../../../platform/ai/model.errors.js';
 import { Database } from '../../../platform/database/database.js';
@@ -15,6 +8,7 @@ import { PreferencesService } from '../../preferences/preferences.service.js';
 import type { PromptWritingRequest, PromptWritingResult } from '../../writing/prompt-writer.service.js';
 import { DistinctPrompts, familiarIn, type DistinctPrompt } from './distinct-prompts.service.js';
 import { LessonsService } from '../lessons/lessons.service.js';
+import { positionsToRefuse } from './near-duplicate.rules.js';
 import { PastWinners } from './past-winners.js';
 import { PromptBatchLeaseRepository, type ClaimedBatch } from './prompt-batch-lease.repository.js';
 import { NoPillarsError } from './prompt-batches.errors.js';

@@ -1,4 +1,3 @@
-import { SAME_ANGLE_FROM, familiarWords } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertRow } from '../../../../test/builders/insert-row.js';
 import { PILLARS, aProfile } from '../../../../test/builders/profile.builder.js';
@@ -7,6 +6,7 @@ import { connectTestDatabase, type ConnectedDatabase } from '../../../../test/su
 import { FixedClock } from '../../../../test/support/fixed-clock.js';
 import { preferencesServiceOn } from '../../../../test/support/preferences-service.js';
 import { BuiltInPromptWriter } from '../../writing/built-in/built-in-prompt-writer.js';
+import { familiarWords, SAME_ANGLE_FROM } from '../batches/near-duplicate.rules.js';
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
 import { DistinctPrompts } from '../batches/distinct-prompts.service.js';
 import { LessonsRepository } from './lessons.repository.js';
