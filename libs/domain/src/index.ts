@@ -284,7 +284,13 @@ export { safeReturnPath } from './navigation/safe-return-path.rules.js';
 export { type AuthState, decideRoute, type SubscriptionState } from './navigation/routing.rules.js';
 
 export { USAGE_LEVELS, type UsageLevel } from './preferences/usage-level.js';
-export { FORMALITY_BY_TONE, parseTone, type Tone, TONES } from './preferences/tone.rules.js';
+export {
+  FORMALITY_BY_TONE,
+  parseTone,
+  QUESTION_USAGE_BY_TONE,
+  type Tone,
+  TONES,
+} from './preferences/tone.rules.js';
 export { defaultWritingProfile, PREFERENCE_LIMITS } from './preferences/writing-profile.js';
 export type { EditingPatterns, WritingProfile } from './preferences/writing-profile.js';
 export { ALL_STYLE_SETTINGS, STYLE_LABELS, styleValue } from './preferences/style-labels.js';
@@ -295,7 +301,6 @@ export type { AnalysedField, StyleAnalysis, VoiceEvidence, VoiceQuote } from './
 export { analyseStyle } from './voice/analyse-style.rules.js';
 export { keepProvenEvidence } from './voice/proven-evidence.rules.js';
 export { STYLE_ANALYSIS_LIMITS } from './voice/analysis.limits.js';
-export { personalizationOf, profileChanges } from './voice/profile-changes.rules.js';
 export { type VoiceChange, voiceChanges } from './voice/voice-changes.rules.js';
 
 export { TRAINING_POST_MAX } from './training-posts/training-post.limits.js';

@@ -1,4 +1,4 @@
-import { analyseStyle, personalizationOf, profileChanges, type StyleAnalysis } from '@drumbeat/domain';
+import { analyseStyle, type StyleAnalysis } from '@drumbeat/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { ModelAwayError, ModelOutputError } from '../../platform/ai/model.errors.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { LeaseLostError, runLeased } from '../../platform/leases/leased-work.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { StyleAnalyst } from '../writing/style-analyst.service.js';
+import { personalizationOf, profileChanges } from './profile-changes.rules.js';
 import { StyleAnalysisLeaseRepository, type ClaimedAnalysis } from './style-analysis-lease.repository.js';
 
 const INTERRUPTED = 'The analysis was interrupted several times. Please try again.';

@@ -1,4 +1,4 @@
-import { ANALYSED_FIELDS, analyseStyle, defaultWritingProfile, profileChanges } from '@drumbeat/domain';
+import { ANALYSED_FIELDS, analyseStyle, defaultWritingProfile } from '@drumbeat/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -11,6 +11,7 @@ import { NotFoundError } from '../../platform/http/errors/app-error.js';
 import { TooManyAttemptsError } from '../auth/auth.errors.js';
 import { USER_ALLOWANCES } from '../auth/allowances/user-allowances.limits.js';
 import { AnalyzeWritingStyleController } from './analyze-writing-style.controller.js';
+import { profileChanges } from './profile-changes.rules.js';
 
 describe('The analysis of a writing style', () => {
   let connection: ConnectedDatabase;

@@ -1,7 +1,11 @@
-import { FORMALITY_BY_TONE, QUESTION_USAGE_BY_TONE } from '../preferences/tone.rules.js';
-import { PREFERENCE_LIMITS, type WritingProfile } from '../preferences/writing-profile.js';
-import { firstCharacters } from '../text/characters.js';
-import type { StyleAnalysis } from './style-analysis.js';
+import {
+  firstCharacters,
+  FORMALITY_BY_TONE,
+  PREFERENCE_LIMITS,
+  QUESTION_USAGE_BY_TONE,
+  type StyleAnalysis,
+  type WritingProfile,
+} from '@drumbeat/domain';
 
 /** What an analysis writes into the writing profile (VOICE-10). Formality and question usage come with the tone. */
 export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile> {

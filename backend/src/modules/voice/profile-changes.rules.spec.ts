@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FORMALITY_BY_TONE, TONES } from '../preferences/tone.rules.js';
-import { PREFERENCE_LIMITS } from '../preferences/writing-profile.js';
+import { FORMALITY_BY_TONE, PREFERENCE_LIMITS, type StyleAnalysis, TONES } from '@drumbeat/domain';
 import { personalizationOf, profileChanges } from './profile-changes.rules.js';
-import type { StyleAnalysis } from './style-analysis.js';
 
 const ANALYSIS: StyleAnalysis = {
   frequently_used_words: ['studio', 'margin'],
