@@ -68,6 +68,27 @@ describe('The preferences of a user', () => {
     expect(await service.find(userId)).toEqual(after);
   });
 
+  it('take a list shorter that is too long from before there was a bound, and refuse one that grows too long', async () => {
+    const list = Array.from({ length: 40 }, (_, item) => `${item} `.padEnd(100, 'x'));
+    await service.save(userId, {});
+    await connection.database.query('update user_preferences set industry_jargon = $2 where user_id = $1', [
+      userId,
+      list,
+    ]);
+    expect(await service.save(userId, { industry_jargon: list.slice(1) })).toMatchObject({
+      industry_jargon: list.slice(1),
+    });
+    const refused = { code: 'validation.failed', details: [{ field: 'industry_jargon' }] };
+    await expect(service.save(userId, { industry_jargon: list })).rejects.toMatchObject(refused);
+    await expect(service.save(userId, { never_use_phrases: list })).rejects.toMatchObject({
+      details: [{ field: 'never_use_phrases' }],
+    });
+    expect(await service.find(userId)).toMatchObject({
+      industry_jargon: list.slice(1),
+      never_use_phrases: [],
+    });
+  });
+
   it('show the pillars of the profile, whatever an older client sends', async () => {
     await service.save(userId, { content_pillars: ['Something else'] });
     expect((await service.find(userId))?.content_pillars).toEqual(PILLARS);

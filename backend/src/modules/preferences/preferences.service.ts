@@ -1,5 +1,6 @@
 import {
   defaultWritingProfile,
+  PREFERENCE_LIMITS,
   voiceChanges,
   type AnalysedField,
   type EditingPatterns,
@@ -7,8 +8,9 @@ import {
 } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError } from '../../platform/http/errors/app-error.js';
+import { InvalidInputError, NotFoundError } from '../../platform/http/errors/app-error.js';
 import { fieldsToKeep } from './analysed-fields.policy.js';
+import { grownLists } from './grown-lists.policy.js';
 import { SavePreferencesRequest, type PreferencesResponse } from './preferences.dto.js';
 import { PreferencesExistError } from './preferences.errors.js';
 import { PreferencesRepository, type PreferencesValues } from './preferences.repository.js';
@@ -51,7 +53,10 @@ export class PreferencesService {
     });
   }
 
-  /** Saves the fields that are given; a user without a profile gets the default one for the others. */
+  /**
+   * Saves the fields that are given; a user without a profile gets the default one for the others.
+   * @throws InvalidInputError for a list that has grown too long
+   */
   async save(userId: string, request: SavePreferencesRequest): Promise<PreferencesResponse> {
     return this.database.transaction(async () => {
       await this.ensure(userId);
@@ -120,6 +125,11 @@ export class PreferencesService {
   ): Promise<PreferencesResponse> {
     await this.preferences.lockAll([userId]);
     const before = await this.get(userId);
+    const tooLong = grownLists(before, values).map((field) => ({
+      field,
+      message: `${field} must have at most ${PREFERENCE_LIMITS.list} characters in all its entries together`,
+    }));
+    if (tooLong.length > 0) throw new InvalidInputError(tooLong);
     await this.preferences.update(userId, values);
     const after = await this.get(userId);
     await this.history.record(userId, { before, after }, by);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { PREFERENCE_LIMITS } from '@drumbeat/domain';
 
 /** A list of short texts, sent as an array or as the JSON text of one (VOICE-7). Blank entries are dropped. */
@@ -16,20 +16,7 @@ export function TextList(
     ArrayMaxSize(limits.items),
     IsString({ each: true }),
     MaxLength(limits.length, { each: true }),
-    ShortAsAWhole(PREFERENCE_LIMITS.list),
   );
-}
-
-/** A list whose entries have at most so many characters together. */
-function ShortAsAWhole(characters: number): PropertyDecorator {
-  return ValidateBy({
-    name: 'isShortAsAWhole',
-    validator: {
-      validate: (value: unknown) => !Array.isArray(value) || value.join('').length <= characters,
-      defaultMessage: () =>
-        `$property must have at most ${characters} characters in all its entries together`,
-    },
-  });
 }
 
 function parsed(value: unknown): unknown {
