@@ -6,7 +6,7 @@ export const notices = (text: string): HTMLElement[] =>
     ({ textContent }) => textContent.includes(text),
   );
 
-/** Waits for the notice with this text, and dismisses it, so that the next one of its kind is not mistaken for it. */
+/** Waits for the notice with this text, and dismisses it, so that the next one of its kind is not mistaken for it; over a dialog, too. */
 export async function noticeSays(text: string, { dismiss = true } = {}): Promise<void> {
   const notice = await eventually(() => {
     const [found] = notices(text);
@@ -18,5 +18,5 @@ export async function noticeSays(text: string, { dismiss = true } = {}): Promise
       );
     return found;
   });
-  if (dismiss) await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+  if (dismiss) await user.click(within(notice).getByLabelText('Dismiss'));
 }

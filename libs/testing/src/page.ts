@@ -12,6 +12,7 @@ const observers = new Set<MutationObserver>();
 const timers = new Set<ReturnType<typeof setTimeout>>();
 let generation = 0;
 let left: string | null = null;
+let calls = 0;
 
 /** Keeps account of what a page leaves running, as a browser does. */
 export function watchPages(): void {
@@ -39,6 +40,7 @@ export function watchPages(): void {
   const fetchNow = globalThis.fetch;
   globalThis.fetch = async (...request) => {
     const asked = generation;
+    calls += 1;
     const settled = await fetchNow(...request).then(
       (response) => ({ response }),
       (error: unknown) => ({ error }),
@@ -80,6 +82,9 @@ export async function openPage(address: string, start: () => Promise<unknown>): 
   jest.resetModules();
   await start();
 }
+
+/** How many calls pages have made, answered or not. */
+export const callsMade = () => calls;
 
 /** Where the page has sent the browser, outside of the program; null while it stays. */
 export const leftFor = () => left;
