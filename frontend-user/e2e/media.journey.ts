@@ -2,10 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { call } from './actors/call';
 import { pdf, picture, type TestFile } from './actors/files';
-import { allowOnLinkedIn, openFeed } from './actors/linkedin';
+import { connectLinkedIn, openFeed } from './actors/linkedin';
 import { openNewPost } from './actors/post';
 import { settleAccount } from './actors/session';
-import { hearToasts } from './actors/toasts';
 import { newPerson } from './actors/user';
 
 const RED = picture('invoices.png', [179, 38, 30]);
@@ -52,7 +51,6 @@ test('pictures are added, described, ordered and taken away, and go out with the
   // LinkedIn remembers what a member has posted, and takes no text twice.
   const person = newPerson(`Mia Example ${Date.now()}`, 'media');
   await settleAccount(page.request, person);
-  const toasts = await hearToasts(page);
   const address = await openNewPost(page, 'Milwaukee');
   const postId = address.split('/').at(-1)!;
   const images = page.getByRole('region', { name: 'Images', exact: true });
@@ -123,12 +121,7 @@ test('pictures are added, described, ordered and taken away, and go out with the
   });
 
   await test.step('it goes out, and the comment is there to copy', async () => {
-    const { url } = (await (
-      await page.request.get(`/api/callback/linkedin/authorize?return_to=${address}`)
-    ).json()) as { url: string };
-    await page.goto(url);
-    await allowOnLinkedIn(page, person.name);
-    await toasts.said('LinkedIn connected');
+    await connectLinkedIn(page, person.name);
     await call(page.request, 'POST', '/api/posts/share/personal', { postId });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address);

@@ -11,6 +11,21 @@ export async function allowOnLinkedIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
 }
 
+/** Connects LinkedIn for whoever is signed in, by the consent page alone. */
+export async function connectLinkedIn(page: Page, name: string): Promise<void> {
+  const answer = await page.request.get('/api/callback/linkedin/authorize');
+  await page.goto(((await answer.json()) as { url: string }).url);
+  await allowOnLinkedIn(page, name);
+  await expect
+    .poll(async () => {
+      const { accounts } = (await (await page.request.get('/api/social-accounts')).json()) as {
+        accounts: { is_connected: boolean }[];
+      };
+      return accounts.some((account) => account.is_connected);
+    })
+    .toBe(true);
+}
+
 /** The feed as LinkedIn would show it. */
 export async function openFeed(page: Page): Promise<void> {
   await page.goto(`${sandbox}/linkedin/feed`);
