@@ -8,12 +8,16 @@ import { startTime } from './time';
 const unanswered: string[] = [];
 let callsHeard = 0;
 
-/** As many turns of the event loop as a call needs at most until the API hears of it; one that was broken off never does. */
-const TURNS = 50;
+/** In turns of the event loop: until a page has made the calls that it is about to make, and until the API has heard of them. */
+const TURNS = { toCall: 10, toHear: 50 };
 
-/** Calls that are on their way while a test ends are its own: the next one's API knows nothing of them. */
-async function hearCallsOnTheirWay(): Promise<void> {
-  for (let turn = 0; turn < TURNS && callsHeard < callsMade(); turn += 1) {
+/**
+ * Calls that are on their way while a test ends are its own: the next one's API knows nothing of them. One that was broken off is
+ * never heard of.
+ */
+async function hearLastCalls(): Promise<void> {
+  const isWaiting = (turn: number) => turn < TURNS.toCall || callsHeard < callsMade();
+  for (let turn = 0; turn < TURNS.toHear && isWaiting(turn); turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }
   callsHeard = callsMade();
@@ -32,9 +36,9 @@ beforeAll(() => {
 beforeEach(newDevice);
 
 afterEach(async () => {
+  await hearLastCalls();
   closePage();
   startTime();
-  await hearCallsOnTheirWay();
   server.resetHandlers();
   expect(unanswered.splice(0)).toEqual([]);
 });
