@@ -1,4 +1,5 @@
 import type { components } from '@drumbeat/api-client';
+import { promptStatusChange } from '@drumbeat/domain';
 import { http, HttpResponse, refusal, server } from '@drumbeat/testing';
 
 type Prompt = components['schemas']['PromptResponse'];
@@ -93,7 +94,8 @@ export function havePrompts(...given: Prompt[]): MadeUpLibrary {
           refusal(409, 'Changed elsewhere', { code: 'prompt.stale', details: { current } }),
         );
       }
-      return response(200).json(library.change(current.id, change));
+      const status = change.status === undefined ? {} : promptStatusChange(change.status);
+      return response(200).json(library.change(current.id, { ...change, ...status }));
     }),
     http.post('/api/feedback/batch', async ({ request, response }) => {
       library.reads.ratings += 1;
