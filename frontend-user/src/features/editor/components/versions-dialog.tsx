@@ -31,7 +31,8 @@ export default function VersionsDialog({ post, present, readOnly, onClose }: Ver
   function bringBack(from: Post, version: number, onSuccess: (post: Post) => void) {
     const onError = (error: Error) =>
       notify.error('The version was not restored', { description: error.message });
-    restore.mutate({ post: from, version }, { onSuccess, onError });
+    // By the promise: “Undo” comes when the dialog is closed, and is to say what came of it all the same.
+    restore.mutateAsync({ post: from, version }).then(onSuccess, onError);
   }
 
   const restoreShown = () => {
