@@ -1,0 +1,94 @@
+import { eventually, field, fill, gone, press, setOnline, the, within } from '@drumbeat/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { asUser } from '../../testing/answers';
+import { open } from '../../testing/open-app';
+import { aPost, havePost, type MadeUpPost } from '../../testing/post-answers';
+import { GENERATION, haveWriter, suggests, writer } from '../../testing/writer-answers';
+
+const CONTENT = 'We raised our prices by 20% in May, and not one client left us.';
+let made: MadeUpPost;
+
+beforeEach(() => {
+  asUser();
+  made = havePost(aPost({ content: CONTENT }));
+});
+
+const textIs = (text: string) => eventually(async () => expect(await field('Post text')).toHaveValue(text));
+const panel = () => the('form', 'Draft with AI');
+const suggestion = () =>
+  eventually(async () => {
+    const found = await the('region', 'Suggestion');
+    within(found).getByRole('button', { name: 'Keep beside' });
+    return found;
+  });
+
+async function openEditor(): Promise<void> {
+  await open(`/posts/${made.post.id}`);
+  await textIs(CONTENT);
+}
+
+describe('A writer that does not come to its end', () => {
+  it('leaves the part that came, says what happened, and is asked again', async () => {
+    haveWriter(
+      [
+        ['generation', { generation_id: GENERATION }],
+        ['delta', { text: 'Half of a thought' }],
+        ['error', { error: 'The model took too long.', code: 'model.away', retryable: true }],
+      ],
+      suggests('A whole thought'),
+    );
+    await openEditor();
+    await press('Draft again', { inside: await panel() });
+    const alert = await the('alert');
+    expect(alert).toHaveTextContent('The model took too long.');
+    expect(await the('region', 'Written so far')).toHaveTextContent('Half of a thought');
+    await textIs(CONTENT);
+    await press('Try again', { inside: alert });
+    await gone('alert');
+    await press('Discard', { inside: await suggestion() });
+    await gone('region', 'Suggestion');
+    await textIs(CONTENT);
+  });
+
+  it('leaves the text as it is where there is no network, and is asked again when there is one', async () => {
+    haveWriter('unreachable', suggests('Shorter'));
+    await openEditor();
+    setOnline(false);
+    await press('Shorter', { inside: await panel() });
+    expect(await the('alert')).toHaveTextContent('Your text is as it was.');
+    setOnline(true);
+    await press('Try again');
+    expect(await suggestion()).toHaveTextContent('Shorter');
+  });
+
+  it('is stopped by its user, who can use what came', async () => {
+    haveWriter('without end');
+    await openEditor();
+    await press('Draft again', { inside: await panel() });
+    await eventually(async () =>
+      expect(await the('group', 'Suggested text')).toHaveTextContent('As far as it came'),
+    );
+    await press('Stop', { inside: await panel() });
+    await press('Replace all');
+    await textIs('As far as it came');
+  });
+});
+
+it('With too little to write from the writer asks, and is told the answers', async () => {
+  const questions = ['Who had to wait?', 'For how long?'];
+  const asked = haveWriter(
+    [['questions', { questions, generation_id: GENERATION }]],
+    [['draft', { post: made.post, writer, generation_id: GENERATION, sources: [] }]],
+  );
+  await open('/posts/create?custom_notes=Onboarding&is_custom=true');
+  const form = await the('form', 'A few questions first');
+  expect(within(form).getAllByRole('textbox')).toHaveLength(2);
+  expect(await the('button', 'Write with this answer', { inside: form })).toBeDisabled();
+  await fill('For how long?', 'Eleven days, for a password.', form);
+  await press('Write with this answer', { inside: form });
+  await eventually(() => expect(window.location.pathname).toBe(`/posts/${made.post.id}`));
+  expect(asked[1]).toMatchObject({
+    custom_notes: 'Onboarding',
+    answers: [{ question: 'For how long?', answer: 'Eleven days, for a password.' }],
+  });
+});
