@@ -19,17 +19,6 @@ export function nextMonday(): string {
   return after(today(), 8 - weekday);
 }
 
-/** The day in the coming year on which the clocks are set forward or back. */
-export function nextClockChange(): string {
-  const offset = (date: string) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'longOffset' })
-      .formatToParts(new Date(`${date}T18:00:00Z`))
-      .find(({ type }) => type === 'timeZoneName')?.value;
-  let date = after(today(), 14);
-  while (offset(date) === offset(after(date, -1))) date = after(date, 1);
-  return date;
-}
-
 /** 'Mon, Nov 23', as toasts name a day; with its year where that is not this one. */
 export const shortDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -6,9 +6,9 @@ export async function keepNote(page: Page, notes: string): Promise<void> {
   await call(page.request, 'POST', '/api/saved-notes', { notes });
 }
 
-export const ownPostDialog = (page: Page): Locator =>
+const ownPostDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Create My Own Post', exact: true });
-export const savedNotesDialog = (page: Page): Locator =>
+const savedNotesDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Saved Post Notes', exact: true });
 
 /** The notes in the list, newest first. */

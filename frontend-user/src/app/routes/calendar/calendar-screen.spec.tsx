@@ -17,7 +17,6 @@ import {
 } from '@drumbeat/testing';
 import { shortDate } from '@drumbeat/ui';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/dom';
 import { asUser } from '../../../testing/answers';
 import { aCalendarPost, havePlan, planToday } from '../../../testing/calendar-answers';
 import { noticeSays } from '../../../testing/notices';
@@ -36,7 +35,7 @@ const day = (weekday: string) => the('region', new RegExp(`^${weekday}`));
 const onDay = (id: number, weekday: string) =>
   eventually(async () => the('article', `Hook ${id}`, { inside: await day(weekday) }));
 const emptyDays = (count: number) =>
-  eventually(() => expect(screen.queryAllByText('No prompt for the day')).toHaveLength(count));
+  eventually(() => expect(within(document.body).queryAllByText('No prompt for the day')).toHaveLength(count));
 const undo = () => press('Undo');
 const address = () => window.location.pathname + window.location.search;
 
@@ -92,7 +91,7 @@ describe('The week', () => {
     await emptyDays(3);
     await eventually(() => expect(plan.prompts[0]).toMatchObject({ scheduled_date: null, slot: null }));
     // A phone has one of its own, in another place.
-    const [today] = screen.getAllByRole('button', { name: 'Today' });
+    const [today] = within(document.body).getAllByRole('button', { name: 'Today' });
     if (today) await user.click(today);
     await eventually(async () => expect(await the('button', 'Today')).toBeDisabled());
     expect(await the('button', 'Previous week')).toBeDisabled();
