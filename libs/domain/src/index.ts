@@ -178,7 +178,7 @@ export { GRACE_MINUTES, PUBLISHING } from './publications/publication.constants.
 export { classifySendResult, connectionFailure } from './publications/outcome.rules.js';
 export type { OutcomeClass, OutcomeEvent, SendOutcome, SendResult } from './publications/outcome.rules.js';
 export { mendAhead, type OutcomeCode, outcomeText } from './publications/outcome.texts.js';
-export { heldPostsText, stillRightText } from './publications/held-posts.texts.js';
+export { heldPostsText, mayHaveGoneOutText, stillRightText } from './publications/held-posts.texts.js';
 export { isPastGrace, minutesLate, notSentDelayMs, rateLimitRetryAt } from './publications/retry.rules.js';
 export { type KeptPublication, nextTryAt, publicationFacts } from './publications/publication-facts.rules.js';
 export {
@@ -188,6 +188,8 @@ export {
   postNowInPauseText,
   publicationActions,
   publicationText,
+  reconnectedInPauseText,
+  scheduleInPauseText,
   WORDS_REFUSED,
 } from './publications/publication-text.rules.js';
 export type {
@@ -244,7 +246,13 @@ export {
   IMAGE_PIXELS_MAX,
   POST_IMAGES_MAX,
 } from './media/media.limits.js';
-export { bytesMaxOf, MEDIA_MIME_TYPES, mediaKindOf, mediaTypeOf } from './media/media-type.rules.js';
+export {
+  bytesMaxOf,
+  MEDIA_MIME_TYPES,
+  MEDIA_TYPE_WITHIN,
+  mediaKindOf,
+  mediaTypeOf,
+} from './media/media-type.rules.js';
 export type { MediaKind, MediaMimeType } from './media/media-type.rules.js';
 export { documentTitle, mediaListProblem } from './media/media-list.rules.js';
 export { MEDIA_TEXTS } from './media/media.texts.js';
