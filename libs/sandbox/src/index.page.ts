@@ -10,7 +10,7 @@ export const sandboxDress: Dress = {
   stylesheets: [],
 };
 
-/** What is here, for a person who opens the address. `origin` is the address as they see it. */
+/** The start page of the sandbox. `origin` is the address as the browser sees it. */
 export function indexPage({ origin, smtpUrl }: { origin: string; smtpUrl: string }): Html {
   const settings = [
     `LINKEDIN_AUTH_URL=${origin}/linkedin/oauth/v2`,

@@ -1,8 +1,8 @@
 import { startSandbox } from './start-sandbox.js';
 
 /**
- * Runs the stand-ins on their own: `SANDBOX_PORT` (3900), `SANDBOX_SMTP_PORT` (3925), `SANDBOX_HOST` (127.0.0.1),
- * `SANDBOX_HOSTS` (names under which it is called besides, separated by commas), `SANDBOX_DATA_FILE`.
+ * Runs the stand-ins alone: `SANDBOX_PORT` (3900), `SANDBOX_SMTP_PORT` (3925), `SANDBOX_HOST` (127.0.0.1),
+ * `SANDBOX_HOSTS` (additional host names, separated by commas), `SANDBOX_DATA_FILE`.
  */
 const port = Number(process.env['SANDBOX_PORT']?.trim() || 3900);
 const smtpPort = Number(process.env['SANDBOX_SMTP_PORT']?.trim() || 3925);

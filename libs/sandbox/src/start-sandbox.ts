@@ -32,10 +32,10 @@ const maxBodyBytes = 512 * 1024;
 export interface SandboxOptions extends Omit<LinkedInOptions, 'now' | 'assetDirectory'> {
   /** 0 for any free port. */
   port: number;
-  /** Where mail is taken; any free port unless told. */
+  /** SMTP port; default: any free one. */
   smtpPort?: number;
   host?: string;
-  /** Names under which the sandbox is called beside `host` and those of this computer. */
+  /** Additional host names besides `host` and those of this computer. */
   hosts?: readonly string[];
   /** A JSON file that keeps members, tokens and posts over a restart, with a folder beside it for their pictures. */
   dataFile?: string;
@@ -47,17 +47,17 @@ export interface SandboxOptions extends Omit<LinkedInOptions, 'now' | 'assetDire
 export interface Sandbox {
   /** `http://host:port` */
   url: string;
-  /** Each stand-in at the root of a host of its own, as the real ones are; the model's without its `/v1`. */
+  /** Each stand-in at the root of its own host, as the real ones are; the model's without its `/v1`. */
   roots: Readonly<Record<'linkedin' | 'google' | 'model', string>>;
   linkedin: LinkedInSandbox;
   google: GoogleSandbox;
   mailbox: MailboxSandbox;
   model: ModelSandbox;
-  /** Frees the port, so that callers meet ECONNREFUSED. */
+  /** Closes the port, so that callers get ECONNREFUSED. */
   stopListening(): Promise<void>;
-  /** Takes the same port again. */
+  /** Listens on the same port again. */
   listenAgain(): Promise<void>;
-  /** Drops what is held, saves and stops. */
+  /** Drops held requests, saves and stops. */
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ function createApp(): FastifyInstance {
   return Fastify({
     bodyLimit: maxBodyBytes,
     forceCloseConnections: true,
-    // A caller that stands still with an open connection is waited for, however long its test lets it stand.
+    // A suspended caller with an open connection is waited for, as long as its test needs.
     http: { headersTimeout: 0 },
     // Unknown fields in an order are mistakes; Fastify would drop them silently.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -92,10 +92,7 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
   );
 }
 
-/**
- * Starts the stand-ins for LinkedIn, Google and a model endpoint, spoken to over HTTP on one port, and one for a
- * mail server on another.
- */
+/** Starts the stand-ins for LinkedIn, Google and a model endpoint over HTTP on one port, and one for a mail server on another. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', hosts = [], dataFile: path, now } = options;
   const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(world), reportDataFile);

@@ -1,4 +1,4 @@
-/** Lets a test wait for a state of a stand-in instead of sleeping. */
+/** Lets a test await a state of a stand-in instead of sleeping. */
 export class ChangeSignal {
   readonly #checks = new Set<() => void>();
 

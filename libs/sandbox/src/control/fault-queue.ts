@@ -14,7 +14,7 @@ export class FaultQueue<Armed extends Fault> {
     this.#faults.push({ ...fault });
   }
 
-  /** Uses up one time of the first fault that fits, or answers null. */
+  /** Consumes one use of the first matching fault, or returns null. */
   take(fits: (fault: Armed) => boolean): Armed | null {
     const fault = this.#faults.find(fits);
     if (!fault) return null;

@@ -1,15 +1,15 @@
-/** What becomes of a held request: it goes on as if nothing had been, or the connection is closed. */
+/** How a held request is released: it continues normally, or the connection is closed. */
 export type Release = 'proceed' | 'drop';
 
-/** Requests that were received whole and wait for a word from the test. */
+/** Completely received requests that wait for their release by the test. */
 export class HeldRequests {
   readonly #held = new Map<(release: Release) => void, string | null>();
 
   constructor(private readonly onChange: () => void) {}
 
   /**
-   * @param abandoned lets the request go with `drop` when nobody waits for it any more
-   * @param label by which it can be released alone
+   * @param abandoned releases the request with `drop` when the caller has disconnected @param label for releasing it
+   * separately
    */
   hold(abandoned?: AbortSignal, label: string | null = null): Promise<Release> {
     return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export class HeldRequests {
     });
   }
 
-  /** Lets held requests go on, all or those with this label; answers how many there were. */
+  /** Releases held requests, all or those with this label; returns their number. */
   release(how: Release, label?: string): number {
     const released = [...this.#held].filter(([, held]) => label === undefined || held === label);
     for (const [resolve] of released) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A Google account, in the words of its claims. */
+/** A Google account, in the format of its claims. */
 export interface GoogleAccount {
   /** Google's subject never changes and is a long number. */
   sub: string;
@@ -11,9 +11,9 @@ export interface GoogleAccount {
 
 export interface AccountInput {
   email: string;
-  /** What stands before the @ unless told. */
+  /** Default: the part before the @. */
   name?: string;
-  /** True unless told. */
+  /** Default: true. */
   email_verified?: boolean;
 }
 
@@ -44,7 +44,7 @@ function subjectOf(email: string): string {
   return `1${String(number % 10n ** 20n).padStart(20, '0')}`;
 }
 
-/** The accounts of the stand-in: the demo's user, and whoever gives an address on the account chooser. */
+/** The accounts of the stand-in: the demo's user, and every address entered in the account chooser. */
 export class Accounts {
   readonly #accounts = new Map<string, GoogleAccount>();
 
@@ -53,8 +53,8 @@ export class Accounts {
   }
 
   /**
-   * Finds the account of this address, or makes one; name and verification become what is told.
-   * @throws RangeError for what is no address or no name
+   * Finds the account of this address, or makes one; sets name and verification if given. @throws RangeError for an
+   * invalid address or name
    */
   signIn(input: AccountInput): GoogleAccount {
     const email = emailAddress(input.email);
@@ -63,7 +63,7 @@ export class Accounts {
     const name = personName(input.name ?? this.#accounts.get(sub)?.name ?? email.split('@')[0]);
     if (name === null) throw new RangeError(`A name has 1 to ${maxNameLength} characters`);
     const account = { sub, email, email_verified: input.email_verified ?? true, name };
-    // Removed first, so that the map is ordered by last use and the one unused longest goes first.
+    // Removed first, so that the map is ordered by last use and the least recently used is removed first.
     this.#accounts.delete(sub);
     this.#accounts.set(sub, account);
     const oldest = this.#accounts.keys().next();
@@ -75,7 +75,7 @@ export class Accounts {
     return this.#accounts.get(sub) ?? null;
   }
 
-  /** Who signed in last, newest first. */
+  /** The accounts that signed in last, newest first. */
   recent(limit: number): GoogleAccount[] {
     return [...this.#accounts.values()].reverse().slice(0, limit);
   }
@@ -86,7 +86,7 @@ export class Accounts {
   }
 }
 
-/** The account as Google tells it. The scopes decide which of the claims are sent. */
+/** The account's claims as Google sends them, selected by the scopes. */
 export function googleClaims(
   account: GoogleAccount,
   origin: string,

@@ -12,7 +12,7 @@ interface Stored {
 export class Artifacts {
   readonly #stored = new Map<string, Stored>();
 
-  /** What oidc-provider asks for, once for each of its models. */
+  /** The storage adapter of oidc-provider, one per model. */
   readonly adapter = (model: string): Adapter => (model === 'Session' ? noSessions : this.#adapterOf(model));
 
   clear(): void {
@@ -49,7 +49,7 @@ export class Artifacts {
   }
 }
 
-/** Nobody stays signed in at the stand-in: whoever comes again chooses an account again. */
+/** The stand-in keeps no sessions: an account is chosen each time. */
 const noSessions: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,

@@ -3,10 +3,10 @@ import { type GoogleAccount, maxNameLength } from './accounts.js';
 
 export interface ChooserPage {
   uid: string;
-  /** Where the application's address is, for the person to see. */
+  /** The application's address, for display. */
   redirectUri: string;
   accounts: readonly GoogleAccount[];
-  /** What was entered for someone else, to be entered again. */
+  /** The values entered for another account, to be shown again. */
   entered: { name: string; email: string };
   error: string | null;
 }
@@ -50,7 +50,7 @@ function someoneElse({ entered, error }: ChooserPage): Html {
     </div>`;
 }
 
-/** Who are you? */
+/** The account chooser. */
 export function chooserPage(chooser: ChooserPage): Html {
   const { uid, accounts, error, redirectUri } = chooser;
   return html`<main class="consent">
@@ -77,7 +77,7 @@ export function chooserPage(chooser: ChooserPage): Html {
   </main>`;
 }
 
-/** Google's words for a request that it cannot send back to anybody. */
+/** Google's error page for a request without a valid redirect target. */
 export function refusalPage(error: string, description: string): Html {
   return html`<main class="consent">
     <div class="consent__brand">

@@ -28,7 +28,7 @@ const accountBody = {
   },
 } as const;
 
-/** The strings of the stand-in over HTTP. */
+/** The control API of the stand-in over HTTP. */
 export function googleControlRoutes(app: FastifyInstance, sandbox: GoogleSandbox): void {
   app.addHook('onRequest', sameSiteOnly);
   app.setErrorHandler(controlErrors);

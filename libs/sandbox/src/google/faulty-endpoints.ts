@@ -8,7 +8,7 @@ import { endpointAt } from './paths.js';
 type Middleware = Parameters<Provider['use']>[0];
 type Context = Parameters<Middleware>[0];
 
-/** How each fault of the ID token changes its claims. */
+/** Changes of each fault to the ID token's claims. */
 const forgeries: Partial<Record<GoogleFaultKind, (claims: Record<string, unknown>) => object>> = {
   email_unverified: (claims) => ({ ...claims, email_verified: false }),
   no_email: ({ email: _email, email_verified: _verified, ...claims }) => claims,
@@ -23,7 +23,7 @@ function withBrokenSignature(jwt: string): string {
   return [header, claims, [...signature].reverse().join('')].join('.');
 }
 
-/** The answer that oidc-provider made, with another ID token in it. */
+/** The response of oidc-provider with another ID token. */
 async function forge(ctx: Context, kind: GoogleFaultKind): Promise<void> {
   const answer = ctx.body as { id_token?: string } | undefined;
   if (answer?.id_token === undefined) return;
@@ -65,7 +65,7 @@ async function strike(
   }
 }
 
-/** Middleware before the server's own: writes down the calls of applications' servers, and spoils some answers. */
+/** Middleware before the server's own: records the calls of applications' servers, and alters some responses. */
 export function withFaults(world: GoogleWorld): Middleware {
   return async (ctx, next) => {
     const target = endpointAt(ctx.path);

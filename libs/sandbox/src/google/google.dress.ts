@@ -7,11 +7,11 @@ export const googleDress: Dress = {
   stylesheets: ['/google/assets/google.css'],
 };
 
-/** The mark of the stand-in: a G in a ring, and not Google's. */
+/** The stand-in's logo: a G in a ring, not Google's. */
 export const googleIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#1a73e8"/><path d="M27.500 14.500a9 9 0 1 0 1.400 6.500H20.500" fill="none" stroke="#fff" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
-/** Google's colours over the sandbox's own sheet. */
+/** Google's colours on top of the sandbox's own style sheet. */
 export const googleStylesheet = `
 :root {
   --canvas: light-dark(#f0f4f9, #1e1f20);

@@ -1,6 +1,6 @@
 import type { Fault } from '../control/fault-queue.js';
 
-/** Where a fault strikes. */
+/** Endpoints that a fault can affect. */
 export const googleFaultTargets = ['discovery', 'jwks', 'token', 'userinfo'] as const;
 export type GoogleFaultTarget = (typeof googleFaultTargets)[number];
 
@@ -8,20 +8,20 @@ export type GoogleFaultTarget = (typeof googleFaultTargets)[number];
  * Faults of any endpoint:
  *
  * - `500`: a server error; nothing was processed
- * - `slow`: answered only after `delay_ms` (25 s unless told), longer than a client should wait
- * - `drop`: the connection is closed without an answer; nothing was processed
+ * - `slow`: answered only after `delay_ms` (default 25 s), longer than a client should wait
+ * - `drop`: the connection is closed without a response; nothing was processed
  * - `garbage_body`: a proxy's HTML page with status 200
  */
 const generalKinds = ['500', 'slow', 'drop', 'garbage_body'] as const;
 
 /**
- * Faults of exchanging a code. But for the first, the answer is 200 with an ID token that must not be believed:
+ * Faults of exchanging a code. Except for the first, the response is 200 with an ID token that must not be accepted:
  *
  * - `invalid_grant`: the code is refused
  * - `email_unverified`: properly signed, with `email_verified` false
  * - `no_email`: properly signed, without an address
- * - `wrong_nonce`, `wrong_audience`, `wrong_issuer`, `expired`: properly signed, for somebody or something else
- * - `bad_signature`: signed by nobody
+ * - `wrong_nonce`, `wrong_audience`, `wrong_issuer`, `expired`: properly signed, for another client, issuer or time
+ * - `bad_signature`: not signed with the published key
  */
 const tokenKinds = [
   'invalid_grant',
@@ -39,15 +39,15 @@ export type GoogleFaultKind = (typeof googleFaultKinds)[number];
 
 export interface GoogleFaultRequest {
   kind: GoogleFaultKind;
-  /** How many requests it strikes; 1 unless told. */
+  /** Number of affected requests; default 1. */
   times?: number;
-  /** `token` unless told. */
+  /** Default: `token`. */
   target?: GoogleFaultTarget;
   /** For `slow`, in milliseconds. */
   delay_ms?: number;
 }
 
-/** A fault that waits for its request. */
+/** An armed fault that waits for its request. */
 export interface ArmedGoogleFault extends Fault {
   kind: GoogleFaultKind;
   target: GoogleFaultTarget;

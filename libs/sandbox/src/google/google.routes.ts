@@ -11,7 +11,7 @@ import { Issuers } from './issuers.js';
 
 const prefix = '/google';
 
-/** Hands everything that is not a page of ours to oidc-provider, which reads and answers the raw request. */
+/** Passes everything except our own pages to oidc-provider, which handles the raw request. */
 function protocolRoutes(
   app: FastifyInstance,
   providerOf: (request: FastifyRequest) => Promise<Provider>,
@@ -23,13 +23,13 @@ function protocolRoutes(
     reply.hijack();
     const originalUrl = request.raw.url ?? '';
     const url = originalUrl.slice(prefix.length);
-    // As Express does when it mounts: the path without the prefix, and the whole of it beside.
+    // As Express does when mounting: the path without the prefix, plus the original one.
     Object.assign(request.raw, { originalUrl: isAtRoot(request) ? url : originalUrl, url });
     await handle(request.raw, reply.raw);
   });
 }
 
-/** Everything under `/google`. */
+/** All routes under `/google`. */
 export function googleRoutes(app: FastifyInstance, world: GoogleWorld, sandbox: GoogleSandbox): void {
   const issuers = new Issuers(world);
   const providerOf = (request: FastifyRequest): Promise<Provider> =>

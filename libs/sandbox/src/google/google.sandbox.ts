@@ -3,7 +3,7 @@ import { type ArmedGoogleFault, armedGoogleFault, type GoogleFaultRequest } from
 import type { GoogleCall, GoogleWorld } from './google.world.js';
 import { walkThrough } from './visitor.js';
 
-/** The strings of the Google stand-in, for tests in the same process. Over HTTP: `/google/_sandbox`. */
+/** The controls of the Google stand-in, for tests in the same process. Over HTTP: `/google/_sandbox`. */
 export class GoogleSandbox {
   constructor(private readonly world: GoogleWorld) {}
 
@@ -12,7 +12,7 @@ export class GoogleSandbox {
     this.world.faults.arm(armedGoogleFault(request));
   }
 
-  /** Faults that still wait for a request. */
+  /** Armed faults that wait for a request. */
   pendingFaults(): readonly ArmedGoogleFault[] {
     return this.world.faults.pending();
   }
@@ -28,8 +28,8 @@ export class GoogleSandbox {
   }
 
   /**
-   * What the person's browser would do: opens the authorization address, chooses, and follows until it is sent
-   * back to the application.
+   * Acts as the person's browser: opens the authorization address, chooses an account, and follows redirects back to
+   * the application.
    * @returns the application's callback address, with code or error
    * @throws Error when Google would show an error page instead
    */
@@ -37,12 +37,12 @@ export class GoogleSandbox {
     return walkThrough(authorizationUrl, choice);
   }
 
-  /** Forgets accounts, codes, tokens, calls and faults. */
+  /** Deletes accounts, codes, tokens, calls and faults. */
   reset(): void {
     this.world.reset();
   }
 
-  /** Resolves when a request fits, which is looked at again whenever one is answered. */
+  /** Resolves when a request matches; checked whenever one is answered. */
   whenCalled(fits: (call: GoogleCall) => boolean, timeoutMs?: number): Promise<void> {
     return this.world.changes.until('a call', () => this.calls().some(fits), timeoutMs);
   }

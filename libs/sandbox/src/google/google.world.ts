@@ -7,18 +7,18 @@ import type { ArmedGoogleFault, GoogleFaultTarget } from './google.faults.js';
 
 const maxCalls = 1_000;
 
-/** The application that the stand-in knows. Its redirect URI may have any port of this computer. */
+/** The registered application. Its redirect URI may have any port of this computer. */
 export const demoGoogleClient = {
   clientId: 'drumbeat-sandbox.apps.googleusercontent.com',
   clientSecret: 'drumbeat-sandbox-google-secret',
   redirectPath: '/api/auth/google/callback',
 } as const;
 
-/** A request of the application's server, as the stand-in saw it. */
+/** A request of the application's server, as received by the stand-in. */
 export interface GoogleCall {
   at: string;
   target: GoogleFaultTarget;
-  /** 0 where the connection was closed without an answer. */
+  /** 0 when the connection was closed without a response. */
   status: number;
   fault: ArmedGoogleFault['kind'] | null;
 }
@@ -42,7 +42,7 @@ export class GoogleWorld {
     return this.#delays.signal;
   }
 
-  /** Drops what is delayed. */
+  /** Drops delayed requests. */
   letGo(): void {
     this.#delays.abort();
     this.#delays = new AbortController();

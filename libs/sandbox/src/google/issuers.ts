@@ -13,7 +13,7 @@ export class Issuers {
 
   constructor(private readonly world: GoogleWorld) {}
 
-  /** The issuer of this name, made when it is first asked for. */
+  /** The issuer of this name, made on first use. */
   at(issuer: string): Promise<Provider> {
     const known = this.#providers.get(issuer);
     if (known) return known;

@@ -9,10 +9,10 @@ export const paths = {
   revocation: '/revoke',
 } as const;
 
-/** Where the account chooser of a request is, below `/google`. */
+/** Path of the account chooser of a request, below `/google`. */
 export const chooserPath = (uid: string): string => `/signin/${uid}`;
 
-/** Which of the endpoints that an application's server calls is at this path, if any. */
+/** The server-side endpoint at this path, if any. */
 export function endpointAt(path: string): GoogleFaultTarget | null {
   switch (path) {
     case '/.well-known/openid-configuration':

@@ -26,7 +26,7 @@ function prompts(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** Every account agrees to everything: the stand-in has no consent page beyond its chooser. */
+/** Every account grants everything: the stand-in has no consent page beyond its chooser. */
 async function grantOf({ oidc }: KoaContextWithOIDC): Promise<Grant> {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId,
@@ -37,7 +37,7 @@ async function grantOf({ oidc }: KoaContextWithOIDC): Promise<Grant> {
   return grant;
 }
 
-/** For a request that cannot be sent back to anybody. */
+/** For a request without a valid redirect target. */
 function showRefusal(
   ctx: KoaContextWithOIDC,
   { error, error_description: description = '' }: ErrorOut,

@@ -4,7 +4,7 @@ import type { AccountInput } from './accounts.js';
 class Visitor {
   readonly #cookies = new Map<string, string>();
 
-  /** The address that the answer redirects to. @throws Error for an answer that is a page */
+  /** The redirect target of the response. @throws Error when the response is a page */
   async follow(address: string, form?: Record<string, string>): Promise<string> {
     const answer = await fetch(address, {
       method: form ? 'POST' : 'GET',
@@ -41,7 +41,7 @@ export async function walkThrough(
 ): Promise<string> {
   const visitor = new Visitor();
   const chooser = await visitor.follow(authorizationUrl);
-  // Refused before anybody was asked: the application is told at once.
+  // Refused before the chooser: the error is returned to the application at once.
   if (!new URL(chooser).pathname.startsWith('/google/')) return chooser;
   const { email = '', name = '', email_verified = true } = choice === 'cancel' ? {} : choice;
   const resume = await visitor.follow(chooser, {

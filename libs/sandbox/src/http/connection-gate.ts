@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Closes connections in the moment they are accepted, before a byte is read: the caller can be certain that
- * nothing was processed. No path is known yet, so this hits the next new connection of whoever makes it.
+ * Closes connections when they are accepted, before a byte is read: the caller can be certain that nothing was
+ * processed. The path is not known yet, so this affects the next new connection of any client.
  */
 export class ConnectionGate {
   #refusals = 0;

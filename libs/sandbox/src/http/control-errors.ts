@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Orders that make no sense are answered with 400 and a sentence. */
+/** Invalid control calls get 400 and a message. */
 export async function controlErrors(
   error: FastifyError,
   _request: FastifyRequest,

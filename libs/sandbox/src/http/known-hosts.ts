@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Answers only under the names that the sandbox was started for. Without this a web page could give its own name the address
- * of this computer (DNS rebinding) and steer the stand-ins as if it were one of their pages.
- * @param hosts names beside those of this computer, without a port
+ * Serves only the host names that the sandbox was started for. Without this a web page could resolve its own name to
+ * this computer (DNS rebinding) and control the stand-ins as one of their pages. @param hosts names besides those of
+ * this computer, without a port
  */
 export function knownHostsOnly(
   hosts: readonly string[],
@@ -17,7 +17,7 @@ export function knownHostsOnly(
   };
 }
 
-/** The name alone; '' for a header that is none. */
+/** The host name only; '' for an invalid header. */
 function hostname(host: string): string {
   const address = `http://${host}`;
   return URL.canParse(address) ? new URL(address).hostname : '';

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html.js';
 
-/** What tells the pages of one stand-in from those of another. */
+/** The theme of one stand-in's pages. */
 export interface Dress {
-  /** Says what this is, on every page. */
+  /** The notice on every page that this is a stand-in. */
   ribbon: Html;
   icon: string;
-  /** Sheets over the shared one. */
+  /** Style sheets on top of the shared one. */
   stylesheets: readonly string[];
-  /** Addresses beyond `'none'` for frames on the page. */
+  /** Sources for frames on the page, instead of `'none'`. */
   frames?: string;
 }
 
@@ -47,7 +47,7 @@ function documentOf({ title, body, dress: { ribbon, icon, stylesheets } }: Page)
     </html>`;
 }
 
-/** The page as an answer: what it is, and what a browser may do with it. */
+/** The page as a response, with its content type and security policy. */
 export function answerWith(page: Page): { headers: Record<string, string>; body: string } {
   return {
     headers: {

@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** How much of the pixel at (x, y), both in 0..1, belongs to the figure: 1 inside, 0 outside, softly between. */
+/** The figure's coverage of the pixel at (x, y), both in 0..1: 1 inside, 0 outside, with a soft edge. */
 function figureAt(x: number, y: number): number {
   const head = (0.19 - Math.hypot(x - 0.5, y - 0.38)) * size;
   const shoulders = (1 - Math.hypot((x - 0.5) / 0.36, (y - 1.02) / 0.4)) * 0.36 * size;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 const atRoot = new WeakSet<IncomingMessage>();
 
-/** True for a request that came to a host of its own, where no prefix stands before the paths. */
+/** True for a request to a stand-in's own host, where paths have no prefix. */
 export function isAtRoot({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return atRoot.has(raw);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Keeps a web page that happens to be open in the same browser from steering the stand-ins. */
+/** Prevents an unrelated web page in the same browser from controlling the stand-ins. */
 export async function sameSiteOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return;

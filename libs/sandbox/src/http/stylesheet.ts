@@ -1,4 +1,4 @@
-/** What the pages of all stand-ins share, in LinkedIn's look; dark where the reader's system is dark. */
+/** The shared style sheet of all stand-ins, in LinkedIn's look; dark when the reader's system is dark. */
 export const stylesheet = `
 :root {
   color-scheme: light dark;

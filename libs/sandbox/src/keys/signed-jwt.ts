@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const about = { kid: 'sandbox-1', alg: 'RS256', use: 'sig' } as const;
 let made: Promise<{ privateKey: KeyObject; publicKey: KeyObject }> | null = null;
 
-/** One key for the life of the process, made when it is first needed: it takes a tenth of a second. */
+/** One key per process, generated on first use: it takes a tenth of a second. */
 function key(): Promise<{ privateKey: KeyObject; publicKey: KeyObject }> {
   made ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return made;
@@ -21,7 +21,7 @@ export async function signedJwt(claims: object): Promise<string> {
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
 }
 
-/** The claims of a JWT that the stand-in made itself. Nothing is verified. */
+/** The claims of a JWT that the stand-in made itself. Without verification. */
 export function claimsOf(jwt: string): Record<string, unknown> {
   const [, claims = ''] = jwt.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;

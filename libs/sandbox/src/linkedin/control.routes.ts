@@ -68,7 +68,7 @@ const resetBody = {
   properties: { tokens: { type: 'boolean' } },
 } as const;
 
-/** The strings of the stand-in over HTTP, for tests and people outside its process. */
+/** The control API of the stand-in over HTTP, for tests and people outside its process. */
 export function linkedInControlRoutes(app: FastifyInstance, sandbox: LinkedInSandbox): void {
   app.addHook('onRequest', sameSiteOnly);
   app.setErrorHandler(controlErrors);

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './api/answer.js';
 
-/** What LinkedIn's API answers when it refuses (LINKEDIN-17). Messages are LinkedIn's own where known. */
+/** Error responses of LinkedIn's API (LINKEDIN-17). Messages are LinkedIn's own if known. */
 interface ErrorEnvelope {
   message: string;
   serviceErrorCode?: number;
@@ -94,7 +94,7 @@ export const linkedInErrors = {
       errorDetailType: badRequest,
       errorDetails: { inputErrors: [{ code, description, input: { inputPath: { fieldPath: field } } }] },
     }),
-  /** What the schema of a resource does not have: a field too many, or a union without its one member. */
+  /** A body that violates the resource's schema: a field too many, or a union without its one member. */
   unprocessable: (field: string, description: string) =>
     refusal(422, 'unprocessable', {
       message: `ERROR :: /${field} :: ${description}`,
@@ -145,7 +145,7 @@ export const linkedInErrors = {
       errorDetailType: badRequest,
       errorDetails: { inputErrors: [{ code, description: 'Media asset is not available', input: {} }] },
     }),
-  /** What will never be shown: the file has to be uploaded anew. */
+  /** Processing failed permanently: the file has to be uploaded again. */
   mediaFailed: (code: 'MEDIA_ASSET_PROCESSING_FAILED' | 'INVALID_IMAGE_ID' | 'UPDATING_ASSET_FAILED') =>
     refusal(400, 'media_failed', {
       code,
@@ -171,7 +171,7 @@ export const linkedInErrors = {
         inputErrors: [{ code: 'DUPLICATE_POST', description: 'Duplicate post is detected', input: {} }],
       },
     }),
-  /** Without Retry-After or any other header that says how long: LinkedIn sends none. */
+  /** Without Retry-After or a similar header: LinkedIn sends none. */
   throttled: () =>
     refusal(429, 'throttled', {
       serviceErrorCode: 101,

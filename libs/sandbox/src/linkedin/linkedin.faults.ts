@@ -1,6 +1,6 @@
 import type { Fault } from '../control/fault-queue.js';
 
-/** Where a fault strikes. */
+/** Endpoints that a fault can affect. */
 export const faultTargets = [
   'posts',
   'delete',
@@ -13,20 +13,20 @@ export const faultTargets = [
 ] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 const fileTargets = ['images', 'documents', 'upload'] as const satisfies readonly FaultTarget[];
-/** Where files come in. */
+/** Endpoints for file uploads. */
 export type FileTarget = (typeof fileTargets)[number];
 
 /**
  * Faults of any endpoint. `before` and `after` say whether the request was processed:
  *
- * - `drop_before`, `drop_after`: the connection is closed without an answer
+ * - `drop_before`, `drop_after`: the connection is closed without a response
  * - `500_before`, `500_after`: a server error
- * - `slow_commit`: processed only after `delay_ms` (25 s unless told), longer than a client should wait
- * - `hang`: received whole and held; processed when released. `hang_after`: processed, the answer is held
+ * - `slow_commit`: processed only after `delay_ms` (default 25 s), longer than a client should wait
+ * - `hang`: received completely and held; processed when released. `hang_after`: processed, the response is held
  * - `429`: throttled, without Retry-After
  * - `401_revoked`, `401_expired`: the token is refused, though it stays valid for the next request
- * - `fresh_token_lag`: as `401_revoked`, which is what LinkedIn answers in a new token's first seconds
- * - `garbage_body`: processed, but the answer is a proxy's HTML page with status 200
+ * - `fresh_token_lag`: as `401_revoked`, which LinkedIn returns in a new token's first seconds
+ * - `garbage_body`: processed, but the response is a proxy's HTML page with status 200
  */
 const generalKinds = [
   'drop_before',
@@ -47,14 +47,14 @@ const generalKinds = [
  * Faults of creating a post:
  *
  * - `403_scope`: the application lacks the permission. `403_content`: the text is refused
- * - `422_duplicate_true`: refused as a duplicate of a post that exists; it is created first when it does not,
- *   as by an earlier attempt whose answer was lost
+ * - `422_duplicate_true`: refused as a duplicate of a post that exists; it is created first when it does not, as by
+ * an earlier attempt whose response was lost
  * - `422_ghost`: refused as a duplicate of a post that does not exist
- * - `201_without_id`: created, but the answer does not say which
+ * - `201_without_id`: created, but the response lacks the id
  * - `400_media_processing`: an image or document is not ready yet; nothing is created
  * - `400_media_failed`: LinkedIn could not process an image or document, and never will; nothing is created
  * - `409_conflict`: a write conflict; nothing is created
- * - `truncated_text`: answers 201, publishes the first half of the text
+ * - `truncated_text`: returns 201, publishes the first half of the text
  */
 const postKinds = [
   '403_scope',
@@ -80,19 +80,19 @@ export type LinkedInFaultKind = (typeof faultKinds)[number];
 
 export interface LinkedInFaultRequest {
   kind: LinkedInFaultKind;
-  /** How many requests it strikes; 1 unless told. */
+  /** Number of affected requests; default 1. */
   times?: number;
-  /** `posts` unless told; `userinfo` for `fresh_token_lag`. */
+  /** Default: `posts`; `userinfo` for `fresh_token_lag`. */
   target?: FaultTarget;
   /** Strikes only posts and comments whose text (or commentary as sent) contains this. */
   text_contains?: string;
-  /** Strikes only what this member (their `sub`) registers or uploads: files carry no text. */
+  /** Affects only files of this member (their `sub`): files have no text to match. */
   member?: string;
   /** For `slow_commit`, in milliseconds. */
   delay_ms?: number;
 }
 
-/** A fault that waits for its request. */
+/** An armed fault that waits for its request. */
 export interface ArmedLinkedInFault extends Fault {
   kind: Exclude<LinkedInFaultKind, 'refuse'>;
   target: FaultTarget;

@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The API that applications talk to. Whatever cannot be read or found is still written down and answered. */
+/** The API for applications. Unreadable and unknown requests are recorded and answered, too. */
 function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   // Reads even broken JSON, so that the request is seen, and judged by its headers first as LinkedIn does.
   app.removeContentTypeParser('application/json');
@@ -52,7 +52,7 @@ function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   feedRoutes(app, world);
 }
 
-/** Everything under `/linkedin`. */
+/** All routes under `/linkedin`. */
 export function linkedInRoutes(app: FastifyInstance, world: LinkedInWorld, sandbox: LinkedInSandbox): void {
   app.register(async (api) => apiRoutes(api, world), { prefix: '/linkedin' });
   app.register(async (control) => linkedInControlRoutes(control, sandbox), { prefix: '/linkedin/_sandbox' });

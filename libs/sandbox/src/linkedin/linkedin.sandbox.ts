@@ -16,9 +16,9 @@ export interface TokenRequest {
   /** The member's name; the same name is the same member. */
   name: string;
   email?: string;
-  /** What the self-serve products give, unless told. */
+  /** Default: the scopes of the self-serve products. */
   scopes?: readonly string[];
-  /** Life in seconds: 60 days unless told. Zero or less makes a token that has expired. */
+  /** Lifetime in seconds; default 60 days. Zero or less makes an expired token. */
   expires_in?: number;
   client_id?: string;
 }
@@ -37,7 +37,7 @@ export interface MintedToken {
 export interface PastPost {
   /** The member's name; the same name is the same member. */
   name: string;
-  /** What a reader sees. */
+  /** The text as readers see it. */
   text: string;
   /** ISO 8601. */
   created_at: string;
@@ -50,7 +50,7 @@ function selection(which: WhichTokens): { accessToken: string } | { sub: string 
   return 'sub' in which ? which : { accessToken: which.access_token };
 }
 
-/** The strings of the LinkedIn stand-in, for tests in the same process. Over HTTP: `/linkedin/_sandbox`. */
+/** The controls of the LinkedIn stand-in, for tests in the same process. Over HTTP: `/linkedin/_sandbox`. */
 export class LinkedInSandbox {
   constructor(
     private readonly world: LinkedInWorld,
@@ -69,7 +69,7 @@ export class LinkedInSandbox {
     this.gate.refuseNext(request.times ?? 1);
   }
 
-  /** Faults that still wait for a request. */
+  /** Armed faults that wait for a request. */
   pendingFaults(): readonly (ArmedLinkedInFault | { kind: 'refuse'; times: number })[] {
     const refusals = this.gate.pending > 0 ? [{ kind: 'refuse' as const, times: this.gate.pending }] : [];
     return [...this.world.faults.pending(), ...refusals];
@@ -104,7 +104,7 @@ export class LinkedInSandbox {
     return this.world.held.release(how, textContains);
   }
 
-  /** Forgets posts, calls, faults and what is held or delayed; tokens and members only when told. */
+  /** Deletes posts, calls, faults and held or delayed requests; tokens and members only on request. */
   reset({ tokens = false }: { tokens?: boolean } = {}): void {
     this.gate.clear();
     this.world.reset(tokens);
@@ -123,9 +123,8 @@ export class LinkedInSandbox {
   }
 
   /**
-   * Puts posts into the feed as if they had been published at their times; answers their URNs, in the order given. For a story
-   * that begins before the stand-in did.
-   * @throws RangeError for a name that is blank or too long, or a time that is none
+   * Adds posts to the feed with their past times; returns their URNs, in the order given. For demo data older than
+   * the stand-in. @throws RangeError for a blank or too long name, or an invalid time
    */
   backdate(posts: readonly PastPost[]): string[] {
     return posts.map(({ name: given, text, created_at }) => {
@@ -147,19 +146,18 @@ export class LinkedInSandbox {
     });
   }
 
-  /** Answers how many tokens it was. */
+  /** Returns the number of tokens. */
   revokeTokens(which: WhichTokens): number {
     return this.world.tokens.revoke(selection(which));
   }
 
-  /** Ends the life of tokens now; answers how many it was. */
+  /** Expires tokens now; returns their number. */
   expireTokens(which: WhichTokens): number {
     return this.world.tokens.expire(selection(which), this.world.now());
   }
 
   /**
-   * What the member's browser would do: opens the authorization address and decides.
-   * @returns the address, with code or error, to which the browser is sent
+   * Acts as the member's browser: opens the authorization address and decides. @returns the redirect target, with code or error
    * @throws Error when LinkedIn would show an error page instead
    */
   consent(authorizationUrl: string, decision: { allow: string } | 'cancel' | 'leave'): string {
@@ -184,7 +182,7 @@ export class LinkedInSandbox {
     return this.world.changes.until(`${count} created posts`, () => this.created >= count, timeoutMs);
   }
 
-  /** Resolves when a request fits, which is looked at again whenever one arrives or is answered. */
+  /** Resolves when a request matches; checked whenever one arrives or is answered. */
   whenCalled(fits: (call: LinkedInCall) => boolean, timeoutMs?: number): Promise<void> {
     return this.world.changes.until('a call', () => this.calls().some(fits), timeoutMs);
   }

@@ -5,7 +5,7 @@ import type { AccessToken } from './oauth/access-tokens.js';
 
 const version = 1;
 
-/** What outlives the process: accounts stay connected and the feed keeps its posts. */
+/** The state that survives the process: accounts stay connected and the feed keeps its posts. */
 interface LinkedInSnapshot {
   version: typeof version;
   members: Member[];
@@ -26,7 +26,7 @@ export function snapshotOf(world: LinkedInWorld): LinkedInSnapshot {
   };
 }
 
-/** Takes up a snapshot that {@link snapshotOf} made. Anything else, such as null, leaves the world empty. */
+/** Restores a snapshot made by {@link snapshotOf}. Anything else, such as null, leaves the store empty. */
 export function restore(world: LinkedInWorld, snapshot: unknown): void {
   if (!isSnapshot(snapshot)) return;
   world.members.restore(snapshot.members);

@@ -31,20 +31,20 @@ export const activeVersions = [
 ] as const;
 
 export interface LinkedInOptions {
-  /** Applications known beside the demo's. */
+  /** Registered applications besides the demo's. */
   clients?: readonly ClientRegistration[];
-  /** Values of `LinkedIn-Version` that are alive; {@link activeVersions} unless told. */
+  /** Values of `LinkedIn-Version` that are active; default {@link activeVersions}. */
   versions?: readonly string[];
-  /** How often a member may call a day, in UTC; no limit unless told (LinkedIn is said to take 150). */
+  /** Calls per member and UTC day; default: no limit (LinkedIn reportedly allows 150). */
   dailyCallsPerMember?: number;
-  /** How long a text is remembered, in milliseconds: 10 minutes unless told, 0 for never. */
+  /** Duplicate window in milliseconds; default 10 minutes, 0 for none. */
   duplicateWindowMs?: number;
-  /** Where uploaded images and documents are kept; in memory unless told. */
+  /** Folder of uploaded images and documents; default: in memory. */
   assetDirectory?: string;
   now?: () => Date;
 }
 
-/** What a member agreed to, waiting to be exchanged for a token. */
+/** A member's consent, to be exchanged for a token. */
 export interface Grant {
   sub: string;
   clientId: string;
@@ -91,14 +91,14 @@ export class LinkedInWorld {
     return this.#delays.signal;
   }
 
-  /** Drops what is held or delayed. */
+  /** Drops held or delayed requests. */
   letGo(): void {
     this.#delays.abort();
     this.#delays = new AbortController();
     this.held.release('drop');
   }
 
-  /** Forgets posts, calls, faults and limits; members and tokens too when told, so accounts stay connected. */
+  /** Deletes posts, calls, faults and limits; members and tokens only on request, so accounts stay connected. */
   reset(alsoTokens: boolean): void {
     this.letGo();
     this.faults.clear();

@@ -1,11 +1,11 @@
-/** A piece of a post as a reader sees it. */
+/** A piece of a post as readers see it. */
 export type TextSegment =
   | { kind: 'text'; text: string }
   | { kind: 'hashtag'; text: string; tag: string }
   | { kind: 'mention'; text: string; urn: string };
 
 export interface DecodedText {
-  /** What a reader sees, without markup. */
+  /** The text as readers see it, without markup. */
   text: string;
   segments: TextSegment[];
   /** Index in the commentary of the first character that was lost; null when nothing was. */

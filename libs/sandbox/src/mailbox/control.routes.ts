@@ -25,7 +25,7 @@ const mailQuery = {
   properties: { to: { type: 'string', maxLength: 254 } },
 } as const;
 
-/** The strings of the stand-in over HTTP. */
+/** The control API of the stand-in over HTTP. */
 export function mailboxControlRoutes(app: FastifyInstance, sandbox: MailboxSandbox): void {
   app.addHook('onRequest', sameSiteOnly);
   app.setErrorHandler(controlErrors);

@@ -5,14 +5,14 @@ export interface Mail {
   id: string;
   /** ISO 8601. */
   received_at: string;
-  /** Name and address, as its header says. */
+  /** Name and address from its header. */
   from: string;
   /** The addresses that it was delivered to, in lower case. */
   to: readonly string[];
   subject: string;
   text: string;
   html: string | null;
-  /** The Message-ID, by which one mail that came twice can be told. */
+  /** The Message-ID, which identifies a mail delivered twice. */
   message_id: string | null;
 }
 

@@ -1,11 +1,11 @@
 import type { Fault } from '../control/fault-queue.js';
 
 /**
- * - `refuse`: answered with `code` (451 unless told), and `status` where told, in the place of accepting the connection, the
- *   sender, the recipient (unless told) or the content: 4xx may be tried again, 5xx not by the protocol's word
- * - `slow`: accepted only after `delay_ms` (25 s unless told), longer than a client should wait
- * - `cut_before`, `cut_after`: the connection is cut once the whole mail was sent; it was lost, or it was delivered
- *   and only the answer is missing
+ * - `refuse`: answered with `code` (default 451), and `status` if given, instead of accepting the connection, the
+ * sender, the recipient (default) or the content: by the protocol 4xx may be retried, 5xx not
+ * - `slow`: accepted only after `delay_ms` (default 25 s), longer than a client should wait
+ * - `cut_before`, `cut_after`: the connection is cut after the complete mail was sent; it was lost, or it was
+ * delivered and only the response is missing
  */
 export const mailFaultKinds = ['refuse', 'slow', 'cut_before', 'cut_after'] as const;
 export const mailFaultSteps = ['connect', 'sender', 'recipient', 'content'] as const;
@@ -14,21 +14,21 @@ export type MailFaultKind = (typeof mailFaultKinds)[number];
 
 export interface MailFaultRequest {
   kind: MailFaultKind;
-  /** How many mails it strikes; 1 unless told. */
+  /** Number of affected mails; default 1. */
   times?: number;
-  /** Strikes only mails to this address. */
+  /** Affects only mails to this address. */
   to?: string;
   /** For `refuse`: 400 to 599. */
   code?: number;
   /** For `refuse`: an enhanced status code (RFC 3463), such as `5.7.1`. */
   status?: string;
-  /** For `refuse`: at which step. */
+  /** For `refuse`: the step. */
   at?: MailFaultStep;
   /** For `slow`, in milliseconds. */
   delay_ms?: number;
 }
 
-/** A fault that waits for its mail. */
+/** An armed fault that waits for its mail. */
 export interface ArmedMailFault extends Fault {
   kind: MailFaultKind;
   to: string | null;

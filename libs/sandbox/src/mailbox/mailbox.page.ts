@@ -21,7 +21,7 @@ function box(to: string, mails: readonly Mail[]): Html {
   </section>`;
 }
 
-/** The mails of each recipient, newest first; the recipient who got mail last comes first. */
+/** The mails of each recipient, newest first; the recipient with the latest mail comes first. */
 export function mailboxPage(mails: readonly Mail[], to: string | null): Html {
   const recipients = to === null ? [...new Set(mails.flatMap((mail) => mail.to))] : [to.toLowerCase()];
   const boxes = recipients

@@ -8,7 +8,7 @@ import type { MailboxSandbox } from './mailbox.sandbox.js';
 
 const title = 'Mail sandbox';
 
-/** What a mail may do: show itself, and send the whole window to where a clicked link points. */
+/** Permissions of a mail's frame: display, and navigate the window to a clicked link. */
 const mailPolicy =
   "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
 
@@ -50,7 +50,7 @@ function pages(
   });
 }
 
-/** Everything under `/mailbox`. */
+/** All routes under `/mailbox`. */
 export function mailboxRoutes(app: FastifyInstance, sandbox: MailboxSandbox): void {
   const mailOf = (id: string): Mail | undefined => sandbox.mails().find((mail) => mail.id === id);
   app.register(async (box) => pages(box, mailOf, sandbox), { prefix: '/mailbox' });

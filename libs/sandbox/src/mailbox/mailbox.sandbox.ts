@@ -4,13 +4,13 @@ import type { MailboxWorld } from './mailbox.world.js';
 
 export interface WhichMail {
   to: string;
-  /** The whole subject, or a part of it as an expression. */
+  /** The complete subject, or a regular expression for a part. */
   subject?: string | RegExp;
-  /** Only what came after this one. */
+  /** Only mails after this one. */
   after?: Mail;
 }
 
-/** The strings of the mail stand-in, for tests in the same process. Over HTTP: `/mailbox/_sandbox`. */
+/** The controls of the mail stand-in, for tests in the same process. Over HTTP: `/mailbox/_sandbox`. */
 export class MailboxSandbox {
   constructor(
     private readonly world: MailboxWorld,
@@ -18,7 +18,7 @@ export class MailboxSandbox {
     readonly smtpUrl: string,
   ) {}
 
-  /** The newest 500, newest first; of one recipient when told. */
+  /** The newest 500, newest first; of one recipient if given. */
   mails(to?: string): Mail[] {
     return this.world.mails(to);
   }
@@ -43,7 +43,7 @@ export class MailboxSandbox {
     this.world.faults.arm(armedMailFault(request));
   }
 
-  /** Faults that still wait for a mail. */
+  /** Armed faults that wait for a mail. */
   pendingFaults(): readonly ArmedMailFault[] {
     return this.world.faults.pending();
   }
@@ -53,7 +53,7 @@ export class MailboxSandbox {
     return this.world.changes.until(`${count} held mails`, () => this.world.delayed >= count, timeoutMs);
   }
 
-  /** Forgets mails and faults; mails that are held are refused. */
+  /** Deletes mails and faults; delayed mails are refused. */
   reset(): void {
     this.world.reset();
   }

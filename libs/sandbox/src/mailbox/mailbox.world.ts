@@ -21,12 +21,12 @@ export class MailboxWorld {
     this.now = now;
   }
 
-  /** Mails that wait to be accepted. */
+  /** Number of mails waiting to be accepted. */
   get delayed(): number {
     return this.#delayed;
   }
 
-  /** Lets `ms` pass. @throws Error when {@link letGo} comes first */
+  /** Waits `ms`. @throws Error when {@link letGo} comes first */
   async delay(ms: number): Promise<void> {
     this.#delayed += 1;
     this.changes.notify();
@@ -43,7 +43,7 @@ export class MailboxWorld {
     this.changes.notify();
   }
 
-  /** Newest first; of one recipient when told. */
+  /** Newest first; of one recipient if given. */
   mails(to?: string): Mail[] {
     const box = to?.toLowerCase();
     return this.received
@@ -52,7 +52,7 @@ export class MailboxWorld {
       .reverse();
   }
 
-  /** Drops what is delayed. */
+  /** Drops delayed mails. */
   letGo(): void {
     this.#delays.abort();
     this.#delays = new AbortController();

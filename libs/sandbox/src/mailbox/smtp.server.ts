@@ -29,7 +29,7 @@ async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Takes a whole mail and says what to do then, as the fault of one of its recipients wants it. */
+/** Receives a complete mail and decides how to continue, by the fault of one of its recipients. */
 async function receive(
   world: MailboxWorld,
   stream: SMTPServerDataStream,
@@ -59,7 +59,7 @@ function refusal(world: MailboxWorld, at: MailFaultStep, to: readonly string[] =
   return fault && new SmtpRefusal(fault.code, fault.status);
 }
 
-/** Real relays take no sender whose domain cannot be answered: `localhost` is one (SMTP-3). */
+/** Real relays accept no sender whose domain cannot receive replies, such as `localhost` (SMTP-3). */
 function senderProblem(address: string): SmtpRefusal | null {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return domain.includes('.') ? null : new SmtpRefusal(553, '5.1.8', 'Bad sender’s system address');
@@ -97,7 +97,7 @@ export async function startSmtp(
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
-  // Clients that go away in the middle are their own business; what hinders listening is thrown below.
+  // Aborted client connections are ignored; errors of listening are thrown below.
   server.on('error', () => undefined);
   server.listen(port, host);
   await once(server.server, 'listening');

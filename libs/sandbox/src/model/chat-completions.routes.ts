@@ -48,7 +48,7 @@ function refusalBy(fault: ArmedModelFault | null): ModelError | null {
   return fault?.kind === '500' ? modelErrors.internal() : null;
 }
 
-/** Aborted when the caller hangs up or the stand-in is reset. */
+/** Aborted when the caller disconnects or the stand-in is reset. */
 function abandonment(world: ModelWorld, reply: FastifyReply, call: ModelCall): AbortSignal {
   const hungUp = new AbortController();
   reply.raw.once('close', () => {

@@ -8,7 +8,7 @@ export interface ChatMessage {
 export type ResponseFormat =
   { type: 'text' } | { type: 'json_object' } | { type: 'json_schema'; schema: Record<string, unknown> };
 
-/** A request to `/chat/completions`, as far as the stand-in minds it. */
+/** A request to `/chat/completions`, the fields used by the stand-in. */
 export interface ChatRequest {
   model: string;
   messages: ChatMessage[];
@@ -18,7 +18,7 @@ export interface ChatRequest {
   format: ResponseFormat;
 }
 
-/** What OpenAI's endpoint knows, as far as anybody would send it; any other name is refused by it. */
+/** The fields of OpenAI's endpoint in common use; it refuses any other name. */
 const parameters = new Set([
   'frequency_penalty',
   'max_completion_tokens',
@@ -75,7 +75,7 @@ function formatOf(value: unknown, messages: readonly ChatMessage[]): ResponseFor
     return modelErrors.invalidRequest('response_format must be an object', 'response_format');
   if (value['type'] === 'text') return { type: 'text' };
   if (value['type'] === 'json_object') {
-    // OpenAI refuses this mode unless the prompt speaks of JSON, because a model may then never stop.
+    // OpenAI refuses this mode unless the prompt mentions JSON, because a model may then never stop.
     const speaksOfJson = messages.some(({ content }) => /json/i.test(content));
     return speaksOfJson
       ? { type: 'json_object' }

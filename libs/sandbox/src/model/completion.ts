@@ -4,7 +4,7 @@ import type { Reply } from './writer/reply.js';
 
 const wordsPerChunk = 3;
 
-/** What all parts of one answer have in common. */
+/** The fields common to all parts of one response. */
 export interface CompletionHead {
   id: string;
   created: number;
@@ -38,7 +38,7 @@ function chunk(head: CompletionHead, delta: object, finish_reason: string | null
   return { ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] };
 }
 
-/** The events of a streamed answer up to its end; the usage comes last, with no choices, and only when asked. */
+/** The events of a streamed response up to its end; the usage comes last, with no choices, and only when requested. */
 export function completionChunks(head: CompletionHead, reply: Reply, includeUsage: boolean): object[] {
   const words = reply.content.match(/\s*\S+|\s+$/g) ?? [];
   const pieces: string[] = [];

@@ -25,7 +25,7 @@ const releaseBody = {
   properties: { how: { enum: ['proceed', 'drop'] } },
 } as const;
 
-/** The strings of the stand-in over HTTP. */
+/** The control API of the stand-in over HTTP. */
 export function modelControlRoutes(app: FastifyInstance, sandbox: ModelSandbox): void {
   app.addHook('onRequest', sameSiteOnly);
   app.setErrorHandler(controlErrors);

@@ -1,7 +1,7 @@
 import type { ResponseFormat } from './chat-request.rules.js';
 import type { ModelFaultKind } from './model.faults.js';
 
-/** One request to the model stand-in. The key that came with it is not kept. */
+/** One request to the model stand-in. Its API key is not stored. */
 export interface ModelCall {
   id: number;
   at: string;
@@ -15,6 +15,6 @@ export interface ModelCall {
   status: number | null;
   /** `in_flight`, then `answered`, `cut` (error or stall dropped in mid stream) or `refused`. */
   outcome: 'in_flight' | 'answered' | 'cut' | 'refused';
-  /** The caller hung up before the end. */
+  /** True when the caller disconnected before the end. */
   caller_left: boolean;
 }

@@ -1,4 +1,4 @@
-/** An error as OpenAI's protocol words it. */
+/** An error in OpenAI's format. */
 export interface ModelError {
   status: number;
   body: { error: { message: string; type: string; param: string | null; code: string | null } };

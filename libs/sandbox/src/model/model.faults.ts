@@ -1,16 +1,16 @@
 import type { Fault } from '../control/fault-queue.js';
 
 /**
- * - `400_on_json_schema`: a server without structured output; strikes only requests that ask for a schema
+ * - `400_on_json_schema`: a server without structured output; affects only requests with a schema
  * - `invalid_json`: JSON that breaks off. `empty`: no content at all
- * - `never_use_phrase`: the content holds `phrase` (else one that the prompt forbids, else "game-changer")
- * - `too_long`: content of more than 6,000 characters in the place of any length asked for
- * - `401`, `429`, `500`: refused before the first token; `429` with a Retry-After of `retry_after_s` seconds where told
- * - `slow_first_token`: nothing comes for `delay_ms` (5 s unless told)
+ * - `never_use_phrase`: the content contains `phrase` (else one that the prompt forbids, else "game-changer")
+ * - `too_long`: content of more than 6,000 characters instead of any requested length
+ * - `401`, `429`, `500`: refused before the first token; `429` with a Retry-After of `retry_after_s` seconds if given
+ * - `slow_first_token`: no output for `delay_ms` (default 5 s)
  * - `stall_mid_stream`: half of it comes, the rest when released
- * - `cut_mid_stream`: half of it comes, then the connection is gone
- * - `garbage`: an answer that is no JSON at all, whole or in the first event of the stream
- * - `endless`: the same sentence again and again until the caller hangs up; 200,000 characters where no stream was asked for
+ * - `cut_mid_stream`: half of it comes, then the connection is closed
+ * - `garbage`: a response that is not JSON, complete or in the first event of the stream
+ * - `endless`: the same sentence again and again until the caller disconnects; 200,000 characters without streaming
  * - `error_in_stream`: half of it comes, then an error object in the stream, which has status 200 by then
  */
 export const modelFaultKinds = [
@@ -34,9 +34,9 @@ export type ModelFaultKind = (typeof modelFaultKinds)[number];
 
 export interface ModelFaultRequest {
   kind: ModelFaultKind;
-  /** How many requests it strikes; 1 unless told. */
+  /** Number of affected requests; default 1. */
   times?: number;
-  /** Strikes only requests one of whose messages contains this. */
+  /** Affects only requests with a message that contains this. */
   text_contains?: string;
   /** For `slow_first_token`, in milliseconds. */
   delay_ms?: number;

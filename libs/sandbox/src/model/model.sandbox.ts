@@ -3,7 +3,7 @@ import type { ModelCall } from './model-call.js';
 import { type ArmedModelFault, armedModelFault, type ModelFaultRequest } from './model.faults.js';
 import type { ModelWorld } from './model.world.js';
 
-/** The strings of the model stand-in, for tests in the same process. Over HTTP: `/model/_sandbox`. */
+/** The controls of the model stand-in, for tests in the same process. Over HTTP: `/model/_sandbox`. */
 export class ModelSandbox {
   constructor(private readonly world: ModelWorld) {}
 
@@ -42,7 +42,7 @@ export class ModelSandbox {
     return this.world.changes.until(`${count} held requests`, () => this.held >= count, timeoutMs);
   }
 
-  /** Resolves when a request fits, which is looked at again whenever one arrives or is answered. */
+  /** Resolves when a request matches; checked whenever one arrives or is answered. */
   whenCalled(fits: (call: ModelCall) => boolean, timeoutMs?: number): Promise<void> {
     return this.world.changes.until('a call', () => this.calls().some(fits), timeoutMs);
   }

@@ -12,7 +12,7 @@ export const demoModel = { apiKey: 'drumbeat-sandbox-key', model: 'drumbeat-sand
 export interface ModelOptions {
   /** The bearer key that is accepted; {@link demoModel} has the default. */
   apiKey?: string;
-  /** The models that exist. */
+  /** The available models. */
   models?: readonly string[];
   now?: () => Date;
 }
@@ -38,7 +38,7 @@ export class ModelWorld {
     return this.#delays.signal;
   }
 
-  /** Drops what is held or delayed. */
+  /** Drops held or delayed requests. */
   letGo(): void {
     this.#delays.abort();
     this.#delays = new AbortController();

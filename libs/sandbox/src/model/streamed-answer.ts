@@ -4,7 +4,7 @@ import type { ArmedModelFault } from './model.faults.js';
 import { modelErrors } from './model.errors.js';
 import type { ModelWorld } from './model.world.js';
 
-/** What a broken proxy or a crashed server may answer. */
+/** A response of a broken proxy or a crashed server. */
 export const garbage = '<!doctype html>{"choices": [}';
 
 function send(response: ServerResponse, event: object | '[DONE]'): void {
@@ -12,8 +12,7 @@ function send(response: ServerResponse, event: object | '[DONE]'): void {
 }
 
 /**
- * Sends events as they are, or as the fault wants it.
- * @param abandoned aborted when the caller hangs up or the stand-in is reset
+ * Sends events, changed by the fault if any. @param abandoned aborted when the caller disconnects or the stand-in is reset
  * @returns whether the stream came to its regular end
  */
 export async function streamAnswer(
@@ -61,7 +60,7 @@ export async function streamAnswer(
   return true;
 }
 
-/** What was sent has left this process, so that a cut does not take it back; or nobody is there any more. */
+/** Resolves when the data was flushed, so that a cut does not discard it, or when the caller has disconnected. */
 function written(response: ServerResponse, abandoned: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (abandoned.aborted) resolve();

@@ -14,8 +14,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * A JSON file that always holds one whole state: each write goes to a neighbour file that then takes the name.
- * Changes during a write are gathered into one more write.
+ * A JSON file that always contains one complete state: each write goes to a temporary file that is then renamed.
+ * Changes during a write are collected into one more write.
  */
 export class DataFile {
   #isDirty = false;
@@ -28,8 +28,8 @@ export class DataFile {
   ) {}
 
   /**
-   * The state saved last, or null when there is none. An unreadable file is set aside as `<path>.unreadable`,
-   * so that it neither blocks the start nor is lost.
+   * The state saved last, or null when there is none. An unreadable file is renamed to `<path>.unreadable`, so that
+   * it neither blocks the start nor is lost.
    */
   static async read(path: string, onError: (error: unknown) => void): Promise<unknown> {
     try {
@@ -44,7 +44,7 @@ export class DataFile {
     return null;
   }
 
-  /** Says that the state changed. The write starts at once; its failure is reported, not thrown. */
+  /** Marks the state as changed. The write starts at once; its failure is reported, not thrown. */
   changed(): void {
     this.#isDirty = true;
     this.#writing ??= this.#writeUntilClean();
@@ -56,7 +56,7 @@ export class DataFile {
   }
 
   async #writeUntilClean(): Promise<void> {
-    // Lets the change that called us finish, so that the state is written whole.
+    // Waits for the calling change to finish, so that the state is complete.
     await Promise.resolve();
     while (this.#isDirty) {
       this.#isDirty = false;

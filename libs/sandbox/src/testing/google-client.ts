@@ -10,7 +10,7 @@ export interface Tokens {
   access_token: string;
 }
 
-/** What an application sends, to one stand-in; right in everything that the test does not change. */
+/** An application's requests to one stand-in, valid except for the test's changes. */
 export class GoogleClient {
   constructor(private readonly sandbox: () => Sandbox) {}
 
@@ -36,7 +36,7 @@ export class GoogleClient {
     return url.href;
   }
 
-  /** Signs in as Nora unless told, and answers the code. */
+  /** Signs in, by default as Nora, and returns the code. */
   async code(choice: { email: string; name?: string; email_verified?: boolean } = nora): Promise<string> {
     const callback = await this.sandbox().google.signIn(this.authorizationUrl(), choice);
     return new URL(callback).searchParams.get('code') ?? '';

@@ -25,7 +25,7 @@ export function postBody(author: string, commentary: string): Record<string, unk
 }
 
 export interface PostChanges {
-  /** Headers to add, or with null to leave out. */
+  /** Headers to add, or null to remove one. */
   headers?: Record<string, string | null>;
   body?: unknown;
   signal?: AbortSignal;
@@ -51,7 +51,7 @@ export function publish(
   });
 }
 
-/** `fetch` would use a connection again that an earlier test left open, which faults of connecting never see. */
+/** `fetch` would reuse a connection left open by an earlier test, which connection faults do not affect. */
 function sendOverFreshConnection(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal?: AbortSignal },
@@ -72,7 +72,7 @@ function sendOverFreshConnection(
   });
 }
 
-/** An order to a stand-in. */
+/** A control call to a stand-in. */
 export function order({ url }: Pick<Sandbox, 'url'>, path: string, body?: object): Promise<Response> {
   return fetch(`${url}${path}`, {
     method: 'POST',
@@ -80,7 +80,7 @@ export function order({ url }: Pick<Sandbox, 'url'>, path: string, body?: object
   });
 }
 
-/** The status and the code of an answer, or `no answer` when the connection broke. */
+/** The status and the code of a response, or `no answer` when the connection broke. */
 export async function outcomeOf(sent: Promise<Response>): Promise<[number, string] | 'no answer'> {
   try {
     const answer = await sent;

@@ -26,13 +26,13 @@ export function chat(
   });
 }
 
-/** The content of a whole answer. */
+/** The content of a complete response. */
 export async function contentOf(answer: Response): Promise<string> {
   const { choices } = (await answer.json()) as { choices: [{ message: { content: string } }] };
   return choices[0].message.content;
 }
 
-/** The events of a streamed answer, and whether it came to its regular end. */
+/** The events of a streamed response, and whether it ended regularly. */
 export async function eventsOf(answer: Response): Promise<{ events: StreamEvent[]; isDone: boolean }> {
   const lines = (await answer.text()).split('\n\n').filter((line) => line !== '');
   const data = lines.map((line) => line.replace(/^data: /, ''));

@@ -6,7 +6,7 @@ export const client = { client_id: demoClient.clientId, client_secret: demoClien
 export const otherClient = { client_id: 'other', client_secret: 'other-secret' };
 export const allScopes = 'openid profile email w_member_social';
 
-/** What an application sends, to one stand-in; right in everything that the test does not change. */
+/** An application's requests to one stand-in, valid except for the test's changes. */
 export class OAuthClient {
   constructor(private readonly sandbox: () => Sandbox) {}
 

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
-/** An HTTP answer, and in one word for the call log what was done. */
+/** An HTTP response, with a one-word result for the call log. */
 export interface HttpAnswer {
   status: number;
   outcome: string;
   headers?: Record<string, string>;
   /** Sent as JSON when it is an object, as it is when it is a string; nothing is sent when it is missing. */
   body?: object | string;
-  /** The post that was made, deleted or named. */
+  /** The post that was created, deleted or named. */
   urn?: string;
 }
 
-/** The connection is closed without an answer. */
+/** The connection is closed without a response. */
 export interface DroppedAnswer {
   status: null;
   outcome: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export class AssetFiles {
   readonly #memory = new Map<string, Buffer>();
 
-  /** @param directory null for memory */
+  /** @param directory null to keep files in memory */
   constructor(private readonly directory: string | null) {}
 
   async write(urn: string, bytes: Buffer): Promise<void> {
@@ -22,7 +22,7 @@ export class AssetFiles {
     return readFile(join(this.directory, fileName(urn))).catch(() => null);
   }
 
-  /** Forgets what is in memory; files stay for a feed that was saved before. */
+  /** Deletes files in memory; files on disk stay for a feed that was saved before. */
   clear(): void {
     this.#memory.clear();
   }

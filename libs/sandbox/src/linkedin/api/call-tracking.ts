@@ -66,7 +66,7 @@ export function noteRefusedConnection(world: LinkedInWorld): void {
 
 type Handler = (request: FastifyRequest, call: LinkedInCall) => Answer | Promise<Answer>;
 
-/** A route handler that writes its call down and sends what `handle` answers. */
+/** A route handler that records its call and sends the result of `handle`. */
 export function tracked(
   world: LinkedInWorld,
   operation: LinkedInCall['operation'],

@@ -14,7 +14,7 @@ function bearer(request: FastifyRequest): string | null {
   return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Whose token came with a request, valid or not; for the call log. */
+/** The member of a request's token, valid or not; for the call log. */
 export function memberOf(world: LinkedInWorld, request: FastifyRequest): string | null {
   const token = bearer(request);
   return token === null ? null : (world.tokens.find(token)?.sub ?? null);
@@ -37,7 +37,7 @@ function header(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The caller of a versioned `/rest` resource and the version asked for, or what is wrong with its headers. */
+/** The caller of a versioned `/rest` resource and the requested version, or the error of its headers. */
 export function restCaller(
   world: LinkedInWorld,
   request: FastifyRequest,

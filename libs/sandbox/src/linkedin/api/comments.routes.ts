@@ -7,7 +7,7 @@ import { tracked } from './call-tracking.js';
 import { memberOf, restCaller } from './caller.js';
 import { answerWithFault, type Processing } from './faulty-answer.js';
 
-/** What a comment may be; comments are plain text (LINKEDIN-13). */
+/** Maximum length of a comment, which is plain text (LINKEDIN-13). */
 const maxCommentLength = 1_250;
 
 type Body = Record<string, unknown>;
@@ -21,7 +21,7 @@ function textOf(body: unknown): string | null {
   return isObject(message) && typeof message['text'] === 'string' ? message['text'] : null;
 }
 
-/** `parentComment` makes a reply, `content` shows a picture: both exist, and neither is asked for by Drumbeat. */
+/** `parentComment` makes a reply, `content` shows a picture: both exist, and neither is used by Drumbeat. */
 const commentFields = new Set(['actor', 'object', 'message', 'parentComment', 'content']);
 
 function unknownField(body: Body): string | null {

@@ -10,11 +10,11 @@ const proxyPage =
 export interface Processing {
   /** Publishes only a part of the text. */
   truncate: boolean;
-  /** Duplicates of posts of any age are detected. */
+  /** Duplicates of posts of any age are refused. */
   remembersAll?: true;
-  /** The comment's thread goes by another URN than the one that is named. */
+  /** The comment's thread has another URN than the one given. */
   otherThread?: true;
-  /** The bytes arrive, and no picture can be made of them. */
+  /** The bytes arrive, but cannot be processed as an image. */
   unprocessable?: true;
 }
 
@@ -22,7 +22,7 @@ function dropped(processed?: Answer): Answer {
   return { status: null, outcome: processed?.outcome ?? 'dropped', urn: processed?.urn };
 }
 
-/** Puts another answer in the place of a successful one; a refusal stays what it is. */
+/** Replaces a successful response; a refusal stays unchanged. */
 function instead(processed: Answer, answer: Answer): Answer {
   if (!isSuccess(processed)) return processed;
   return { ...answer, outcome: processed.outcome, urn: processed.urn };
@@ -33,8 +33,8 @@ function withoutId(processed: Answer): Answer {
 }
 
 /**
- * Answers a request as the fault wants it; without one, as it is.
- * @param process does the work; called at most once, and not at all by faults that strike before it
+ * Answers a request according to the fault; without one, normally. @param process does the work; called at most once,
+ * and not at all by faults before it
  */
 export async function answerWithFault(
   world: LinkedInWorld,

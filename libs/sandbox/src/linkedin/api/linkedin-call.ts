@@ -26,18 +26,18 @@ export interface LinkedInCall {
   /** `connect` is a connection that the fault `refuse` closed before a request was read. */
   operation: (typeof callOperations)[number];
   method: string | null;
-  /** Without the query, which may carry a code. */
+  /** Without the query, which may contain a code. */
   path: string | null;
-  /** The `sub` of the member whose token came with it. */
+  /** The `sub` of the token's member. */
   member: string | null;
-  /** For a post or a comment: the text as a reader would see it. */
+  /** For a post or a comment: the text as readers see it. */
   text: string | null;
   fault: LinkedInFaultKind | null;
-  /** Null while it is being answered, and for a connection that was closed without an answer. */
+  /** Null while it is being answered, and for a connection closed without a response. */
   status: number | null;
-  /** `in_flight` until it was answered; then what was done: `created`, `duplicate`, `dropped` … */
+  /** `in_flight` until it was answered; then the result: `created`, `duplicate`, `dropped` … */
   outcome: string;
   urn: string | null;
-  /** The caller was gone before it could be answered. */
+  /** True when the caller had disconnected before the response. */
   caller_left: boolean;
 }

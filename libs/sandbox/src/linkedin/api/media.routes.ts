@@ -24,7 +24,7 @@ function ownerOf(body: unknown): unknown {
   return typeof request === 'object' && request !== null && 'owner' in request ? request.owner : undefined;
 }
 
-/** Whose it is, is all that asking for an address takes. */
+/** A request for an upload address has only the owner field. */
 function unknownField(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const outer = Object.keys(body).find((field) => field !== 'initializeUploadRequest');
@@ -65,7 +65,7 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
   };
 }
 
-/** The address that takes the bytes knows neither versions nor Rest.li (LINKEDIN-15). */
+/** The upload address uses neither versions nor Rest.li (LINKEDIN-15). */
 async function receive(
   world: LinkedInWorld,
   request: FastifyRequest,
@@ -88,8 +88,8 @@ async function receive(
 }
 
 /**
- * How an upload stands. With `w_member_social` alone the versioned call is refused; without a version it is told of images, as
- * the Images API's page has it (LINKEDIN-22).
+ * Status of an upload. With only `w_member_social` the versioned call is refused; without a version images are
+ * reported, as documented by the Images API (LINKEDIN-22).
  */
 function readStatus(world: LinkedInWorld, request: FastifyRequest, kind: AssetKind): Answer {
   if (kind === 'document' || 'linkedin-version' in request.headers) {

@@ -12,11 +12,11 @@ export interface Asset {
   owner: string;
   /** Null until the bytes arrived. */
   contentType: string | null;
-  /** Its bytes arrived, and no picture could be made of them. */
+  /** True when its bytes arrived but could not be processed as an image. */
   isUnprocessable?: boolean;
 }
 
-/** What a post shows beside its text. */
+/** A media item of a post. */
 export interface PostMedia {
   urn: string;
   kind: AssetKind;
@@ -43,7 +43,7 @@ export function contentTypeOf(bytes: Buffer, kind?: AssetKind): string | null {
   return found?.[0] ?? null;
 }
 
-/** Images and documents that were uploaded. */
+/** The uploaded images and documents. */
 export class Media {
   readonly #assets = new Map<string, Asset>();
 

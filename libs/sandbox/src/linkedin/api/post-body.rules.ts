@@ -46,12 +46,12 @@ function distributionProblem(distribution: unknown): Answer | null {
   return null;
 }
 
-/** The texts that a body can carry, whatever else is wrong with it. */
+/** The text of a body, even when the body is otherwise invalid. */
 export function commentaryOf(body: unknown): string | null {
   return isObject(body) && typeof body['commentary'] === 'string' ? body['commentary'] : null;
 }
 
-/** What LinkedIn finds wrong with the body of a new post, or what can be published. */
+/** LinkedIn's error for the body of a new post, or the valid post. */
 export function judgePostBody(
   body: unknown,
   memberUrn: string,

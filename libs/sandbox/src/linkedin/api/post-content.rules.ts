@@ -67,7 +67,7 @@ function judgeImages(value: unknown, author: string, find: (urn: string) => Asse
   return { media };
 }
 
-/** What a post shows beside its text, or what is wrong with it (LINKEDIN-10). */
+/** The media of a post, or their error (LINKEDIN-10). */
 export function judgePostContent(body: Body, author: string, find: (urn: string) => Asset | null): Judged {
   if (!('content' in body)) return { media: [] };
   const content = body['content'];

@@ -14,18 +14,18 @@ export interface PostComment {
   created_at: string;
 }
 
-/** A post as the stand-in keeps it: a real creation. */
+/** A post stored by the stand-in: a real creation. */
 export interface SandboxPost {
   urn: string;
   /** `urn:li:person:{sub}` */
   author: string;
   author_name: string;
-  /** The little text as it was sent. */
+  /** The little text as sent. */
   commentary: string;
-  /** What a reader sees. */
+  /** The text as readers see it. */
   text: string;
   segments: TextSegment[];
-  /** A part of what was sent is missing from `text`. */
+  /** True when a part of the sent text is missing in `text`. */
   truncated: boolean;
   visibility: Visibility;
   /** One document, or images in their order. */
@@ -35,7 +35,7 @@ export interface SandboxPost {
   deleted_at: string | null;
 }
 
-/** What a caller asked to publish, after all checks. */
+/** A checked post to publish. */
 export interface PostDraft {
   sub: string;
   author: string;

@@ -50,9 +50,7 @@ function deletePost(world: LinkedInWorld, request: FastifyRequest, urn: string):
   return { status: 204, outcome: 'deleted', urn };
 }
 
-/**
- * What a self-serve application may not do: read members' posts back (`r_member_social` is closed, LINKEDIN-9).
- */
+/** Refused for self-serve applications: reading members' posts back (`r_member_social` is closed, LINKEDIN-9). */
 function refused(world: LinkedInWorld, request: FastifyRequest, resource: string): Answer {
   const caller = restCaller(world, request);
   if ('problem' in caller) return caller.problem;

@@ -7,7 +7,7 @@ const maxPosts = 10_000;
 const maxSavedPosts = 1_000;
 
 /**
- * How long LinkedIn's duplicate detection remembers a text, also of a deleted post. Its own page says ten minutes, others
+ * Window of LinkedIn's duplicate detection, also for deleted posts. Its own page says ten minutes, others
  * report a day or two (LINKEDIN-18).
  */
 const duplicateWindowMs = 10 * 60 * 1000;
@@ -26,7 +26,7 @@ function fingerprintKey(sub: string, commentary: string): string {
   return createHash('sha256').update(`${sub}\n${commentary.trim()}`).digest('base64url');
 }
 
-/** What was published with the stand-in. Its count of creations is the truth that proofs rest on. */
+/** The posts published with the stand-in. Its count of creations is authoritative for the proofs. */
 export class Posts {
   readonly #posts = new Map<string, SandboxPost>();
   readonly #fingerprints = new Map<string, Fingerprint>();
@@ -86,19 +86,19 @@ export class Posts {
     return this.#posts.get(urn) ?? null;
   }
 
-  /** Oldest first, deleted ones too. */
+  /** Oldest first, including deleted ones. */
   all(): SandboxPost[] {
     return [...this.#posts.values()];
   }
 
-  /** What a reader of the feed sees, newest first. */
+  /** The posts visible in the feed, newest first. */
   visible(): SandboxPost[] {
     return this.all()
       .filter((post) => post.deleted_at === null)
       .reverse();
   }
 
-  /** Another URN under which a post can be commented on from now on; null where there is no such post. */
+  /** Makes another URN for comments on a post; null when there is no such post. */
   threadOf(urn: string): string | null {
     if (!this.#posts.has(urn)) return null;
     this.#sequence += 1;
@@ -107,7 +107,7 @@ export class Posts {
     return thread;
   }
 
-  /** Answers the comment's id; null where there is no such post to comment on. */
+  /** Returns the comment's id; null when there is no such post. */
   comment(thread: string, comment: Omit<PostComment, 'id' | 'created_at'>, now: Date): string | null {
     const urn = this.#threads.get(thread) ?? thread;
     const post = this.#posts.get(urn);

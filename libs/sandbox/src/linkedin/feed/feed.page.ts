@@ -36,7 +36,7 @@ function emptyFeed(hashtag: string | null): Html {
   </section>`;
 }
 
-/** Everything that was posted, newest first, as LinkedIn would show it. */
+/** The feed of all posts, newest first, as on LinkedIn. */
 export function feedPage({ posts, hashtag, page, hasOlder, now }: FeedPage): Html {
   return html`${bar()}
     <main class="feed">

@@ -53,7 +53,7 @@ export function feedRoutes(app: FastifyInstance, world: LinkedInWorld): void {
     return sendPage(reply, 200, { title: `${post.author_name} | ${title}`, body, dress });
   });
 
-  // A member's own posts: here all of them stand in one feed.
+  // A member's own posts: here all of them are in one feed.
   app.get('/in/me/recent-activity/all/', async (_request, reply) => reply.redirect('/linkedin/feed'));
 
   app.get<{ Params: { sub: string } }>('/media/:sub/photo.png', async (request, reply) =>

@@ -21,6 +21,6 @@ export const icons = {
   ),
 } as const;
 
-/** The mark of the stand-in: LinkedIn's blue and letters, with a corner that shows it is not LinkedIn's. */
+/** The stand-in's logo: LinkedIn's blue and letters, with a corner that marks it as a stand-in. */
 export const sandboxIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#0a66c2" d="M6 2h21l11 11v21a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z"/><path fill="#9ccaf5" d="M27 2l11 11H31a4 4 0 0 1-4-4z"/><g fill="#fff"><circle cx="11" cy="12" r="2.6"/><path d="M8.8 17h4.400v14H8.800zM16.5 17h4.200v1.900c.8-1.3 2.3-2.3 4.5-2.3 4 0 5.3 2.6 5.3 6.400v8h-4.400v-7.200c0-2-.5-3.3-2.3-3.300s-2.9 1.3-2.9 3.400V31h-4.400z"/></g></svg>';

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/html.js';
 import type { PostComment } from '../api/post.js';
 
-/** What stands under a post. */
+/** The comments of a post. */
 export function postComments(comments: readonly PostComment[]): readonly Html[] {
   return comments.map(
     ({ author, author_name, text }) =>

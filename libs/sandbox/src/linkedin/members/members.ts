@@ -34,7 +34,7 @@ function emailOf(name: string, sub: string): string {
   return `${local || sub.toLowerCase()}@example.com`;
 }
 
-/** The people of the stand-in: whoever gives a name on the consent page. The same name is the same person. */
+/** The members of the stand-in: every name entered on the consent page. The same name is the same member. */
 export class Members {
   readonly #members = new Map<string, Member>();
 
@@ -53,7 +53,7 @@ export class Members {
       email: email ?? this.#members.get(sub)?.email ?? emailOf(name, sub),
       last_seen_at: now.toISOString(),
     };
-    // Removed first, so that the map is ordered by last use and the one unused longest goes first.
+    // Removed first, so that the map is ordered by last use and the least recently used is removed first.
     this.#members.delete(sub);
     this.#members.set(sub, member);
     if (this.#members.size > maxMembers) {
@@ -68,7 +68,7 @@ export class Members {
     return this.#members.get(sub) ?? null;
   }
 
-  /** Who signed in to this application last, newest first. */
+  /** The members who signed in to this application last, newest first. */
   recent(clientId: string, limit: number): Member[] {
     return [...this.#members.values()]
       .filter((member) => member.client_id === clientId)

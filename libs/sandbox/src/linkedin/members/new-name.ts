@@ -9,7 +9,7 @@ const names = [
   'Claire Dubois',
 ];
 
-/** A name that none of these people has, whatever the case: the sandbox knows its members by their names. */
+/** A name that none of these members has, ignoring case: the sandbox identifies its members by name. */
 export function newName(taken: readonly string[]): string {
   const known = new Set(taken.map((name) => name.toLowerCase()));
   const numbered = names.map((name, index) => `${name} ${taken.length + index + 1}`);

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const tokenLifetimeSeconds = 5_183_999;
 const maxTokens = 5_000;
 
-/** What the stand-in keeps of a token: everything but the token. */
+/** The stored data of a token, without the token itself. */
 export interface AccessToken {
   hash: string;
   sub: string;
@@ -26,13 +26,13 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Opaque access tokens. Kept by their hash, so that a data file gives none away. */
+/** Opaque access tokens. Stored by their hash, so that a data file reveals none. */
 export class AccessTokens {
   readonly #tokens = new Map<string, AccessToken>();
 
   constructor(private readonly onChange: () => void) {}
 
-  /** Makes a token and answers its text, which cannot be had again. */
+  /** Makes a token and returns its text, which is not stored. */
   issue(
     sub: string,
     clientId: string,
@@ -58,7 +58,7 @@ export class AccessTokens {
     return this.#tokens.get(hashOf(text)) ?? null;
   }
 
-  /** Changes the token with this text, or all tokens of a member; answers how many there were. */
+  /** Changes the token with this text, or all tokens of a member; returns their number. */
   revoke(which: { accessToken: string } | { sub: string }): number {
     return this.#change(which, (token) => ({ ...token, revoked: true }));
   }

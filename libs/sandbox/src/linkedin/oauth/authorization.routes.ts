@@ -44,7 +44,7 @@ function sendConsent(
   });
 }
 
-/** The consent page and its answer. */
+/** The consent page and its form. */
 export function authorizationRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   app.get<{ Querystring: Record<string, unknown> }>('/oauth/v2/authorization', async (request, reply) => {
     const call = beginCall(world, 'authorize', request, reply);

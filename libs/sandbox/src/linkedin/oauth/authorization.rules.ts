@@ -9,9 +9,7 @@ export interface AuthorizationRequest {
   state: string | null;
 }
 
-/**
- * `shown`: an error page, because there is no address to trust. `redirected`: the application is told.
- */
+/** `shown`: an error page, because there is no trusted address. `redirected`: the application gets the error. */
 export type AuthorizationDecision =
   | { kind: 'consent'; request: AuthorizationRequest }
   | { kind: 'shown'; message: string }
@@ -24,7 +22,7 @@ function text(query: Query, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The application's address with the answer added to whatever query it had. */
+/** The application's address with the result added to its query. */
 export function redirectLocation(
   request: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   answer: Record<string, string>,

@@ -68,7 +68,7 @@ describe('The consent page', () => {
       choices.map(([, value, rest]) => [value, rest?.includes('checked')]).filter(([, is]) => is),
     ).toEqual([['new', true]]);
     expect(choices[0]?.[1]).toBe('new');
-    // "Allow" as the page comes must be an answer that is taken.
+    // Submitting "Allow" on the unchanged page must be accepted.
     const name = /name="name"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? '';
     const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const answer = await oauth.submit('authorization', { request, decision: 'allow', member: 'new', name });

@@ -8,13 +8,13 @@ export interface ClientRegistration {
   name?: string;
   /** Exact addresses beyond those on this computer, which are always accepted. */
   redirectUris?: readonly string[];
-  /** What the application's products allow it to ask for. */
+  /** Scopes that the application's products allow. */
   scopes?: readonly string[];
 }
 
 export type Client = Required<ClientRegistration>;
 
-/** What the two self-serve products give: Sign In with LinkedIn using OpenID Connect, Share on LinkedIn. */
+/** The scopes of the two self-serve products: Sign In with LinkedIn using OpenID Connect, Share on LinkedIn. */
 export const selfServeScopes = ['openid', 'profile', 'email', 'w_member_social'] as const;
 
 export const demoClient = {

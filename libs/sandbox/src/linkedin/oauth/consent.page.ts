@@ -3,7 +3,7 @@ import type { Member } from '../members/members.js';
 import { maxNameLength } from '../members/members.js';
 import type { AuthorizationRequest } from './authorization.rules.js';
 
-/** As LinkedIn words them on its consent page. */
+/** LinkedIn's texts on its consent page. */
 const permissions: Record<string, string> = {
   openid: 'Use your name and photo',
   profile: 'Use your name and photo',
@@ -15,7 +15,7 @@ export interface ConsentPage {
   request: AuthorizationRequest;
   requestId: string;
   members: readonly Member[];
-  /** Of nobody who was here before: "Allow" is an answer as the page comes. */
+  /** A name not used before: "Allow" works on the unchanged page. */
   suggestedName: string;
   error: string | null;
 }
@@ -35,7 +35,7 @@ function memberChoice(member: Member): Html {
   </label>`;
 }
 
-/** First: LinkedIn takes no hint of who is coming, and whoever was here before is most likely somebody else. */
+/** First: LinkedIn accepts no login hint, and earlier members are most likely other people. */
 function nameField(suggestedName: string, hasOthers: boolean, error: string | null): Html {
   const field = html`<label class="label" for="name">Name on the sandbox</label>
     <input
@@ -55,7 +55,7 @@ function nameField(suggestedName: string, hasOthers: boolean, error: string | nu
     <div class="new-member">${field}</div>`;
 }
 
-/** Who are you, and may this application do these things? */
+/** The consent page: member and permissions. */
 export function consentPage({ request, requestId, members, suggestedName, error }: ConsentPage): Html {
   return html`<main class="consent">
     <div class="consent__brand">
@@ -82,7 +82,7 @@ export function consentPage({ request, requestId, members, suggestedName, error 
   </main>`;
 }
 
-/** LinkedIn's words for a request that it cannot send back to anybody. */
+/** LinkedIn's error page for a request without a valid redirect target. */
 export function refusalPage(message: string): Html {
   return html`<main class="consent">
     <div class="consent__brand">

@@ -3,7 +3,7 @@ import { publicKeys } from '../../keys/signed-jwt.js';
 import { selfServeScopes } from './clients.js';
 import { issuer } from './id-token.js';
 
-/** The OpenID document: like LinkedIn's it tells of no PKCE, no revocation and no introspection (LINKEDIN-4). */
+/** The OpenID document: like LinkedIn's it lists no PKCE, no revocation and no introspection (LINKEDIN-4). */
 export function discoveryRoutes(app: FastifyInstance): void {
   app.get('/oauth/.well-known/openid-configuration', async (request) => {
     const origin = `${request.protocol}://${request.host}`;

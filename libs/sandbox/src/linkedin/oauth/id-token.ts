@@ -3,7 +3,7 @@ import type { Member } from '../members/members.js';
 
 const lifetimeSeconds = 3600;
 
-/** The member as LinkedIn tells it, as far as the scopes go. `locale` is an object (LINKEDIN-4). */
+/** The member's claims as LinkedIn sends them, selected by the scopes. `locale` is an object (LINKEDIN-4). */
 export function memberClaims(member: Member, scopes: readonly string[], origin: string): object {
   return {
     sub: member.sub,

@@ -24,7 +24,7 @@ export class OneTimeClaims<Subject> {
     return claim;
   }
 
-  /** The value without using it up. */
+  /** The value without consuming it. */
   peek(claim: unknown, now: Date): Subject | null {
     const waiting = typeof claim === 'string' ? this.#waiting.get(claim) : undefined;
     return waiting && waiting.expiresAt > now.getTime() ? waiting.subject : null;

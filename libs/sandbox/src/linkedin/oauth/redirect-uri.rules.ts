@@ -3,7 +3,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether an application may be answered at this address: one that is registered letter by letter, or any
+ * True for a valid redirect URI of an application: one registered with the same text, or any
  * plain-http address of this computer. A fragment is never allowed (LINKEDIN-1).
  */
 export function isAllowedRedirectUri(uri: string, registered: readonly string[]): boolean {

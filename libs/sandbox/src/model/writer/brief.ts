@@ -6,19 +6,19 @@ export interface Quote {
   sentence: string;
 }
 
-/** What a prompt is about, as far as a simple reader can tell. */
+/** The content of a prompt, as far as simple parsing can find it. */
 export interface Brief {
   topic: string;
   audience: string;
-  /** What the author writes about, in order; a text for one of them is about it instead of `topic`. */
+  /** The author's subjects, in order; a text for one of them uses it instead of `topic`. */
   pillars: readonly string[];
-  /** How many things are asked for, when the prompt says so. */
+  /** Number of requested items, when the prompt states it. */
   count: number | null;
   /** A phrase that the prompt forbids. */
   forbidden: string | null;
   /** Sentences of the posts that it is given, each with the number of its post. */
   quotes: readonly Quote[];
-  /** How many angles are left out: an answer that was sent back comes again with others. */
+  /** Number of angles to skip: an output that was sent back is replaced by others. */
   skipped: number;
 }
 
@@ -33,7 +33,7 @@ const audienceLabels =
 const countOfThings = /\b(\d{1,2})\s+(?:\w+\s+){0,3}?(?:prompts?|ideas?|items?|posts?|hooks?|titles?)\b/i;
 const forbiddenLabel = /never[- ]use[^:\n]{0,40}:[ \t]*(\S.*)$/im;
 
-/** Reads the messages for the few things that make an answer fit them: from the data where they bring data, else from labels. */
+/** Extracts the facts that a fitting output needs from the messages: from their data if any, else from labels. */
 export function readBrief(messages: readonly ChatMessage[]): Brief {
   const data = dataIn(messages);
   return data === null ? fromLabels(messages) : fromData(data, messages);
@@ -55,7 +55,7 @@ function fromLabels(messages: readonly ChatMessage[]): Brief {
   };
 }
 
-/** Only the system message says how much to write: in the data a number is somebody's story. */
+/** Only the system message states how much to write: numbers in the data are content. */
 function fromData(data: Data, messages: readonly ChatMessage[]): Brief {
   const { author, answers, prompt } = data;
   const pillars = pillarsOf(author) ?? pillarsOf(answers) ?? [];
@@ -102,7 +102,7 @@ function countIn(text: string): number | null {
   return count === undefined ? null : Math.max(1, Number(count));
 }
 
-/** The sentences of a numbered post, as they stand in it. */
+/** The sentences of a numbered post, unchanged. */
 function quotesOf(value: unknown): Quote[] {
   const [post, text] = [partOf(value, 'post'), partOf(value, 'text')];
   if (typeof post !== 'number' || typeof text !== 'string') return [];

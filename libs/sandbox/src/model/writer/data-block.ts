@@ -9,7 +9,7 @@ export function isData(value: unknown): value is Data {
 }
 
 /**
- * What the user's first data block holds: the material. A later block says what was wrong with an answer. Null where no
+ * The content of the user's first data block: the material. A later block has the problems of an output. Null when no
  * message has a block of JSON.
  */
 export function dataIn(messages: readonly ChatMessage[]): Data | null {

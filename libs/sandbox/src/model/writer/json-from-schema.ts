@@ -89,7 +89,7 @@ function numberFor(schema: Schema, place: Place): number {
   const above = numberOf(schema, 'exclusiveMinimum');
   const below = numberOf(schema, 'exclusiveMaximum');
   const minimum = numberOf(schema, 'minimum') ?? (above === null ? 1 : above + 1);
-  // Zod writes the largest safe integer where no maximum was meant.
+  // Zod writes the largest safe integer when there is no maximum.
   const maximum = numberOf(schema, 'maximum') ?? (below === null ? minimum + 4 : below - 1);
   const span = Math.min(Math.max(0, Math.floor(maximum - minimum)), 1_000);
   return minimum + (place.index % (span + 1));
@@ -105,7 +105,7 @@ function arrayFor(schema: Schema, place: Place): unknown[] {
   );
 }
 
-/** What is asked to be quoted is quoted: a sentence that stands in a post. */
+/** Fills requested quotes with a sentence of a post. */
 function quoteFor({ brief, index, seed }: Place): Quote | undefined {
   return brief.quotes[(seed + index) % brief.quotes.length];
 }
@@ -118,7 +118,7 @@ function objectFor(schema: Schema, place: Place): object {
     const property = properties[name];
     return valueFor(isSchema(property) ? property : {}, { ...place, brief, name, depth: place.depth + 1 });
   };
-  // What says which pillar it is for is about that pillar.
+  // An item with a pillar number is about that pillar.
   const pillar = 'pillar_number' in properties ? Number(written('pillar_number', place.brief)) : 0;
   const brief = { ...place.brief, topic: place.brief.pillars[pillar - 1] ?? place.brief.topic };
   return Object.fromEntries(Object.keys(properties).map((name) => [name, written(name, brief)]));
@@ -155,7 +155,7 @@ function valueFor(given: Schema, place: Place): unknown {
   }
 }
 
-/** A value that fits a JSON schema, worded from the brief. The same input always gives the same value. */
+/** A value that matches a JSON schema, with texts from the brief. Deterministic. */
 export function jsonFromSchema(schema: Schema, brief: Brief, seed: number): unknown {
   return valueFor(schema, { root: schema, brief, seed, name: '', index: 0, depth: 0, isInList: false });
 }

@@ -2,7 +2,7 @@ import type { Brief } from './brief.js';
 
 const maxTitleLength = 40;
 
-/** A choice that depends on the request only: the same request is always answered alike. */
+/** A choice that depends on the request only: deterministic. */
 function pick<Option>(options: readonly [Option, ...Option[]], seed: number): Option {
   return options[seed % options.length] ?? options[0];
 }
@@ -85,7 +85,7 @@ export function questionOn({ topic, audience }: Brief, index: number): string {
   );
 }
 
-/** The `index`th thing to say of how somebody writes. */
+/** The `index`th remark on a writing style. */
 export function habitOn(index: number): string {
   return pick(
     [
@@ -104,7 +104,7 @@ export function titleOn({ topic }: Pick<Brief, 'topic'>, index: number): string 
   return index === 0 ? title : `${title}, part ${index + 1}`;
 }
 
-/** One word made of the topic's first long words, as a hashtag is, without its sign. */
+/** The topic's first long words joined as a hashtag, without '#'. */
 export function hashtagOn({ topic }: Pick<Brief, 'topic'>, index = 0): string {
   const words = topic.match(/[\p{L}\p{N}]{4,}/gu) ?? ['Work'];
   return index === 0

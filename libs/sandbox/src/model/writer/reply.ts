@@ -64,7 +64,7 @@ function content(request: ChatRequest, fault: ArmedModelFault | null): string {
   return fault?.kind === 'invalid_json' ? json.slice(0, Math.ceil(json.length * 0.6)) : json;
 }
 
-/** What the model stand-in says to a request: the same for the same request. */
+/** The model stand-in's output for a request. Deterministic. */
 export function replyTo(request: ChatRequest, fault: ArmedModelFault | null): Reply {
   const whole = content(request, fault);
   const limit = request.maxTokens === null ? Infinity : request.maxTokens * 4;

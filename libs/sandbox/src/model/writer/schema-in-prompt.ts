@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat-request.rules.js';
 
-/** Each try may read the whole message. */
+/** Each attempt may read the complete message. */
 const maxTries = 50;
 
 function balancedEnd(text: string, start: number): number | null {
