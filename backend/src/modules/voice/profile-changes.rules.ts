@@ -7,7 +7,7 @@ import {
   type WritingProfile,
 } from '@drumbeat/domain';
 
-/** What an analysis writes into the writing profile (VOICE-10). Formality and question usage come with the tone. */
+/** The fields that an analysis writes into the writing profile (VOICE-10). The tone sets formality and question usage. */
 export function profileChanges(analysis: StyleAnalysis): Partial<WritingProfile> {
   return {
     frequently_used_words: withinLimits(analysis.frequently_used_words),
@@ -34,7 +34,7 @@ function withinLimits(items: readonly string[]): string[] {
     .filter((item) => (room -= item.length) >= 0);
 }
 
-/** What the profile keeps of an analysis besides its settings (VOICE-10). @param analysedAt ISO instant */
+/** The profile's data on an analysis besides its settings (VOICE-10). @param analysedAt ISO instant */
 export function personalizationOf(
   analysis: StyleAnalysis,
   analysedAt: string,

@@ -1,4 +1,4 @@
-/** What signing in, signing up, signing out and their failures say, on both sides. */
+/** Texts of signing in, signing up, signing out and their failures, on both sides. */
 export const ACCOUNT_TEXTS = {
   loginTitle: 'Welcome back',
   passwordTab: 'Password',
@@ -39,7 +39,7 @@ export const ACCOUNT_TEXTS = {
   googleFailed: 'Google login failed',
   logoutFailed: 'Logout failed',
   loggingOut: 'Logging out...',
-  /** The server could not be told; it is as soon as somebody opens this browser with a network. */
+  /** The server was not reached; it will be when this browser is next opened online. */
   leftOffline: 'You are signed out here. The sign-in page comes as soon as there is a network.',
 
   /** /login?timeout=true. */
@@ -63,7 +63,7 @@ export const ACCOUNT_TEXTS = {
   sessionFailed: 'Session initialization failed',
   sessionDamaged: 'There was an issue with your authentication session. Please try again.',
   somethingWrong: 'Something went wrong. Please try again.',
-  /** Kept word for word (SIGNIN-16): shown where the browser session cannot be initialised. */
+  /** Kept word for word (SIGNIN-16): shown when the browser session cannot be initialised. */
   clientFailed: 'Failed to get Supabase client instance - please refresh the page',
   noBrowser: 'Authentication not available during server-side rendering',
 } as const;

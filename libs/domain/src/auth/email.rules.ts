@@ -26,7 +26,7 @@ export function emailProblem(email: string): string | null {
   return isOne ? null : ACCOUNT_TEXTS.invalidEmail;
 }
 
-/** What browsers and Node.js both have of it; the rules know the language alone. */
+/** The part of it common to browsers and Node.js; this library has no platform types. */
 declare const URL: {
   canParse(address: string): boolean;
   new (address: string): { readonly hostname: string };
@@ -51,7 +51,7 @@ function asciiDomain(address: string): string | null {
   return isName && !/^\d+$/u.test(labels.at(-1) ?? '') ? hostname : null;
 }
 
-/** Whether the domain is spelled as the name system reads it: wide letters and the like are other ways to write a plain one. */
+/** True when the domain is in its canonical DNS spelling: full-width letters and the like are variants of a plain one. */
 function hasPlainDomain(address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@'));
   return domain.normalize('NFKC') === domain;

@@ -1,14 +1,14 @@
-/** As much of a user as the selector reads; what a provider leaves out is allowed to be missing. */
+/** The fields of a user that the selector reads; any may be missing. */
 interface WithMetadata {
   readonly user_metadata?: { readonly role?: string | null } | null;
 }
 
-/** Whoever has no role in their metadata (ACCOUNT-8). */
+/** The role of a user without one in their metadata (ACCOUNT-8). */
 const DEFAULT_ROLE = 'user';
 
 /**
- * The role that a user's metadata names: 'user' or 'admin'. For the eye alone: who is staff is said by `is_admin`, and asked by
- * the server (ACCOUNT-8).
+ * The role in a user's metadata: 'user' or 'admin'. For display only: staff rights are in `is_admin`, checked by the
+ * server (ACCOUNT-8).
  */
 export function roleOf(user: WithMetadata): string {
   return user.user_metadata?.role?.trim() || DEFAULT_ROLE;

@@ -1,14 +1,14 @@
 import { firstCharacters } from '../text/characters.js';
 
-/** Characters that the sign-in log shows of a token or a code: enough to tell two apart, far too few to use one. */
+/** Characters of a token or a code shown in the sign-in log: enough to distinguish two, far too few to use one. */
 const SHOWN_CHARACTERS = 10;
 
 /** Never shown, not even in part. */
 const REDACTED = new Set(['password', 'accesstoken', 'refreshtoken']);
 
 /**
- * What the sign-in debug log may say of a step (SIGNIN-12): passwords, access and refresh tokens are redacted; the values of all
- * other tokens and codes are cut to 10 characters. Names are compared without case and separators (`access_token`,
+ * Redacts a step for the sign-in debug log (SIGNIN-12): passwords, access and refresh tokens are redacted; the values of all
+ * other tokens and codes are cut to 10 characters. Names are compared ignoring case and separators (`access_token`,
  * `accessToken`), and any name that ends with one of the words counts, at any depth.
  */
 export function redactSignIn(value: unknown): unknown {

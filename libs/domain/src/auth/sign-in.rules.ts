@@ -6,7 +6,7 @@ export function canSubmitSignIn(email: string, password: string): boolean {
   return emailProblem(email) === null && passwordProblem(password) === null;
 }
 
-/** The name to greet somebody with: the first word of the full name, '' when there is none. */
+/** The name for a greeting: the first word of the full name, '' when there is none. */
 export function firstNameOf(fullName: string): string {
   return fullName.trim().split(/\s+/u)[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { dateSpanLabel, dateSpanWords } from '../time/time-labels.js';
 
 /** One page of the calendar: Monday, Wednesday and Friday of a week (CALENDAR-1). */
 export interface CalendarPage {
-  /** The week's Monday; it names the page. */
+  /** The week's Monday; the page's key. */
   week: PlainDate;
   days: [PlainDate, PlainDate, PlainDate];
   /** 'Nov 16 – 20, 2026'. */
@@ -29,7 +29,7 @@ export function beatFrom(date: PlainDate): PlainDate {
   return isCalendarDay(date) ? date : beatFrom(addDays(date, 1));
 }
 
-/** The page of the week that holds the date. */
+/** The page of the week that contains the date. */
 export function calendarPage(dateInWeek: PlainDate): CalendarPage {
   const week = mondayOf(dateInWeek);
   const [monday, wednesday, friday] = DAY_OFFSETS;
@@ -40,7 +40,7 @@ export function calendarPage(dateInWeek: PlainDate): CalendarPage {
   };
 }
 
-/** Monday to Friday of the date's week in words: 'Nov 16 – 20, 2026'. */
+/** Monday to Friday of the date's week as text: 'Nov 16 – 20, 2026'. */
 export function weekLabel(dateInWeek: PlainDate): string {
   const week = mondayOf(dateInWeek);
   return dateSpanLabel(week, addDays(week, 4));
@@ -53,8 +53,8 @@ const WEEKS_AHEAD = 52;
 export const lastDayAhead = (today: PlainDate): PlainDate => addDays(mondayOf(today), WEEKS_AHEAD * 7 + 6);
 
 /**
- * On a weekend the current week's three days are over, and the next one is to be planned: its Monday, with its days in words
- * ('Nov 23 to 27'). Null on every other day.
+ * On a weekend the current week's three days are over, and the next one has to be planned: its Monday, with its days
+ * as text ('Nov 23 to 27'). Null on every other day.
  */
 export function weekToPlan(today: PlainDate): { week: PlainDate; days: string } | null {
   if (weekdayOf(today) <= 5) return null;
@@ -63,7 +63,7 @@ export function weekToPlan(today: PlainDate): { week: PlainDate; days: string } 
 }
 
 /**
- * Which weeks have a page: every week from the earliest to the latest of the dates, and always from this week to 52 weeks
+ * The weeks that have a page: every week from the earliest to the latest of the dates, and always from this week to 52 weeks
  * ahead, empty ones included. `dates` are those of the prompts and posts that appear on the calendar.
  */
 export function calendarRange(dates: readonly PlainDate[], today: PlainDate): CalendarRange {
@@ -92,7 +92,7 @@ export function openingWeek(input: {
   return currentWeek < range.firstWeek ? range.firstWeek : range.lastWeek;
 }
 
-/** Where the arrows lead; null = disabled: previous on the first page, next on the last (CALENDAR-6). */
+/** Targets of the arrows; null = disabled: previous on the first page, next on the last (CALENDAR-6). */
 export function weekArrows(
   dateInWeek: PlainDate,
   range: CalendarRange,
@@ -104,7 +104,7 @@ export function weekArrows(
   };
 }
 
-/** Whether a week has a page, by its Monday. */
+/** True when the week of this Monday has a page. */
 export function hasPage(week: PlainDate, range: CalendarRange): boolean {
   return week >= range.firstWeek && week <= range.lastWeek;
 }

@@ -7,16 +7,16 @@ import { CALENDAR_TEXTS } from './calendar.texts.js';
 /** Each day has 2 prompt slots (CALENDAR-1). */
 export const SLOTS_PER_DAY = 2;
 
-/** What decides where the calendar draws a prompt. */
+/** The facts that decide a prompt's place on the calendar. */
 export interface CalendarPlaceFacts {
   id: number;
   scheduled_date: PlainDate | null;
   pushed_to_calendar: boolean;
-  /** 1 or 2 where it was given one; others take what is free. */
+  /** 1 or 2 if assigned; others take a free one. */
   slot?: number | null;
 }
 
-/** A prompt as far as the calendar goes. */
+/** A prompt's facts for the calendar. */
 export interface CalendarPromptFacts extends CalendarPlaceFacts {
   is_used: boolean;
   is_favorite: boolean;
@@ -92,13 +92,13 @@ export function calendarCounts(prompts: readonly CalendarPromptFacts[]): Calenda
   };
 }
 
-/** Reads where the posts of an open day stand while it has none; leads to its prompts where one of them is still to be written. */
+/** Text in place of an open day's posts; points to its prompts if one of them is still to be written. */
 export function nothingYetText({ slots }: Pick<CalendarDay<PromptPostFacts>, 'slots'>): string {
   const hasSome = slots.some((prompt) => prompt !== null && isToWrite(prompt));
   return hasSome ? CALENDAR_TEXTS.nothingYetButPrompts : CALENDAR_TEXTS.nothingYet;
 }
 
-/** Prompts keep the slot that they ask for; the others move into what is left, then into `extra`. */
+/** Prompts keep their assigned slot; the others move into the remaining slots, then into `extra`. */
 function calendarDay<P extends CalendarPlaceFacts>(date: PlainDate, prompts: readonly P[]): CalendarDay<P> {
   const slots: [P | null, P | null] = [null, null];
   const waiting: P[] = [];

@@ -1,4 +1,4 @@
-/** What the content calendar says. */
+/** Texts of the content calendar. */
 export const CALENDAR_TEXTS = {
   title: 'Content Calendar',
   createOwnPost: 'Create My Own Post',
@@ -19,11 +19,11 @@ export const CALENDAR_TEXTS = {
   /** `day` with its year, such as 'Wed, Nov 24, 2032'. */
   noPage: (day: string) => `The calendar has no page for ${day} yet: this is the current week.`,
   noDay: 'The address names a day that there is not: this is the current week.',
-  /** An address asks to choose a prompt for what is no slot. */
+  /** An address requests a prompt for a place that is not a slot. */
   noPlace: 'The address names a place that the calendar does not have: this is the whole library.',
   tooFarAhead: 'Prompts are planned at most 52 weeks ahead.',
   chooseFor: (day: string, slot: 1 | 2) => `Choose for ${day}, slot ${slot}`,
-  /** Of a prompt that has a day, while another place is being filled. */
+  /** For a prompt with a day, while another place is being filled. */
   choosingMoves: (day: string) => `On ${day}; choosing it moves it here`,
   noPrompts: 'Contact your admin to generate prompts for your account',
 } as const;

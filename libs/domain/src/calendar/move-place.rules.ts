@@ -3,22 +3,22 @@ import { isCalendarDay } from './calendar-pages.rules.js';
 import { calendarWeek, type CalendarDay, type CalendarPlaceFacts } from './calendar-week.rules.js';
 import { MOVE_TEXTS } from './move.texts.js';
 
-/** Where a prompt can stand: a slot of a Monday, Wednesday or Friday, or another weekday without a slot. */
+/** A place for a prompt: a slot of a Monday, Wednesday or Friday, or another weekday without a slot. */
 export interface PromptPlace {
   date: PlainDate;
   slot: 1 | 2 | null;
 }
 
-/** Why a prompt cannot be put on a day; null where it can. Any day from today on will do (CALENDAR-9). */
+/** Why a prompt cannot be put on a day; null when it can. Any day from today on is allowed (CALENDAR-9). */
 export function promptStaysBecause(to: PlainDate, today: PlainDate): string | null {
   return !isPlainDate(to) || to < today ? MOVE_TEXTS.dayIsOver : null;
 }
 
-/** How far ahead free places are looked for, in days. */
+/** Days ahead searched for free places. */
 export const FREE_PLACES_DAYS = 34;
 
 /**
- * The first free place of each coming day that has one, from today on; `except` is the day on which the prompt stands already.
+ * The first free place of each coming day that has one, from today on; `except` is the prompt's present day.
  * `prompts` are those of the days in question.
  */
 export function freePlacesFrom(

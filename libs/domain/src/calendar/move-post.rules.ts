@@ -7,10 +7,10 @@ import { todayInZone, zoneNamed } from '../time/time-zone.js';
 import { resolveWallClock, wallClockAt, type ResolvedTime } from '../time/wall-clock.js';
 import { MOVE_TEXTS } from './move.texts.js';
 
-/** A post of the calendar as far as moving it goes. */
+/** A post's facts for moving it. */
 export interface MovablePost {
   display_state: DisplayState;
-  /** When LinkedIn gets it; null for a draft. */
+  /** When it is due; null for a draft. */
   due_at: Date | null;
   /** The zone in which its time was chosen. */
   time_zone: string;
@@ -18,9 +18,9 @@ export interface MovablePost {
   scheduled_date: PlainDate | null;
 }
 
-/** What a move comes to. */
+/** The result of a move. */
 export type PostMove =
-  /** It stands there already. */
+  /** It is already there. */
   | { kind: 'none' }
   | { kind: 'refused'; reason: string }
   /** A draft gets another planned day. */
@@ -28,13 +28,13 @@ export type PostMove =
   /** A scheduled post gets another instant; its clock time is kept. */
   | { kind: 'schedule'; instant: Date; clock: WallClock; zone: string; note: string | null };
 
-/** Why a post keeps its day whatever day is chosen; null where it can be moved. */
+/** Why a post cannot be moved to any day; null when it can. */
 export function postStaysBecause(state: DisplayState): string | null {
   return STAYS[state];
 }
 
 /**
- * What happens when a post is put on another day of the user's calendar (CALENDAR-9). `zone` is the user's, in which the
+ * The result of moving a post to another day of the user's calendar (CALENDAR-9). `zone` is the user's, in which the
  * calendar's days begin and end; the clock time is kept in the post's own.
  */
 export function postMove(post: MovablePost, to: PlainDate, at: { now: Date; zone: string }): PostMove {
@@ -53,11 +53,11 @@ export function postMove(post: MovablePost, to: PlainDate, at: { now: Date; zone
 }
 
 /**
- * The instant on another day at which a clock in `clockZone` shows the same time, and one sentence where daylight saving
- * meddles: the time does not exist that day, exists twice, or the clocks change between the two days.
+ * The instant on another day at which a clock in `clockZone` shows the same time, and one sentence if daylight saving
+ * matters: the time does not exist that day, exists twice, or the clocks change between the two days.
  *
- * `target` is a day of somebody who may live in another zone: the post stands on it on their calendar wherever such an
- * instant exists, else (a day shortened by daylight saving) on its neighbour.
+ * `target` is a day in the user's zone, which may differ: the post is on it on their calendar if such an instant
+ * exists, else (a day shortened by daylight saving) on its neighbour.
  */
 export function movedToDay(
   instant: Date,

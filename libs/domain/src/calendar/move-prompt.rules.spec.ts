@@ -17,7 +17,7 @@ const prompt = (
   pushed_to_calendar = scheduled_date !== null,
 ): CalendarPlaceFacts => ({ id, scheduled_date, slot, pushed_to_calendar });
 
-/** What the database does with the answer. */
+/** Applies the result as the database does. */
 function applied(
   prompts: readonly CalendarPlaceFacts[],
   { moved, displaced, settled }: PromptMove,

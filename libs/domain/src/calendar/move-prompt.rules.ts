@@ -2,24 +2,24 @@ import type { PlainDate } from '../time/plain-date.js';
 import { calendarWeek, type CalendarPlaceFacts } from './calendar-week.rules.js';
 import type { PromptPlace } from './move-place.rules.js';
 
-/** A prompt and the place that is to be written down for it. */
+/** A prompt and its place to be saved. */
 export interface PlacedPrompt extends PromptPlace {
   id: number;
 }
 
 export interface PromptMove {
   moved: PlacedPrompt;
-  /** The prompt that is drawn in the slot now, and where it goes; null when the slot is free. */
+  /** The prompt displayed in the slot now, and its new place; null when the slot is free. */
   displaced: PlacedPrompt | null;
   /** Others of the two days that stay where they are drawn, and need that written down or the move would shift them. */
   settled: PlacedPrompt[];
 }
 
 /**
- * What a move on the calendar changes. Onto a slot in which a prompt is drawn, the two change places; one that comes from
- * beside the calendar has no place to give, so the other stays on its day. All else is drawn where it was, but for a third
- * prompt of a day, which moves up into a slot that gets free.
- * @param prompts those of the day that the prompt leaves and of the day that it goes to, itself among them
+ * The changes of a move on the calendar. Moved onto a slot in which a prompt is displayed, the two swap places; one
+ * from outside the calendar has no place to give, so the other stays on its day. All others keep their places, except
+ * a third prompt of a day, which moves up into a freed slot. @param prompts those of the prompt's old and new day,
+ * itself included
  * @throws RangeError when the prompt is not among them
  */
 export function movePrompt(
@@ -47,7 +47,7 @@ export function movePrompt(
   };
 }
 
-/** Where the calendar draws the prompts of these days. */
+/** The displayed places of these days' prompts. */
 function drawnPlaces(prompts: readonly CalendarPlaceFacts[], days: readonly PlainDate[]): PlacedPrompt[] {
   return [...new Set(days)].flatMap((date) => {
     const ofDay = prompts.filter(({ scheduled_date }) => scheduled_date === date);

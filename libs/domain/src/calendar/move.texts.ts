@@ -1,9 +1,9 @@
 import { inQuotes } from '../text/in-quotes.js';
 
-/** What the calendar says when something is moved, and why it cannot be. */
+/** Texts of the calendar about moves, and why one is impossible. */
 export const MOVE_TEXTS = {
   moveTo: 'Move to…',
-  /** Dragged before the code of dragging is there. */
+  /** Dragged before the dragging code is loaded. */
   notReady: 'Dragging is not ready yet',
   tryAgain: 'Try again in a moment, or use “Move to…”.',
   takeOff: 'Take off the calendar',

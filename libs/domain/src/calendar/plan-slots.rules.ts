@@ -14,8 +14,8 @@ const SLOT_NUMBERS = [1, 2] as const;
  *
  * The window is `weeks` × 7 days from `startDate` on (3 days a week whatever weekday it starts on). Days fill evenly, the
  * emptiest first, so that few prompts spread over all weeks instead of crowding the first. `taken` has one entry per
- * prompt already there; without a slot number it takes the lowest free one, and a third prompt of a day changes nothing.
- * `unplaced` is how many of `count` found no slot: they are to be kept without a date and said.
+ * existing prompt; without a slot number it takes the lowest free one, and a third prompt of a day changes nothing.
+ * `unplaced` is the number of `count` without a slot: they are saved without a date and reported.
  */
 export function planSlots(input: {
   startDate: PlainDate;
@@ -40,7 +40,7 @@ export function planSlots(input: {
   return { slots, unplaced: input.count - slots.length };
 }
 
-/** How many Monday, Wednesday and Friday slots are free in the `weeks` × 7 days from `startDate` on. `taken` as for `planSlots`. */
+/** Number of free Monday, Wednesday and Friday slots in the `weeks` × 7 days from `startDate` on. `taken` as for `planSlots`. */
 export function countOpenSlots(window: {
   startDate: PlainDate;
   weeks: number;
@@ -55,7 +55,7 @@ function freeSlots(
 ): PlannedSlot['slot'][] {
   const ofDay = taken.filter((entry) => entry.date === date);
   const free = SLOT_NUMBERS.filter((slot) => !ofDay.some((entry) => entry.slot === slot));
-  // What has no slot of its own, or shares one, pushes into the slots that are left.
+  // Prompts without a slot, or with a shared one, take the remaining slots.
   const placed = SLOTS_PER_DAY - free.length;
   return free.slice(ofDay.length - placed);
 }

@@ -1,4 +1,4 @@
-/** What feedback can be about (FEEDBACK-1). */
+/** Targets of feedback (FEEDBACK-1). */
 export const FEEDBACK_TYPES = ['prompt', 'post'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 

@@ -1,4 +1,4 @@
-/** How long, in characters, and how many. */
+/** Lengths in characters, and counts. */
 export const FEEDBACK_LIMITS = {
   /** Each of the two free texts. */
   text: 2_000,
@@ -9,7 +9,7 @@ export const FEEDBACK_LIMITS = {
   batch: 100,
 } as const;
 
-/** Stars (FEEDBACK-1); 0 stands for none. */
+/** Stars (FEEDBACK-1); 0 means none. */
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 export const NO_RATING = 0;

@@ -1,10 +1,10 @@
 import type { FeedbackType } from './feedback-aspects.js';
 
-/** What the feedback dialog and its toasts say (FEEDBACK-5). A quick rating that fails says nothing. */
+/** Texts of the feedback dialog and its toasts (FEEDBACK-5). A failed quick rating shows nothing. */
 export const FEEDBACK_TEXTS = {
   title: 'Share Your Feedback',
   submit: 'Submit Feedback',
-  /** By what the feedback is about. */
+  /** By the feedback's target. */
   wouldUse: {
     prompt: 'I would use this prompt',
     post: 'I would use this post',
@@ -12,7 +12,7 @@ export const FEEDBACK_TEXTS = {
   wouldRecommend: 'I would recommend this to others',
 
   submitted: 'Thank you for your feedback! It helps us improve.',
-  /** Where the server's answer has no text of its own. */
+  /** When the server's response has no text. */
   submitFailed: 'Failed to submit feedback',
   ratingNotSent: 'Your stars were not kept',
   loadFailed: 'Failed to load feedback',

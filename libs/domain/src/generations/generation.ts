@@ -1,4 +1,4 @@
-/** What a writer was asked for: a post to save, a text to look at first, five first lines, or what to ask before writing. */
+/** Kinds of requests to a writer: a post to save, a suggestion, five first lines, or questions before writing. */
 export const GENERATION_KINDS = ['draft', 'suggestion', 'openings', 'questions'] as const;
 export type GenerationKind = (typeof GENERATION_KINDS)[number];
 
@@ -6,22 +6,22 @@ export type GenerationKind = (typeof GENERATION_KINDS)[number];
 export const GENERATION_STATUSES = ['writing', 'completed', 'stopped', 'failed'] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 
-/** What became of a generated text: put into the post (`inserted`, `replaced`, `saved` by itself), or not. */
+/** The use of a generated text: put into the post (`inserted`, `replaced`, automatically `saved`), or not. */
 export const GENERATION_OUTCOMES = ['inserted', 'replaced', 'beside', 'dismissed', 'saved'] as const;
 export type GenerationOutcome = (typeof GENERATION_OUTCOMES)[number];
 
-/** What a text can be drawn from. `post` is the text that stood there before. */
+/** Kinds of sources of a text. `post` is the former text. */
 export const WRITING_SOURCE_KINDS = ['prompt', 'notes', 'training_post', 'style', 'post', 'answer'] as const;
 export type WritingSourceKind = (typeof WRITING_SOURCE_KINDS)[number];
 
 /** One thing that was put before the writer, for the list "Drawn from". */
 export interface WritingSource {
   readonly kind: WritingSourceKind;
-  /** For the user: the prompt's hook, the post's title, the name of the setting, the question that was answered. */
+  /** Displayed: the prompt's hook, the post's title, the name of the setting, the question that was answered. */
   readonly label: string;
   /** The beginning of the text, or the setting's value. */
   readonly excerpt: string | null;
-  /** Of the prompt or the post, where it has one. */
+  /** Id of the prompt or the post, if it has one. */
   readonly id: string | null;
 }
 
@@ -36,7 +36,7 @@ export const WRITING_LIMITS = {
   questions: 3,
   question: 300,
   answer: 1_000,
-  /** What should be different about a text. */
+  /** Instructions for a text. */
   instructions: 1_000,
   openings: 5,
   opening: 210,

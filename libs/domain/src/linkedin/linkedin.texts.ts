@@ -1,4 +1,4 @@
-/** What is said about the connection to LinkedIn. */
+/** Texts about the connection to LinkedIn. */
 export const LINKEDIN_TEXTS = {
   notConnected: 'Please connect your LinkedIn account first',
   formerNotConnected:

@@ -2,7 +2,7 @@ import { HASHTAG_SOURCE, WEB_ADDRESS_SOURCE } from '../text/hashtag.js';
 
 /**
  * LinkedIn reads the text of a post as "little text". A reserved character that is not escaped cuts the post off at that
- * point, silently, while the call still answers 201 (LINKEDIN-12). Comments are plain text and must not pass here.
+ * point, silently, while the call still returns 201 (LINKEDIN-12). Comments are plain text and must not be escaped.
  */
 const RESERVED = /[\\|{}@[\]()<>#*_~]/g;
 

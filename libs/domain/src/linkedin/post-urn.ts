@@ -1,4 +1,4 @@
-/** The kinds of URN that LinkedIn gives a post; which one a new post gets varies (LINKEDIN-7). */
+/** The kinds of URN that LinkedIn gives a post; the kind of a new post varies (LINKEDIN-7). */
 const POST_URN = /^urn:li:(?:share|ugcPost|activity):\d+$/;
 
 /** The member's own list of posts: where a user can look when LinkedIn has not confirmed one. */
@@ -11,7 +11,7 @@ export function isPostUrn(value: unknown): value is string {
 
 /**
  * The address under which LinkedIn shows the post. Reported to work for share and ugcPost URNs, not promised: this is the
- * one place to change. Throws RangeError for what is no post URN, so that no foreign text becomes a link.
+ * one place to change. Throws RangeError for anything but a post URN, so that no foreign text becomes a link.
  */
 export function permalink(urn: string): string {
   if (!isPostUrn(urn)) throw new RangeError(`Not the URN of a post: ${JSON.stringify(urn)}`);
@@ -19,8 +19,8 @@ export function permalink(urn: string): string {
 }
 
 /**
- * True for the only links that a user may attach to a post: https addresses on linkedin.com, and those below `site`, the one
- * that is configured as LinkedIn's. In the sandbox that is the stand-in, which shows the posts.
+ * True for the only links that a user may attach to a post: https addresses on linkedin.com, and those below `site`,
+ * which is configured as LinkedIn's. In the sandbox that is the stand-in, which shows the posts.
  */
 export function isLinkedInUrl(value: string, site: string): boolean {
   if (value.length > 2_000) return false;
@@ -30,7 +30,7 @@ export function isLinkedInUrl(value: string, site: string): boolean {
   );
 }
 
-/** What is said of an address that is none of them (isLinkedInUrl). */
+/** Message for any other address (isLinkedInUrl). */
 export function notOnLinkedInText(site: string): string {
   return `Paste the address of the post on LinkedIn (${site}/…).`;
 }

@@ -1,4 +1,4 @@
-/** What Drumbeat asks for: all of them self-serve. One scope that the app does not hold fails the whole consent. */
+/** The requested scopes, all self-serve. One scope that the app does not have fails the whole consent. */
 export const LINKEDIN_SCOPES = ['openid', 'profile', 'email', 'w_member_social'] as const;
 
 /** The scope without which nothing can be posted. */

@@ -8,10 +8,10 @@ export function outlivesToken(dueAt: Date, tokenExpiresAt: Date | null): boolean
   return tokenExpiresAt !== null && dueAt.getTime() > tokenExpiresAt.getTime() - MARGIN_MS;
 }
 
-/** How many days a connection lasts, from the consent on (LINKEDIN-6). */
+/** Lifetime of a connection in days, from the consent on (LINKEDIN-6). */
 export const CONNECTION_DAYS = 60;
 
-/** From two weeks before its end on, what one plans on the calendar's next weeks may not go out any more. */
+/** From two weeks before its end on, posts planned in the next weeks may not be published any more. */
 const SOON_DAYS = 14;
 
 /** True while a connection is near enough to its end for saying so; `daysLeft` is null where the end is not known. */

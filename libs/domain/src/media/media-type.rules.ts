@@ -20,8 +20,8 @@ const PDF_HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d];
 export const MEDIA_TYPE_WITHIN = PDF_HEADER_WITHIN + PDF_HEADER.length - 1;
 
 /**
- * What a file is by its content, whatever its name and its sender say; null for what a post cannot carry. The types are
- * those that LinkedIn takes (LINKEDIN-15).
+ * The type of a file by its content, ignoring its name and declared type; null for types not allowed in a post. The
+ * types are those that LinkedIn accepts (LINKEDIN-15).
  */
 export function mediaTypeOf(content: Uint8Array): MediaMimeType | null {
   const known = SIGNATURES.find(({ bytes }) => hasAt(content, bytes, 0));
@@ -36,7 +36,7 @@ export function mediaKindOf(type: MediaMimeType): MediaKind {
   return type === 'application/pdf' ? 'document' : 'image';
 }
 
-/** How large a file of this kind may be, in bytes. */
+/** Maximum size of a file of this kind, in bytes. */
 export function bytesMaxOf(kind: MediaKind): number {
   return kind === 'image' ? IMAGE_BYTES_MAX : DOCUMENT_BYTES_MAX;
 }

@@ -1,10 +1,10 @@
 /** LinkedIn takes an image of fewer pixels than this (LINKEDIN-15). */
 export const IMAGE_PIXELS_MAX = 36_152_320;
 
-/** LinkedIn takes an animation of at most so many frames (LINKEDIN-15). */
+/** LinkedIn accepts an animation of at most this many frames (LINKEDIN-15). */
 export const GIF_FRAMES_MAX = 250;
 
-/** Larger than what phones make of a picture, smaller than what LinkedIn itself shows without shrinking: 8 MB. */
+/** Larger than phone pictures, smaller than LinkedIn's own limit for images shown unscaled: 8 MB. */
 export const IMAGE_BYTES_MAX = 8 * 1024 * 1024;
 
 /** LinkedIn takes 100 MB; 20 MB holds a carousel of 300 pages and still arrives within one upload's time-out. */

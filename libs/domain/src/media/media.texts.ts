@@ -1,6 +1,6 @@
 import { DOCUMENT_PAGES_MAX, GIF_FRAMES_MAX, POST_IMAGES_MAX } from './media.limits.js';
 
-/** What is said about files that cannot be used. */
+/** Texts about files that cannot be used. */
 export const MEDIA_TEXTS = {
   type: 'LinkedIn takes JPEG, PNG and GIF images and PDF documents. This file is none of them.',
   imageTooLarge: 'This image is larger than 8 MB. Make it smaller, then add it again.',

@@ -7,14 +7,14 @@ export function lineLength(text: string): number {
   return lengthInCodePoints(text.trim());
 }
 
-/** Why this line cannot be sent, in words for the user; null where it can. */
+/** Why this message cannot be sent, as text for the user; null when it can. */
 export function lineProblem(text: string): string | null {
   const length = lineLength(text);
   if (length === 0) return MESSAGE_TEXTS.blank;
   return length > MESSAGE_LIMITS.text ? MESSAGE_TEXTS.tooLong : null;
 }
 
-/** What was typed or pasted as one line: every run of line breaks becomes a space. */
+/** The typed or pasted text as one line: every run of line breaks becomes a space. */
 export function asOneLine(text: string): string {
   return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/gu, ' ');
 }

@@ -1,4 +1,4 @@
-/** How long, in characters. */
+/** Lengths in characters. */
 export const MESSAGE_LIMITS = {
   /** One line to the staff: what needs more is a conversation, and belongs into a mail. */
   text: 280,

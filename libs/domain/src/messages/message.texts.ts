@@ -1,13 +1,13 @@
-/** What the line to the staff and its answer say. */
+/** Texts of the message to the staff and its answer. */
 export const MESSAGE_TEXTS = {
   blank: 'Please write a line first',
   oneLine: 'Keep it to one line',
   blankReply: 'Please write a reply first',
-  /** Answer of a second reply (409 message.replied). */
+  /** Error of a second reply (409 message.replied). */
   alreadyReplied: 'This message was answered already.',
   nothingAsked: 'Send read, reply or both',
 
-  /** Of the form, on /feedback and beside a prompt. */
+  /** For the form, on /feedback and beside a prompt. */
   title: 'A line to the staff',
   sent: 'Your line is on its way to the staff',
   sendFailed: 'Your line was not sent',

@@ -1,14 +1,14 @@
 /**
- * What a path is to the routing rules (NAVIGATION-2 to NAVIGATION-6):
- * - `entry`: where signing in starts; whoever is signed in goes on from here;
+ * The groups of paths in the routing rules (NAVIGATION-2 to NAVIGATION-6):
+ * - `entry`: where signing in starts; signed-in users are redirected from here;
  * - `hand-over`: finishes something that began elsewhere, or signs in by itself: never redirects;
  * - `onboarding`: needs a user, and never redirects one;
  * - `plans`: /product;
  * - `console`: /admin and below;
- * - `account`: needs an onboarded user. Open without a plan, so that somebody whose plan has ended can still take their data,
- *   pay or leave;
+ * - `account`: needs an onboarded user. Open without a plan, so that a user whose plan has ended can still export
+ * their data, pay or leave;
  * - `product`: needs an onboarded user with a plan;
- * - `other`: none of ours; the router shows that nothing is there.
+ * - `other`: none of ours; the router shows "not found".
  */
 export type PathGroup =
   'entry' | 'hand-over' | 'onboarding' | 'plans' | 'console' | 'account' | 'product' | 'other';

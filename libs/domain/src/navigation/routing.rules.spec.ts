@@ -44,11 +44,11 @@ const admin = (isOnboarded: boolean, subscription: SubscriptionState): AuthState
   subscription,
 });
 
-/** An address that the decision redirects to, or what it does instead. `login` and `plans` carry the way back. */
+/** The decision's redirect target, or its other result. `login` and `plans` contain the return path. */
 type Cell = 'stay' | 'wait' | 'unavailable' | 'login' | 'plans' | `/${string}`;
 type Row = Record<Exclude<Group, 'handOver' | 'other'>, Cell>;
 
-/** Nothing redirects from a hand-over or from an address that is none of ours, so the table leaves those two out. */
+/** Hand-overs and unknown addresses never redirect, so the table leaves those two out. */
 const table: [state: string, auth: AuthState, paid: boolean, row: Row][] = [
   ['while the session is read', { kind: 'loading' }, false, all('wait')],
   ['while the session is read, after a payment', { kind: 'loading' }, true, all('wait')],

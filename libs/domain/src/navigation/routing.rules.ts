@@ -1,7 +1,7 @@
 import { isHelp, pathGroup } from './path-groups.js';
 import { safeReturnPath } from './safe-return-path.rules.js';
 
-/** What the app knows of the plan: its call runs, has answered, has failed, or has not answered within 15 s (NAVIGATION-6). */
+/** State of the plan's request: running, succeeded, failed, or without a response within 15 s (NAVIGATION-6). */
 export type SubscriptionState = 'loading' | 'active' | 'none' | 'failed' | 'timed-out';
 
 export interface SignedIn {
@@ -11,20 +11,20 @@ export interface SignedIn {
   subscription: SubscriptionState;
 }
 
-/** `unknown`: the session could not be read, by an error or because no answer came. */
+/** `unknown`: the session could not be read, because of an error or a missing response. */
 export type AuthState = { kind: 'loading' } | { kind: 'signed-out' } | { kind: 'unknown' } | SignedIn;
 
 export interface RouteRequest {
   /** The address as the router has it, without the origin. */
   pathname: string;
-  /** Query with its '?', '' where there is none. */
+  /** Query with its '?', '' when there is none. */
   search: string;
   /** The part after the query with its '#': a place on the page. */
   hash?: string;
   /** The query's `next`: where the visitor wanted to go before signing in or choosing a plan. */
   next?: unknown;
   auth: AuthState;
-  /** The user asks for the plans although they have one: "Upgrade to Pro". Without it NAVIGATION-5 leads away from them. */
+  /** The user asks for the plans although they have one: "Upgrade to Pro". Without it NAVIGATION-5 redirects. */
   upgrade?: boolean;
   /** A payment succeeded within the last 30 minutes: the webhook may still be on its way. Stops the redirect, opens no data. */
   paymentSucceeded: boolean;
@@ -47,8 +47,8 @@ const USER_HOME = '/dashboard';
 const ONBOARDING = '/onboarding';
 
 /**
- * Where an address leads (NAVIGATION-2 to NAVIGATION-10). The only place
- * that decides it; each redirect's target is judged by the same rules again, and none leads back.
+ * Decides on an address (NAVIGATION-2 to NAVIGATION-10). The only place that does; each redirect's target is decided
+ * by the same rules again, and there are no loops.
  */
 export function decideRoute(request: RouteRequest): RouteDecision {
   const { auth, pathname } = request;
@@ -79,7 +79,7 @@ function guidesOf({ pathname, hash = '' }: RouteRequest, { isAdmin, isOnboarded 
   return isOnboarded && !isAdmin && isHelp(pathname) ? `/resources${hash}` : null;
 }
 
-/** Where somebody goes who wanted nothing in particular. */
+/** The default page of a user. */
 function homeOf({ isAdmin, isOnboarded }: SignedIn): string {
   if (isAdmin) return ADMIN_HOME;
   return isOnboarded ? USER_HOME : ONBOARDING;
@@ -93,7 +93,7 @@ function decidePlans(request: RouteRequest, { isAdmin, subscription }: SignedIn)
   return redirect(safeReturnPath(request.next) ?? USER_HOME);
 }
 
-/** The subscription guard. The server answers 402 by itself whatever is decided here. */
+/** The subscription guard. The server returns 402 regardless of this decision. */
 function decideGate(request: RouteRequest, subscription: SubscriptionState): RouteDecision {
   switch (subscription) {
     case 'active':
@@ -108,7 +108,7 @@ function decideGate(request: RouteRequest, subscription: SubscriptionState): Rou
   }
 }
 
-/** The way there, and back to here afterwards. */
+/** The path with a return to the present page. */
 function withNext(path: string, { pathname, search, hash = '' }: RouteRequest): string {
   const next = safeReturnPath(`${pathname}${search}${hash}`);
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;

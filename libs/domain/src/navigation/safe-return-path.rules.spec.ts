@@ -110,7 +110,7 @@ describe('the place to come back to', () => {
         if (path === null) return;
         const address = new URL(path, site);
         expect(address.origin).toBe(site);
-        // Nothing was resolved away: what the router compares is what the browser opens.
+        // No part is removed by resolution: the router compares what the browser opens.
         expect(address.pathname).toBe(path.replace(/[?#].*$/, ''));
         expect(decodeURIComponent(address.pathname)).not.toMatch(/\\|\/\//);
       }),

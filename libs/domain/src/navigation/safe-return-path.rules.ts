@@ -5,7 +5,7 @@ const RETURN_PATH_MAX = 2_048;
 const PATH_CHARACTERS = /^\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/;
 const QUERY_AND_FRAGMENT_CHARACTERS = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]*$/;
 
-/** Pages that sign somebody in or finish a hand-over, and the API: nothing to come back to. Each with all below it. */
+/** Pages for signing in or hand-overs, and the API: not valid as return paths. Each with all below it. */
 const NEVER_RETURNED_TO = [
   '/login',
   '/signup',
@@ -17,11 +17,11 @@ const NEVER_RETURNED_TO = [
 ];
 
 /**
- * The place to go on to after signing in (`next`), or null where the value is none of ours. Only a plain absolute path of
+ * The target after signing in (`next`), or null when the value is not valid. Only a plain absolute path of
  * this site passes, with its query and fragment, as it is (NAVIGATION-9):
  *
  * - no host in any disguise: `//`, `\`, dot segments, a scheme, control characters, and each of them percent-encoded once
- *   or more often (browsers and servers disagree on when they decode);
+ *  or more often (browsers and servers disagree on when they decode);
  * - no page of the sign-in itself as the target, so that nothing loops and no link spends itself.
  */
 export function safeReturnPath(value: unknown): string | null {
@@ -40,7 +40,7 @@ export function safeReturnPath(value: unknown): string | null {
   return isOff ? null : value;
 }
 
-/** null where the percent signs make no text. */
+/** null when the percent encoding is invalid. */
 function decodedSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

@@ -7,7 +7,7 @@ export function noteTitle(notes: string): string {
   return fits ? notes : `${firstCharacters(notes, NOTE_TITLE_CUT)}...`;
 }
 
-/** The title after an edit of the notes: one that was made from them follows them, one that the user gave stays. */
+/** The title after an edit of the notes: one derived from them is updated, one given by the user stays. */
 export function noteTitleAfterEdit(
   before: { readonly title: string; readonly notes: string },
   notes: string,
@@ -15,7 +15,7 @@ export function noteTitleAfterEdit(
   return before.title === noteTitle(before.notes) ? noteTitle(notes) : before.title;
 }
 
-/** Nothing but spaces and line ends: neither saved nor drafted from (NOTE-3). */
+/** True for white space only: neither saved nor drafted from (NOTE-3). */
 export function isBlankNote(notes: string): boolean {
   return notes.trim() === '';
 }

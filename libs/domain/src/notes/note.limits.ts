@@ -1,6 +1,6 @@
 /**
- * How long, in characters. A note is what a draft can be written from, so that every saved one can become a post: longer
- * material is refused while it can still be cut, not when it is to be used.
+ * Lengths in characters. A note must not exceed the input of a draft, so that every saved one can become a post:
+ * longer text is refused on saving, when it can still be shortened, not on use.
  */
 export const NOTE_LIMITS = { notes: 5_000, title: 200, search: 200 } as const;
 

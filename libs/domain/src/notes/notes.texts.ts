@@ -1,4 +1,4 @@
-/** What the note dialogs say. */
+/** Texts of the note dialogs. */
 export const NOTE_TEXTS = {
   savedNotes: 'Saved Post Notes',
   addNote: 'Add New Note',
@@ -17,21 +17,21 @@ export const NOTE_TEXTS = {
   deleted: 'Note deleted successfully',
   deleteFailed: 'Failed to delete note',
 
-  /** "Add New Note" speaks of one note, "Create My Own Post" of notes (NOTE-4). */
+  /** "Add New Note" says "note", "Create My Own Post" says "notes" (NOTE-4). */
   noteSaved: 'Note saved successfully!',
   notesSaved: 'Notes saved successfully!',
   noteSaveFailed: 'Failed to save note',
   notesSaveFailed: 'Failed to save notes',
-  /** The API has answered with an error; the two before are for a call without an answer (NOTE-4). */
+  /** The API has returned an error; the two before are for a call without a response (NOTE-4). */
   notSavedByServer: 'Failed to save notes to database',
 
   /** From the list of saved notes, and from the create dialog. */
   draftFailed: 'Failed to draft post',
   draftWithAiFailed: 'Failed to draft post with AI',
 
-  /** Answer of an edit that began from an older version (409 note.stale). */
+  /** Error of an edit based on an older version (409 note.stale). */
   stale: 'This note was changed somewhere else in the meantime.',
-  /** An edit that this device kept while its note left the list. */
+  /** A stored edit whose note is no longer in the list. */
   lostEdit: 'An edit that was not saved',
   lostEditHint:
     'Its note is not in this list any more. Saving keeps your text, even if the note was deleted.',

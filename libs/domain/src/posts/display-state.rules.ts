@@ -3,7 +3,7 @@ import type { PlainDate } from '../time/plain-date.js';
 import type { PostStatus } from './post-status.machine.js';
 import { POST_TEXTS } from './post.texts.js';
 
-/** What a list shows for a post: the states of its writing and those of its delivery (POST-2). */
+/** The displayed states of a post in lists: of its writing and of its delivery (POST-2). */
 export type DisplayState =
   | 'archived'
   | 'draft-upcoming'
@@ -43,13 +43,13 @@ export interface PostFacts {
   status: PostStatus;
   scheduled_date: PlainDate | null;
   posted_at: Date | null;
-  /** Some performance figures are recorded. */
+  /** True when performance figures are recorded. */
   hasAnalytics: boolean;
   /** State of its latest publication, null without one. */
   publicationState: PublicationState | null;
-  /** It waits for its user's word since the data was put back from a backup. */
+  /** True when it waits for its user's check after a restore from a backup. */
   isHeld: boolean;
-  /** Nothing is sent to LinkedIn at the moment, by word of staff or after a restore. */
+  /** True when sending to LinkedIn is paused, by staff or after a restore. */
   isPaused: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface PostDisplay {
   actionLabel: string | null;
   /** Days until analytics are available, rounded up; null in every state but posted-analytics-pending. */
   remainingDays: number | null;
-  /** More than 5 days since posting and still no figures: the post asks for them (POST-3). */
+  /** More than 5 days since posting and still no figures: they are requested (POST-3). */
   needsAnalytics: boolean;
 }
 
@@ -72,7 +72,7 @@ export const ANALYTICS_AFTER_MS = 2 * DAY_MS;
 /** More than 432000000 ms (5 days) without figures: the post is flagged (POST-3). */
 export const NEEDS_ANALYTICS_AFTER_MS = 432_000_000;
 
-/** null: the post's own columns say it all. */
+/** null: the post's own columns decide. */
 const DELIVERY_DISPLAY: Readonly<Record<PublicationState, DisplayState | null>> = {
   draft: null,
   scheduled: 'scheduled',
@@ -88,10 +88,10 @@ const DELIVERY_DISPLAY: Readonly<Record<PublicationState, DisplayState | null>> 
   cancelled: null,
 };
 
-/** What the list shows for a post at a moment; `today` is the user's date (todayInZone). */
+/** The post's display state at a moment; `today` is the user's date (todayInZone). */
 export function postDisplay(post: PostFacts, at: { now: Date; today: PlainDate }): PostDisplay {
   if (post.status === 'archived') return display('archived');
-  // A published post must never look like a draft, or it would be posted again: the publication's word is enough.
+  // A published post must never look like a draft, or it would be posted again: the publication's state is sufficient.
   if (post.status === 'used' || post.publicationState === 'published') return postedDisplay(post, at.now);
   const delivery = deliveryDisplay(post);
   if (delivery !== null) return display(delivery);
@@ -124,12 +124,13 @@ const TABS: Readonly<Record<DisplayState, PostTab | null>> = {
 };
 
 /**
- * The tab a post stands in beside "All": under scheduled only what goes out by itself, or does once its user has looked or
- * sending goes on. Null for what stopped on its way: it may be live, so it is no draft either, and needs its user's decision.
+ * The tab of a post besides "All": scheduled contains only posts that will be published automatically, or after their
+ * user's check or the end of a pause. Null for interrupted ones: they may be live, so they are not drafts, and need
+ * their user's decision.
  */
 export const postTabOf = (state: DisplayState): PostTab | null => TABS[state];
 
-/** It has a time ahead that its user may change or take away, be it held back or not. */
+/** True when it has a future time that its user may change or cancel, held or not. */
 export const waitsForItsTime = (state: DisplayState): boolean =>
   state === 'scheduled' || state === 'on-hold' || state === 'paused';
 

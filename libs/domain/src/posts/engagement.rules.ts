@@ -1,4 +1,4 @@
-/** What a post has got so far, whole numbers from 0 (POST-5). */
+/** A post's figures, whole numbers from 0 (POST-5). */
 export interface PerformanceFigures {
   impressions: number;
   likes: number;
@@ -6,7 +6,7 @@ export interface PerformanceFigures {
   shares: number;
 }
 
-/** What PostgreSQL's integer holds; no post on LinkedIn comes near it. */
+/** Maximum of PostgreSQL's integer; far above any post on LinkedIn. */
 export const PERFORMANCE_FIGURE_MAX = 2_147_483_647;
 
 /** Percent from which a post is "Great!", and a good example of how its author writes (TRAINING-4, TRAINING-9). */
@@ -17,7 +17,7 @@ export const EXAMPLE_IMPRESSIONS_MIN = 100;
 
 /**
  * Engagement in percent: (likes + comments + shares) / impressions × 100, with two decimals (POST-6). Null without impressions:
- * nothing can be said of a post that nobody saw. A rate above 100 is kept as it is.
+ * the rate is undefined then. A rate above 100 is kept.
  */
 export function engagementRate({ impressions, likes, comments, shares }: PerformanceFigures): number | null {
   if (impressions === 0) return null;

@@ -2,12 +2,12 @@ import type { TextRange } from './text-range.js';
 
 /** A phone shows about this many characters in a line of LinkedIn's text (14 px on 343 px). */
 const PHONE_LINE = 48;
-/** LinkedIn shows three lines, two where the third is blank. */
+/** LinkedIn shows three lines, two when the third is blank. */
 const SHOWN_LINES = 3;
 
 /**
- * How many characters stand above "…see more" on a phone, by counting; null where the whole text shows. For places without a
- * preview to measure: real letters differ in width, so this can be some letters off.
+ * Estimated number of characters above "…see more" on a phone; null when the whole text is shown. For use without a
+ * preview to measure: letters differ in width, so this can be some letters off.
  */
 export function estimateFold(text: string): number | null {
   const [, second, third, fourth] = phoneLines(text);
@@ -47,7 +47,7 @@ const RUN_UPS: readonly RegExp[] = [
   /^(?:#[\p{L}\p{M}\p{N}_]+\s*)+$/imu,
 ];
 
-/** Where the text begins with a greeting, an announcement or hashtags before its point; null where it does not. */
+/** The range of a greeting, an announcement or hashtags at the beginning of the text; null when there is none. */
 export function findRunUp(text: string): TextRange | null {
   const start = text.search(/\S/u);
   if (start === -1) return null;

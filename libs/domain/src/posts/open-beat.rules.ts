@@ -5,18 +5,18 @@ import { todayInZone } from '../time/time-zone.js';
 import { resolveWallClock, wallClockAt } from '../time/wall-clock.js';
 import { isFarEnoughAhead } from './schedule.rules.js';
 
-/** For who has no hour of their own yet: people who work at desks read in the morning. */
+/** Default for users without a usual hour: office workers read in the morning. */
 const SENSIBLE_TIME: ClockTime = '09:00';
-/** What was posted by hand at 8:03 and at 7:57 was posted at eight. */
+/** Rounding: posts at 8:03 and at 7:57 count as eight. */
 const STEP_MINUTES = 15;
-/** How far a beat is looked for. */
+/** Days ahead searched for a beat. */
 const DAYS_AHEAD = 180;
 /** One day at an hour is chance, such as "Post Now" while trying it out; the second one makes a habit. */
 const HABIT_DAYS = 2;
 
 /**
- * The time of day at which a user's posts go out on most days, in quarters of an hour; of two the later habit, 9:00 AM without
- * any (SCHEDULE-5).
+ * The time of day at which a user's posts are published on most days, in quarters of an hour; of two the later habit,
+ * 9:00 AM without any (SCHEDULE-5).
  */
 export function usualTime(postedAt: readonly Date[], zone: string): ClockTime {
   const daysAt = new Map<ClockTime, Set<PlainDate>>();
@@ -46,7 +46,7 @@ function quarterOf(time: ClockTime): ClockTime {
 export function nextOpenBeat(input: {
   now: Date;
   zone: string;
-  /** Days that have a post: out, scheduled or planned. */
+  /** Days with a published, scheduled or planned post. */
   taken: ReadonlySet<PlainDate>;
   time: ClockTime;
   /** The day that the post itself is planned for. */

@@ -28,14 +28,14 @@ const GROUPS: Readonly<Record<DisplayState, PostGroup>> = {
   archived: 'archived',
 };
 
-/** Figures may be added from the second day on; from the fifth on the post asks for them (POST-3). */
+/** Figures may be added from the second day on; from the fifth on they are requested (POST-3). */
 export const postGroupOf = ({
   state,
   needsAnalytics,
 }: Pick<PostDisplay, 'state' | 'needsAnalytics'>): PostGroup =>
   needsAnalytics ? 'needs-you' : GROUPS[state];
 
-/** The groups that the posts of a tab can stand in. */
+/** The groups of posts in a tab. */
 export const GROUPS_OF_TAB: Readonly<Record<PostTab, readonly PostGroup[]>> = {
   drafts: ['needs-you', 'coming-up'],
   scheduled: ['needs-you', 'coming-up'],

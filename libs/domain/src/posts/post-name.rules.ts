@@ -1,9 +1,9 @@
 import { titleFromContent } from './post-text.rules.js';
 
-/** The title of all posts in the library that stand for training posts (POST-9), until their user gives one another. */
+/** The title of all posts in the library that represent training posts (POST-9), until their user renames one. */
 export const TRAINING_POST_TITLE = 'Training Post';
 
-/** What tells a post from the others: what has the title that training posts share goes by how it begins. */
+/** The post's distinguishing name: its title, or its beginning when it has the common title of training posts. */
 export function postName({ title, content }: { title: string; content: string }): string {
   return title === TRAINING_POST_TITLE ? titleFromContent(content) : title;
 }

@@ -1,7 +1,7 @@
-/** Where a post stands as a piece of writing; how its delivery stands is the publication's state (POST-1). */
+/** The status of a post as a text; its delivery is the publication's state (POST-1). */
 export type PostStatus = 'draft' | 'used' | 'archived';
 
-/** `posted`: it is on LinkedIn, by our worker or by the user's word. */
+/** `posted`: it is on LinkedIn, by our worker or as stated by the user. */
 export type PostEvent = 'posted' | 'archive' | 'unarchive';
 
 /** `used` means posted (POST-1). */
@@ -15,8 +15,8 @@ export interface PostStatusFacts {
 }
 
 /**
- * The status after the event; null where the event is not allowed.
- * An archived post that turns out to be on LinkedIn stays archived: its posted_at tells, and unarchiving then leads to used.
+ * The status after the event; null when the event is not allowed. An archived post that turns out to be on LinkedIn
+ * stays archived: its posted_at records it, and unarchiving then sets used.
  */
 export function nextPostStatus(post: PostStatusFacts, event: PostEvent): PostStatus | null {
   switch (event) {

@@ -8,7 +8,7 @@ export const POST_TEXT_MAX = 3000;
 /** Longest text that is stored, in UTF-16 units: it may be longer than LinkedIn's while it is cut down; beyond this it is no post any more. */
 export const POST_CONTENT_MAX = 10_000;
 
-/** Longest title that is stored, in UTF-16 units. */
+/** Maximum length of a stored title, in UTF-16 units. */
 export const POST_TITLE_MAX = 200;
 
 /** Length of the preview in the schedule dialog (SCHEDULE-4). */
@@ -24,13 +24,13 @@ export function countCharacters(text: string): number {
   return text.length;
 }
 
-/** Words: runs between white space with at least one letter or digit, so a lone dash or emoji is none. */
+/** Words: runs between white space with at least one letter or digit, so a lone dash or emoji does not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 }
 
 /**
- * The text as it is stored and sent: line ends as LF, and without what no database or feed can carry (NUL and other control
+ * The text as stored and sent: line ends as LF, without characters that databases or feeds cannot store (NUL and other control
  * characters, halves of surrogate pairs). Nothing that a reader would see is changed.
  */
 export function cleanPostText(text: string): string {
@@ -40,7 +40,7 @@ export function cleanPostText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Why the text cannot be posted, in sentences for the user; an empty list when it can. */
+/** Why the text cannot be posted, as sentences for the user; an empty list when it can. */
 export function postTextProblems(text: string): string[] {
   const problems: string[] = [];
   if (text.trim() === '') problems.push('The post is empty. Write something first.');
@@ -68,8 +68,8 @@ export function titleFromContent(content: string): string {
 }
 
 /**
- * The clickable hashtags without '#', in their order, each once whatever its case. Recognised exactly as the text is sent
- * (little-text.ts): none inside a web address, none in "C#".
+ * The clickable hashtags without '#', in their order, each once whatever its case. Recognised as when sending
+ * (little-text.ts): not inside a web address, not in "C#".
  */
 export function extractHashtags(content: string): string[] {
   const tokens = new RegExp(`(?:${WEB_ADDRESS_SOURCE})|${HASHTAG_SOURCE}`, 'giu');

@@ -1,10 +1,10 @@
-/** What the posts list, the editor's dialogs and their toasts say. */
+/** Texts of the posts list, the editor's dialogs and their toasts. */
 export const POST_TEXTS = {
   untitled: 'Untitled post',
   markAsPosted: 'Mark as posted',
   addAnalytics: 'Add analytics',
   needsDecision: 'Needs your decision',
-  /** Nothing to decide: proof is looked for. */
+  /** No decision needed: the outcome is being determined. */
   lookedUp: 'Being looked up',
 
   deleted: 'Post deleted',
@@ -32,13 +32,13 @@ export const POST_TEXTS = {
   scheduleFailed: 'Failed to schedule post',
   tooSoon: 'Please select a date and time at least 5 minutes in the future',
 
-  /** Answer of a change that comes while LinkedIn may be reading the text (409 publication.in_progress). */
+  /** Error of a change while the text may be on its way to LinkedIn (409 publication.in_progress). */
   inProgress:
     'This post is being published or checked right now. You can change it once its outcome is known.',
   /** The same where it is the user who knows: LinkedIn left us unsure, and nothing more is looked for. */
   awaitsAnswer:
     'Tell us first whether this post is on LinkedIn: you find it among your decisions. After that you can change or post it.',
-  /** Answer of figures for what was never posted (422 post.not_posted). */
+  /** Error for figures of an unpublished post (422 post.not_posted). */
   notPosted: 'Only a post that is on LinkedIn has figures.',
   stale: 'This post was changed somewhere else in the meantime.',
 } as const;

@@ -5,7 +5,7 @@ interface PostWords {
   readonly content: string;
 }
 
-/** A post's words after a change of one or both: a title that was made from the text follows the text, another stays (POST-11). */
+/** A post's title and text after a change of one or both: a title derived from the text is updated, another stays (POST-11). */
 export function rewordedPost(before: PostWords, change: Partial<PostWords>): PostWords {
   const { content = before.content, title = titleAfter(before, content) } = change;
   return { title, content };
@@ -14,5 +14,5 @@ export function rewordedPost(before: PostWords, change: Partial<PostWords>): Pos
 const titleAfter = (before: PostWords, content: string) =>
   before.title === titleOf(before.content) ? titleOf(content) : before.title;
 
-/** From the text as it will be stored. */
+/** From the text as stored. */
 const titleOf = (content: string) => titleFromContent(cleanPostText(content));

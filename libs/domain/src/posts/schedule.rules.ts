@@ -8,7 +8,7 @@ import { POST_TEXTS } from './post.texts.js';
 /** A post is scheduled at least 5 minutes ahead (SCHEDULE-1). */
 export const MIN_SCHEDULE_LEAD_MS = 300_000;
 
-/** What the dialog and the API say below that (SCHEDULE-1). */
+/** Message of the dialog and the API below that (SCHEDULE-1). */
 export const SCHEDULE_TOO_SOON = POST_TEXTS.tooSoon;
 
 /** One entry of the time dropdown. */
@@ -32,9 +32,9 @@ export function isFarEnoughAhead(dueAt: Date, now: Date): boolean {
 }
 
 /**
- * What the schedule dialog suggests (SCHEDULE-3): the time that the user chose before (`chosenAt`), in their zone; else 06:00 of
- * the planned date, which is a mere date; else tomorrow 06:00, also where the former can no longer be kept. A chosen time off
- * the full hour is suggested as it is: the dropdown then shows it as one more entry.
+ * The schedule dialog's suggestion (SCHEDULE-3): the time that the user chose before (`chosenAt`), in their zone; else 06:00 of
+ * the planned date, which has no time; else tomorrow 06:00, also when the former is too late. A chosen time off the
+ * full hour is suggested unchanged: the dropdown then has an additional entry.
  */
 export function suggestSchedule(input: {
   now: Date;

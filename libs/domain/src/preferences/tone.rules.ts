@@ -13,7 +13,7 @@ export const TONES: readonly Tone[] = [
   'educational',
 ];
 
-/** writing_style_formality that a tone brings with it (VOICE-3). */
+/** writing_style_formality set by a tone (VOICE-3). */
 export const FORMALITY_BY_TONE: Readonly<Record<Tone, number>> = {
   professional: 8,
   authoritative: 9,
@@ -24,9 +24,8 @@ export const FORMALITY_BY_TONE: Readonly<Record<Tone, number>> = {
 };
 
 /**
- * Question usage that a tone brings with it. Conversational, educational and professional are fixed (VOICE-3). The rest
- * is chosen: casual writing asks its reader as conversational writing does, an inspirational text asks now and then, an
- * authoritative one states.
+ * Question usage set by a tone. Conversational, educational and professional are fixed (VOICE-3). The rest is our
+ * choice: casual as conversational, inspirational sometimes, authoritative rarely.
  */
 export const QUESTION_USAGE_BY_TONE: Readonly<Record<Tone, UsageLevel>> = {
   conversational: 'frequent',

@@ -3,13 +3,13 @@ import type { UsageLevel } from './usage-level.js';
 
 export type Length = 'short' | 'medium' | 'long';
 
-/** What the user does to generated texts before they go out (VOICE-14). */
+/** The user's edits of generated texts before publication (VOICE-14). */
 export interface EditingPatterns {
-  /** Texts that were changed at all. */
+  /** Number of texts that were changed at all. */
   edit_count: number;
   /** All texts that were compared with what went out; missing until the first one. */
   measured_count?: number;
-  /** From 0 (nothing) to 1 (everything), over all that were compared. */
+  /** From 0 (nothing) to 1 (everything), over all compared texts. */
   average_changed_share?: number;
 }
 
@@ -70,7 +70,7 @@ export const PREFERENCE_LIMITS = {
   /** All entries of a list together. */
   list: 3_000,
   text: 2000,
-  /** What is kept of onboarding, as JSON: a sample post, and what older clients add. */
+  /** Maximum size of onboarding data as JSON: a sample post, and additions of older clients. */
   onboardingBytes: 20_000,
 } as const;
 

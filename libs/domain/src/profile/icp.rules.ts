@@ -12,19 +12,19 @@ export const ICP_FIELDS = [
 export type IcpAnswers = Readonly<Partial<Record<(typeof ICP_FIELDS)[number], string | null | undefined>>>;
 
 /**
- * Whether the ICP summary no longer fits the profile: one of the seven fields differs, compared as trimmed texts (ONBOARDING-3). An
- * empty field is '' whether it is null, missing or made of spaces.
+ * True when the ICP summary is outdated: one of the seven fields differs, compared as trimmed texts (ONBOARDING-3).
+ * Null, missing and blank fields all count as ''.
  */
 export function icpFieldsChanged(before: IcpAnswers, after: IcpAnswers): boolean {
   return ICP_FIELDS.some((field) => textOf(before[field]) !== textOf(after[field]));
 }
 
-/** Whether there is anything to make a summary from. */
+/** True when there are answers to summarise. */
 export function hasIcpAnswers(answers: IcpAnswers): boolean {
   return ICP_FIELDS.some((field) => textOf(answers[field]) !== '');
 }
 
-/** Whether there is anything to suggest pillars from (ONBOARDING-7). */
+/** True when there are answers to suggest pillars from (ONBOARDING-7). */
 export function hasPillarAnswers(
   answers: IcpAnswers & { readonly target_audience?: string | null },
 ): boolean {

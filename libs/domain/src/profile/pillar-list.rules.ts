@@ -7,7 +7,7 @@ export function cleanPillars(pillars: readonly string[]): string[] {
   return pillars.map((pillar) => pillar.trim()).filter((pillar) => pillar !== '');
 }
 
-/** What is wrong with one row of the list, null when it is fine. An empty row is fine: it is not kept. */
+/** The error of one row of the list, null when valid. An empty row is valid: it is not saved. */
 export function pillarProblem(pillars: readonly string[], position: number): string | null {
   const pillar = (pillars[position] ?? '').trim();
   if (pillar === '') return null;
@@ -20,7 +20,7 @@ export function pillarProblem(pillars: readonly string[], position: number): str
   return isRepeated ? 'This pillar is in the list already' : null;
 }
 
-/** What keeps the onboarding from going on with this list, null when it is fine: three to five, all different. */
+/** Why onboarding cannot continue with this list, null when valid: three to five, all different. */
 export function pillarListProblem(pillars: readonly string[]): string | null {
   const problems = pillars.flatMap((_, position) => pillarProblem(pillars, position) ?? []);
   if (problems[0]) return problems[0];
@@ -29,7 +29,7 @@ export function pillarListProblem(pillars: readonly string[]): string | null {
   return count > PROFILE_LIMITS.pillars ? 'Keep at most five pillars' : null;
 }
 
-/** The suggestions that are not in the list yet, whatever their capitals and punctuation. */
+/** The suggestions not yet in the list, ignoring case and punctuation. */
 export function newSuggestions(suggestions: readonly string[], pillars: readonly string[]): string[] {
   const taken = new Set(pillars.map(pillarKey));
   return suggestions.filter((suggestion) => !taken.has(pillarKey(suggestion)));

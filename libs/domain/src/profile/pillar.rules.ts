@@ -10,13 +10,13 @@ export function pillarKey(pillar: string): string {
     .trim();
 }
 
-/** Whether a profile with these pillars can end onboarding: 3 to 5 (ONBOARDING-2). */
+/** True when a profile with these pillars can end onboarding: 3 to 5 (ONBOARDING-2). */
 export function hasEnoughPillars(pillars: readonly string[]): boolean {
   return pillars.length >= PROFILE_LIMITS.pillarsMin && pillars.length <= PROFILE_LIMITS.pillars;
 }
 
 /**
- * What is wrong with suggested pillars, in sentences that a model and a person understand; empty when they can be shown.
+ * Errors of suggested pillars, as sentences for models and people; empty when valid.
  * @param neverUsePhrases the user's own list
  */
 export function suggestedPillarProblems(

@@ -1,8 +1,8 @@
-/** What a profile may hold. Wide enough for everybody who writes in earnest, narrow enough to keep requests small. */
+/** Limits of a profile: wide enough for every serious user, narrow enough to keep requests small. */
 export const PROFILE_LIMITS = {
   /** Characters of a name; the longest that passports print are shorter. */
   name: 120,
-  /** Content pillars that onboarding asks for: with fewer, a month of prompts repeats itself. */
+  /** Content pillars required by onboarding: with fewer, a month of prompts repeats itself. */
   pillarsMin: 3,
   /** Content pillars at most; with more, three posts a week reach none of them often enough. */
   pillars: 5,

@@ -1,4 +1,4 @@
-/** How a prompt is grouped and filtered on the screen (PROMPT-2). */
+/** The displayed group and filter of a prompt (PROMPT-2). */
 export type PromptType = 'educational' | 'story' | 'question' | 'promotional' | 'personal';
 
 export const PROMPT_TYPES: readonly PromptType[] = [
@@ -17,7 +17,7 @@ export const PROMPT_TYPE_LABELS: Readonly<Record<PromptType, string>> = {
   personal: 'Personal',
 };
 
-/** The type of each category that is known (PROMPT-2). */
+/** The type of each known category (PROMPT-2). */
 const TYPE_BY_CATEGORY: ReadonlyMap<string, PromptType> = new Map([
   ['Educational how-to post', 'educational'],
   ['Listicle with a hook', 'educational'],

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../time/plain-date.js';
 import { promptTags } from './prompt-category.rules.js';
 
-/** What the library sorts by. */
+/** Fields by which the library sorts. */
 export interface PromptOrderFacts {
   id: number;
   scheduled_date: PlainDate | null;
@@ -19,8 +19,8 @@ export function comparePromptsForLibrary(a: PromptOrderFacts, b: PromptOrderFact
 }
 
 /**
- * What two spellings have in common that a reader takes for the same: small letters without accents, straight quotes and
- * hyphens, one blank for many, tags without their sign. The SQL twin is the function search_folded, which the search's column is made with.
+ * Folds a text for search: lower case without accents, straight quotes and hyphens, single blanks, tags without '#'.
+ * The SQL equivalent is the function search_folded, which fills the search column.
  */
 export function foldSearch(text: string): string {
   return text
@@ -34,7 +34,7 @@ export function foldSearch(text: string): string {
     .toLowerCase();
 }
 
-/** What a prompt is found by. */
+/** Searched fields of a prompt. */
 export interface PromptWords {
   /** Begins with the title. */
   prompt_text: string;
@@ -42,12 +42,13 @@ export interface PromptWords {
   category: string;
   /** Null when the prompt has no pillar, or the user none of its number. */
   pillar_label: string | null;
-  /** Null where nobody is known to have ordered it. */
+  /** Null when no orderer is known. */
   prepared_by: string | null;
 }
 
 /**
- * Search matches any of these words or a tag (PROMPT-7), in any case, accent and form of its quotes. Blank search matches everything.
+ * Search matches any of these texts or a tag (PROMPT-7), ignoring case, accents and form of quotes. Blank search
+ * matches everything.
  */
 export function matchesPromptSearch(prompt: PromptWords, search: string): boolean {
   const { prompt_text, hook, category, pillar_label, prepared_by } = prompt;

@@ -4,7 +4,7 @@ import { promptTypeOf, type PromptType } from './prompt-category.rules.js';
 import { comparePromptsForLibrary, matchesPromptSearch, type PromptWords } from './prompt-library.rules.js';
 import { effectiveStatus, type PromptStatus } from './prompt-status.rules.js';
 
-/** The library's filters (PROMPT-8); all of them have to hold. */
+/** The library's filters (PROMPT-8); combined with "and". */
 export interface PromptListFilter {
   search?: string;
   type?: PromptType;
@@ -14,7 +14,7 @@ export interface PromptListFilter {
   favorite?: true;
 }
 
-/** What decides whether and where a list shows a prompt. */
+/** The facts that decide whether and where a list shows a prompt. */
 export interface PromptListFacts extends PromptWords {
   id: number;
   pillar_number: number;
@@ -25,7 +25,7 @@ export interface PromptListFacts extends PromptWords {
   status?: PromptStatus | null;
 }
 
-/** Counts over the whole library, whatever is filtered. */
+/** Counts over the whole library, ignoring filters. */
 export interface PromptCounts {
   total: number;
   new: number;
@@ -34,7 +34,7 @@ export interface PromptCounts {
   favorites: number;
 }
 
-/** Whether the library shows a prompt under a filter: the twin of the API's filter, for changes that it was not asked about. */
+/** True when a filter matches a prompt: the equivalent of the API's filter, for optimistic changes. */
 export function matchesPromptFilter(prompt: PromptListFacts, filter: PromptListFilter): boolean {
   return (
     (filter.type === undefined || promptTypeOf(prompt.category) === filter.type) &&
@@ -47,7 +47,7 @@ export function matchesPromptFilter(prompt: PromptListFacts, filter: PromptListF
 
 /**
  * A list in the library's order after one prompt changed: it takes its new place, or leaves the list that it no longer
- * matches. A prompt that belongs behind the part that is loaded stands at its end until the page with it comes.
+ * matches. A prompt that belongs after the loaded part is at its end until its page is loaded.
  */
 export function listAfterChange<P extends PromptListFacts>(
   list: readonly P[],
@@ -60,13 +60,13 @@ export function listAfterChange<P extends PromptListFacts>(
   return others.toSpliced(before < 0 ? others.length : before, 0, changed);
 }
 
-/** One of each prompt where a page brings one that had already taken its place: the later page knows it better. */
+/** Removes duplicates when a page contains a prompt already placed: the later page's version is used. */
 export function uniquePrompts<P extends { id: number }>(prompts: readonly P[]): P[] {
   const last = new Map(prompts.map(({ id }, index) => [id, index]));
   return prompts.filter(({ id }, index) => last.get(id) === index);
 }
 
-/** The library's counts after a prompt became another. */
+/** The library's counts after a prompt changed. */
 export function promptCountsAfterChange(
   counts: PromptCounts,
   before: PromptListFacts,
@@ -84,7 +84,7 @@ export function promptCountsAfterChange(
   };
 }
 
-/** The counts of the calendar's tabs (CALENDAR-7) after a prompt became another. */
+/** The counts of the calendar's tabs (CALENDAR-7) after a prompt changed. */
 export function calendarCountsAfterChange(
   counts: CalendarCounts,
   before: PromptListFacts,

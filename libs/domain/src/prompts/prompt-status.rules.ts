@@ -4,13 +4,13 @@ export type PromptStatus = 'new' | 'used' | 'archived';
 
 export const PROMPT_STATUSES: readonly PromptStatus[] = ['new', 'used', 'archived'];
 
-/** The two columns that a change of status writes together; `updated_at` is stamped by whoever saves them. */
+/** The two columns that a change of status writes together; `updated_at` is set on saving. */
 export interface PromptStatusChange {
   status: PromptStatus;
   is_used: boolean;
 }
 
-/** A prompt as far as its status goes; old rows may lack the field. */
+/** A prompt's status fields; old rows may lack one. */
 export interface PromptStatusFacts {
   status?: PromptStatus | null;
   is_used: boolean;
@@ -21,7 +21,7 @@ export function effectiveStatus(prompt: PromptStatusFacts): PromptStatus {
   return prompt.status ?? (prompt.is_used ? 'used' : 'new');
 }
 
-/** What setting a status changes: new clears is_used, used and archived set it (PROMPT-9). Any status may follow any other. */
+/** The changes of setting a status: new clears is_used, used and archived set it (PROMPT-9). Any status may follow any other. */
 export function promptStatusChange(status: PromptStatus): PromptStatusChange {
   return { status, is_used: status !== 'new' };
 }
@@ -36,7 +36,7 @@ export function unarchivePrompt(): PromptStatusChange {
   return promptStatusChange('new');
 }
 
-/** Which of the two calls the calendar card offers: unarchive when is_used is true, archive otherwise (PROMPT-10). */
+/** The call offered by the calendar card: unarchive when is_used is true, archive otherwise (PROMPT-10). */
 export function calendarArchiveAction(prompt: { is_used: boolean }): 'archive' | 'unarchive' {
   return prompt.is_used ? 'unarchive' : 'archive';
 }

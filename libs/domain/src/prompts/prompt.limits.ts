@@ -1,6 +1,6 @@
 /**
- * How long and how many. Lengths are in characters. Hook and text bounds keep a prompt a starting point that fits a card;
- * batch bounds keep one order within what a staff member can review and one worker can write in minutes.
+ * Limits of prompts and batches, lengths in characters. Hook and text limits keep a prompt short enough for a card;
+ * batch limits keep one order reviewable by staff and writable by one worker in minutes.
  */
 export const PROMPT_LIMITS = {
   hook: 120,

@@ -1,4 +1,4 @@
-/** What the prompt library and the prompt cards say. */
+/** Texts of the prompt library and the prompt cards. */
 export const PROMPT_TEXTS = {
   libraryTitle: 'Prompt Library',
   /** The library's count is above the calendar's. */
@@ -33,7 +33,7 @@ export const PROMPT_TEXTS = {
   archiveFailed: 'Failed to archive prompt. Please try again.',
   unarchived: 'Prompt unarchived successfully',
   unarchiveFailed: 'Failed to unarchive prompt. Please try again.',
-  /** What became of a prompt: nothing has a schedule, its post has one, or it needs a look. */
+  /** The prompt's state: unscheduled, its post is scheduled, or needs a check. */
   hasDraft: 'You have a draft of this',
   isScheduled: 'Its post is scheduled',
   hasPost: 'You have a post of this',
@@ -48,6 +48,6 @@ export const PROMPT_TEXTS = {
   openPost: 'Open the post',
   loading: 'Loading prompt...',
   loadFailed: 'Failed to load prompt. Please try again.',
-  /** Somebody else, or another tab, was faster. */
+  /** Another change came first. */
   stale: 'This prompt was changed elsewhere. You see its newest state.',
 } as const;

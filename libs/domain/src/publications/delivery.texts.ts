@@ -1,4 +1,4 @@
-/** What is said while a post is on its way and where it ended, beside its own text (publicationText). */
+/** Texts for publishing in progress and its result, besides the post's own (publicationText). */
 export const DELIVERY_TEXTS = {
   stillOnItsWay: 'Your post is still on its way',
   putOff: 'Not posted yet: we try again',

@@ -14,7 +14,7 @@ export const COMMENT_SCOPE = 'w_member_social_feed';
  */
 export type FirstCommentState = 'waiting' | 'posted' | 'copy' | 'failed';
 
-/** Why a first comment is where it is, as a stable word for rows and logs. */
+/** Reason of a first comment's state, as a stable code for rows and logs. */
 export type FirstCommentReason =
   | 'waiting'
   | 'posted'
@@ -42,12 +42,12 @@ const TEXTS: Readonly<Record<FirstCommentReason, string>> = {
     'LinkedIn did not confirm the first comment. Look under the post; if it is not there, copy it and add it.',
 };
 
-/** What became of a first comment, in words for the user. */
+/** The state of a first comment, as text for the user. */
 export function firstCommentWords(reason: FirstCommentReason): string {
   return TEXTS[reason];
 }
 
-/** Whether the granted scopes let us comment. */
+/** True when the granted scopes allow comments. */
 export function mayComment(granted: readonly string[]): boolean {
   return missingScopes(granted, [COMMENT_SCOPE]).length === 0;
 }
@@ -58,15 +58,15 @@ export const FIRST_COMMENT_NOTICE = 'Your post is out. Add your first comment';
 const ACTUAL_THREAD = /the actual threadUrn:\s*(urn:li:(?:share|ugcPost|activity):\d+)/u;
 
 /**
- * Where a comment belongs that LinkedIn refused under another URN of the same post; null for every other answer. Nothing was
- * made, so it may be asked for once more there.
+ * The right URN for a comment that LinkedIn refused under another URN of the same post; null for every other
+ * response. Nothing was made, so it may be retried there.
  */
 export function actualThreadUrn(result: SendResult): string | null {
   if (result.kind !== 'response' || result.status !== 400) return null;
   return ACTUAL_THREAD.exec(parseLinkedInError(result.body).message)?.[1] ?? null;
 }
 
-/** What one call for a comment came to; null when nothing was sent, so that it may be tried again. */
+/** The result of one call for a comment; null when nothing was sent, so that it may be retried. */
 export function firstCommentOutcome(
   result: SendResult,
 ): { readonly state: Exclude<FirstCommentState, 'waiting'>; readonly reason: FirstCommentReason } | null {
@@ -74,7 +74,7 @@ export function firstCommentOutcome(
   if (result.kind === 'unknown') return { state: 'copy', reason: 'unclear' };
   const { status } = result;
   if (status >= 200 && status < 300) {
-    // A proxy's page with status 200 confirms nothing: LinkedIn answers 201.
+    // A proxy's page with status 200 confirms nothing: LinkedIn returns 201.
     return status === 201 ? { state: 'posted', reason: 'posted' } : { state: 'copy', reason: 'unclear' };
   }
   if (status === 429) return { state: 'copy', reason: 'rate_limited' };

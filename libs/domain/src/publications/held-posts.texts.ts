@@ -4,9 +4,7 @@ import { inQuotes } from '../text/in-quotes.js';
 export const mayHaveGoneOutText = (which: 'it' | 'they' | 'what is marked') =>
   `What was sent since was not kept, so ${which} may have gone out already by “Post Now”: look at your activity on LinkedIn first.`;
 
-/**
- * What "Still right" came to, for so many posts: they wait for their times again, and in a pause no time is promised.
- */
+/** The result of "Still right", for this many posts: they are scheduled again, and in a pause no time is promised. */
 export function stillRightText(count: number, isPaused: boolean): string {
   const isOne = count === 1;
   if (isPaused) {
@@ -18,8 +16,8 @@ export function stillRightText(count: number, isPaused: boolean): string {
 }
 
 /**
- * One notice for all posts of a user that wait for a look after the data was put back from a backup.
- * @param mayHaveGoneOut nothing was kept that would tell of what was sent since
+ * One notice for all posts of a user that wait for a check after a restore from a backup. @param mayHaveGoneOut true
+ * when no record shows what was sent since
  */
 export function heldPostsText(
   titles: readonly string[],

@@ -1,4 +1,4 @@
-/** What can be read from an error answer of LinkedIn; every field may be missing, as in a proxy's HTML page. */
+/** The readable parts of an error response of LinkedIn; every field may be missing, as in a proxy's HTML page. */
 export interface LinkedInError {
   serviceErrorCode: number | null;
   /** `code` of the envelope and of each input error, upper case. */
@@ -10,7 +10,7 @@ export interface LinkedInError {
 
 const URN_OF_POST = /urn:li:(?:share|ugcPost|activity):\d+/;
 
-/** Reads LinkedIn's error envelope (LINKEDIN-17); never throws, whatever the body holds. */
+/** Reads LinkedIn's error envelope (LINKEDIN-17); never throws, whatever the body. */
 export function parseLinkedInError(responseBody: string): LinkedInError {
   const envelope = objectOf(parseJson(responseBody));
   const inputErrors: unknown = objectOf(envelope['errorDetails'])['inputErrors'];
@@ -30,17 +30,20 @@ export function parseLinkedInError(responseBody: string): LinkedInError {
   };
 }
 
-/** True for the answer to a text that LinkedIn already has from this member. */
+/** True for the response to a text that LinkedIn already has from this member. */
 export function isDuplicateError(error: LinkedInError): boolean {
   return error.codes.includes('DUPLICATE_POST') || /content is a duplicate of/i.test(error.message);
 }
 
-/** True for the answer to a post whose image or document has not arrived or is not prepared yet: nothing was made of it (LINKEDIN-16). */
+/**
+ * True for the response to a post whose image or document has not arrived or is not prepared yet: nothing was made of
+ * it (LINKEDIN-16).
+ */
 export function isMediaNotReadyError(error: LinkedInError): boolean {
   return names(error, /MEDIA_ASSET_(?:WAITING_UPLOAD|PROCESSING)(?!_)/u);
 }
 
-/** True where LinkedIn will never show this upload; the file may be uploaded anew (LINKEDIN-16). */
+/** True when LinkedIn will never show this upload; the file may be uploaded again (LINKEDIN-16). */
 export function isMediaFailedError(error: LinkedInError): boolean {
   return names(error, /MEDIA_ASSET_PROCESSING_FAILED|INVALID_IMAGE_ID|UPDATING_ASSET_FAILED/u);
 }
@@ -50,13 +53,13 @@ export function isConflictError(error: LinkedInError): boolean {
   return error.codes.includes('CONFLICT') || /\bconflict\b/iu.test(error.message);
 }
 
-/** What the user wrote that LinkedIn does not take; null where the call itself is at fault, or nothing is said. */
+/** The user's text that LinkedIn refuses; null when the call itself is at fault, or unspecified. */
 export type RefusedText = 'too_long' | 'blank' | 'invalid';
 
 /** The parts of a post that come from its user; everything else in a request is ours. */
 const OF_THE_USER = /^\/?(?:commentary|content|message)\b/u;
 
-/** Reads what a refusal says about the user's own words (LINKEDIN-17). */
+/** Reads a refusal of the user's text (LINKEDIN-17). */
 export function refusedText(error: LinkedInError): RefusedText | null {
   if (error.fields.some((field) => !OF_THE_USER.test(field))) return null;
   const has = (code: string): boolean => error.codes.includes(code);

@@ -18,25 +18,25 @@ import { transition, type PublicationState } from './publication.machine.js';
 /** The classes of docs/publishing.md, "Outcomes". */
 export type OutcomeClass = 'published' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
-/** What the one call to LinkedIn came to, as far as the sender can tell. */
+/** The result of the call to LinkedIn, as far as the sender knows. */
 export type SendResult =
-  /** `restliId` is the header x-restli-id; `body` the answer's text, unparsed. */
+  /** `restliId` is the header x-restli-id; `body` the response's text, unparsed. */
   | { kind: 'response'; status: number; restliId: string | null; body: string }
-  /** Not a byte of the request left, for certain. */
+  /** Certainly no byte of the request was sent. */
   | { kind: 'not_sent'; reason: 'unreachable' | 'tls' | 'deadline' | 'busy' }
   /** The request, or a part of it, may have arrived. */
   | { kind: 'unknown'; reason: 'timeout' | 'connection_lost' | 'unreadable' | 'worker_lost' };
 
 export interface SendContext {
   /**
-   * An own earlier attempt reached `sending` and never got a certain answer, and the user has not been asked yet about a
-   * duplicate since. Attempts that LinkedIn refused for certain do not count: they cannot have made the post that a duplicate
-   * error names.
+   * True when an earlier attempt of ours reached `sending` without a certain result, and the user has not been asked
+   * about a duplicate since. Attempts certainly refused by LinkedIn do not count: they cannot have made the post that
+   * a duplicate error names.
    */
   earlierAttemptUnresolved: boolean;
   /** Age of the access token, null when not known. */
   tokenAgeMs: number | null;
-  /** LinkedIn could not process a file of this post before, and it has been uploaded anew since; false unless told. */
+  /** True when LinkedIn could not process a file of this post before, and it has been uploaded again since; default: false. */
   mediaUploadedAnew?: boolean;
 }
 
@@ -47,19 +47,19 @@ export type OutcomeEvent =
 export interface SendOutcome {
   outcomeClass: OutcomeClass;
   code: OutcomeCode;
-  /** To be applied to `sending` … */
+  /** The event to apply to `sending` … */
   event: OutcomeEvent;
-  /** … which leads here. */
+  /** … and the resulting state. */
   nextState: PublicationState;
   /** The post on LinkedIn, or the one that a duplicate error names; null when not known. */
   urn: string | null;
-  /** What proves the post; null where nothing was published. */
+  /** The evidence of the post; null when nothing was published. */
   evidence: 'response' | null;
-  /** For the user: what happened. */
+  /** For the user: the result. */
   sentence: string;
-  /** For the user: what to do; null when nothing. */
+  /** For the user: the remedy; null for none. */
   fix: string | null;
-  /** Something only the operator can mend; everybody's posts fail alike. */
+  /** True when only the operator can fix it; everybody's posts fail alike. */
   alertOperator: boolean;
 }
 
@@ -136,11 +136,11 @@ const REFUSED_TEXTS: Readonly<Record<RefusedText, OutcomeCode>> = {
   invalid: 'content_refused',
 };
 
-/** EXPIRED_ACCESS_TOKEN: no new token's lag explains it. */
+/** EXPIRED_ACCESS_TOKEN: not explained by a new token's lag. */
 const EXPIRED_TOKEN = 65_602;
 
 /**
- * What the answer to a send means: class, next state and words (docs/publishing.md, "Outcomes"). Only what is
+ * Classifies the result of a send: class, next state and texts (docs/publishing.md, "Outcomes"). Only what is
  * certain is treated as certain; all the rest is `outcome_unknown`, which is never retried without evidence.
  */
 export function classifySendResult(result: SendResult, context: SendContext): SendOutcome {
@@ -194,7 +194,7 @@ function classifyResponse(
   return outcome(CERTAIN_REFUSALS.get(status) ?? 'unclear_answer');
 }
 
-/** New tokens answer 401 for some seconds (LINKEDIN-5); a 401 was not carried out, so waiting is safe. */
+/** New tokens get 401 for some seconds (LINKEDIN-5); a 401 was not carried out, so waiting is safe. */
 function isFreshTokenLag(error: LinkedInError, { tokenAgeMs }: SendContext): boolean {
   return (
     tokenAgeMs !== null && tokenAgeMs < PUBLISHING.freshTokenLagMs && error.serviceErrorCode !== EXPIRED_TOKEN

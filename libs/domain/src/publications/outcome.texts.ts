@@ -1,6 +1,6 @@
 import { GRACE_MINUTES } from './publication.constants.js';
 
-/** What came of one attempt, as a stable word for rows and logs. */
+/** The result of one attempt, as a stable code for rows and logs. */
 export type OutcomeCode =
   | 'published'
   | 'published_without_id'
@@ -32,9 +32,9 @@ export type OutcomeCode =
   | 'data_restored';
 
 export interface OutcomeText {
-  /** What happened. */
+  /** The result. */
   sentence: string;
-  /** What the user can do about it; null when nothing is to be done. */
+  /** The user's remedy; null when there is none. */
   fix: string | null;
 }
 
@@ -139,30 +139,30 @@ const TEXTS: Readonly<Record<OutcomeCode, OutcomeText>> = {
   },
 };
 
-/** What the user can do while a post that shows this file still waits for its time. */
+/** The user's remedy while a post with this file is still waiting. */
 const MEND_AHEAD: Readonly<Partial<Record<OutcomeCode, string>>> = {
   media_refused: 'Take the file out or put another one in its place before then.',
   media_missing: 'Take the file out and add it again before then.',
 };
 
-/** The way out of an upload that was refused ahead of the time; null where trying again may be enough. */
+/** The remedy for an upload refused ahead of time; null when a retry may be enough. */
 export function mendAhead(code: OutcomeCode): string | null {
   return MEND_AHEAD[code] ?? null;
 }
 
-/** LinkedIn names another post with these. */
+/** LinkedIn names another post with these codes. */
 const DUPLICATES: readonly OutcomeCode[] = ['duplicate_of_own', 'duplicate_of_other'];
 
 export const OUTCOME_CODES = Object.keys(TEXTS) as OutcomeCode[];
 
-/** True for a word that a row may hold as its outcome. */
+/** True for a valid outcome code of a row. */
 export function isOutcomeCode(value: unknown): value is OutcomeCode {
   return typeof value === 'string' && Object.hasOwn(TEXTS, value);
 }
 
 /**
- * What an attempt's outcome means for the user. `linkedinUrl` is where the post is shown that LinkedIn took it for: an
- * address of the sandbox there, so it comes with the publication and is not made here.
+ * An attempt's outcome as text for the user. `linkedinUrl` is the address of the duplicate that LinkedIn named: in
+ * the sandbox one of the sandbox, so it is passed in and not built here.
  */
 export function outcomeText(code: OutcomeCode, linkedinUrl: string | null = null): OutcomeText {
   const { sentence, fix } = TEXTS[code];

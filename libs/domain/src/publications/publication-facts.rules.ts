@@ -6,18 +6,18 @@ import type { PublicationFacts } from './publication-text.rules.js';
 import type { PublicationState } from './publication.machine.js';
 import { minutesLate } from './retry.rules.js';
 
-/** A publication as the ledger has it. */
+/** A publication as stored in the ledger. */
 export interface KeptPublication {
   readonly state: PublicationState;
   readonly due_at: Date;
-  /** The time as it was chosen, on the clock of `time_zone`. */
+  /** The chosen local time, in `time_zone`. */
   readonly local_date: PlainDate;
   readonly local_time: ClockTime;
   /** IANA name. */
   readonly time_zone: string;
   readonly cancel_requested: boolean;
   readonly is_held: boolean;
-  /** Of one that is held: nothing was kept that would tell whether it was sent early since. */
+  /** For a held one: true when no record shows whether it was sent early. */
   readonly may_have_gone_out: boolean;
   readonly sending_paused_at: Date | null;
   readonly outcome: OutcomeCode | null;
@@ -28,7 +28,7 @@ export interface KeptPublication {
   readonly shows_media: boolean;
 }
 
-/** When a waiting publication that was tried is tried again; null for all others. */
+/** Time of the next attempt of a waiting publication that was tried; null for all others. */
 export function nextTryAt({
   state,
   outcome,
@@ -37,7 +37,7 @@ export function nextTryAt({
   return state === 'scheduled' && outcome !== null ? next_try_at : null;
 }
 
-/** The same as its words need it, at `now`. */
+/** The facts for its texts, at `now`. */
 export function publicationFacts(publication: KeptPublication, now: Date): PublicationFacts {
   const zone = publication.time_zone;
   const clockOf = (instant: Date | null) => instant && wallClockAt(instant, zone);

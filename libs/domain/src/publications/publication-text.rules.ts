@@ -6,39 +6,39 @@ import { mendAhead, outcomeText, type OutcomeCode } from './outcome.texts.js';
 import { GRACE_MINUTES } from './publication.constants.js';
 import type { PublicationState } from './publication.machine.js';
 
-/** What the user may do about a publication; the first is the one button of the notice. */
+/** The user's actions on a publication; the first is the notice's button. */
 export type PublicationAction = 'reconnect' | 'confirm_posted' | 'publish_again' | 'reschedule' | 'cancel';
 
 export interface PublicationFacts {
-  /** The time as it was chosen, with its zone. */
+  /** The chosen local time, with its zone. */
   clock: WallClock;
   zone: string;
   cancelRequested: boolean;
-  /** It waits for its user's word since the data was put back from a backup, and does not go out before that. */
+  /** True when it waits for its user's check after a restore from a backup, and is not published before that. */
   isHeld: boolean;
-  /** Of one that is held: nothing was kept that would tell whether it was sent early since. */
+  /** For a held one: true when no record shows whether it was sent early. */
   mayHaveGoneOut: boolean;
-  /** Since when nothing is sent to LinkedIn, by word of staff or after a restore, in `zone`; null while sending goes on. */
+  /** Start of a pause of sending to LinkedIn, by staff or after a restore, in `zone`; null without one. */
   pausedSince: WallClock | null;
   /** Outcome of the latest attempt, null before the first. */
   outcome: OutcomeCode | null;
   urn: string | null;
-  /** Where the post is shown, or the earlier one that LinkedIn took it for. */
+  /** Address of the post, or of its duplicate named by LinkedIn. */
   linkedinUrl: string | null;
   /** Its time has come: at once with "Post Now". */
   isDue: boolean;
   /** Whole minutes after its time, at which it went out or by now; 0 before it. */
   minutesLate: number;
-  /** For a waiting one that was tried: when it is tried again, in `zone`; null where that is not known. */
+  /** For a waiting one that was tried: time of the next attempt, in `zone`; null when unknown. */
   nextTry: WallClock | null;
-  /** Whether it shows images or a document beside its text. */
+  /** True when it has images or a document. */
   showsMedia: boolean;
 }
 
 export interface PublicationText {
   /** One or two words: 'Scheduled', 'Not confirmed'. */
   label: string;
-  /** What we know. */
+  /** The known facts. */
   known: string;
   /** What the user can check or do; null when nothing. */
   check: string | null;
@@ -59,7 +59,7 @@ const ACTIONS: Readonly<Record<PublicationState, readonly PublicationAction[]>> 
   cancelled: [],
 };
 
-/** What LinkedIn refuses for its words: sent once more as they are, they would be refused once more. */
+/** Outcomes refused for the text: sent again unchanged, it would be refused again. */
 export const WORDS_REFUSED: readonly OutcomeCode[] = [
   'content_refused',
   'text_blank',
@@ -68,37 +68,37 @@ export const WORDS_REFUSED: readonly OutcomeCode[] = [
   'duplicate_of_other',
 ];
 
-/** A text that LinkedIn refused for its words. */
+/** A text that LinkedIn refused for its content. */
 export interface RefusedText {
   outcome: OutcomeCode;
-  /** The text as LinkedIn got it, in its "little text". */
+  /** The text as sent to LinkedIn, in its "little text". */
   commentary: string;
 }
 
-/** `content` is the refused text still: other spaces and line ends are no other words. */
+/** True when `content` is still the refused text: white space differences do not count. */
 export function isRefusedText({ outcome, commentary }: RefusedText, content: string): boolean {
   const now = encodeLittleText(content);
-  // Where the length was the fault, a space less may be the mending.
+  // If the length was the fault, removing a space may fix it.
   return outcome === 'too_large' ? commentary === now : withPlainSpaces(commentary) === withPlainSpaces(now);
 }
 
 const withPlainSpaces = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** What LinkedIn answered to a post, and to which text. */
+/** LinkedIn's outcome of a post, and the text sent. */
 interface Answered {
   state: PublicationState;
   outcome: OutcomeCode | null;
-  /** The text that was sent, as LinkedIn got it; null where nothing was. */
+  /** The text as sent to LinkedIn; null when none was. */
   refusedCommentary: string | null;
 }
 
-/** LinkedIn refused these very words, and the post still has them. */
+/** True when LinkedIn refused the post's present text. */
 export function isTextRefused({ state, outcome, refusedCommentary }: Answered, content: string): boolean {
   if (state !== 'rejected' || outcome === null || !WORDS_REFUSED.includes(outcome)) return false;
   return refusedCommentary !== null && isRefusedText({ outcome, commentary: refusedCommentary }, content);
 }
 
-/** What the user may do in a state. A text that was refused (isTextRefused) is not published again as it is. */
+/** The user's actions in a state. A refused text (isTextRefused) is not published again unchanged. */
 export function publicationActions(
   state: PublicationState,
   textRefused: boolean,
@@ -107,14 +107,15 @@ export function publicationActions(
 }
 
 /**
- * LinkedIn refused it as a duplicate of a post that the user did not find, whether it named that post or not: they are asked once
- * more, and their "it is not there" leads to other words, since the same would be refused again (ADR 5).
+ * True when LinkedIn refused it as a duplicate of a post that the user did not find, whether it named that post or
+ * not: they are asked again, and their "it is not there" requires a changed text, since the same would be refused
+ * again (ADR 5).
  */
 export function isDuplicateInDoubt(state: PublicationState, outcome: OutcomeCode | null): boolean {
   return state === 'needs_user' && outcome === 'duplicate_of_own';
 }
 
-/** A publication in words, calm and true: it claims nothing that is not known (POSTING-3). */
+/** A publication as text, calm and true: it claims nothing that is not known (POSTING-3). */
 export function publicationText(state: PublicationState, facts: PublicationFacts): PublicationText {
   const time = wallClockLabel(facts.clock, facts.zone);
   const latest = facts.outcome === null ? null : outcomeText(facts.outcome, facts.linkedinUrl);
@@ -245,7 +246,7 @@ function pausedText(time: string, since: WallClock, { isDue, zone }: Publication
   };
 }
 
-/** It may have been cancelled, moved or rewritten in the time that is lost. */
+/** It may have been cancelled, moved or rewritten in the lost time. */
 function heldText(time: string, mayHaveGoneOut: boolean): PublicationText {
   return {
     label: 'On hold',
@@ -256,7 +257,7 @@ function heldText(time: string, mayHaveGoneOut: boolean): PublicationText {
   };
 }
 
-/** Nothing is known of the time between the backup and its return: neither that it went out nor that it did not. */
+/** The time between the backup and its restore is unknown: it may have been published or not. */
 function restoredText(time: string): PublicationText {
   return {
     label: 'Not confirmed',
@@ -266,7 +267,7 @@ function restoredText(time: string): PublicationText {
   };
 }
 
-/** LinkedIn's word against the user's: both may be wrong, so nothing is claimed. */
+/** LinkedIn contradicts the user: either may be wrong, so nothing is claimed. */
 function duplicateText(linkedinUrl: string | null): PublicationText {
   return {
     label: 'Not confirmed',
@@ -280,7 +281,8 @@ function publishedText({ urn, linkedinUrl, minutesLate, showsMedia }: Publicatio
     minutesLate === 0
       ? ''
       : ` It went out ${minutesLate === 1 ? '1 minute' : `${minutesLate} minutes`} late.`;
-  // LinkedIn takes such a post before it has processed its files; nobody without its permission to read can ask how they stand.
+  // LinkedIn accepts such a post before it has processed its files; their status needs a permission to read, which we
+  // do not have.
   if (showsMedia) {
     return {
       label: 'Published',

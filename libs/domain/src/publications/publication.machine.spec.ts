@@ -98,7 +98,7 @@ describe('the graph of a publication', () => {
 });
 
 describe('never twice', () => {
-  /** Proof that it is not there, or the user's word. */
+  /** Proof that it is absent, or the user's decision. */
   const SETTLING = new Set<PublicationEvent>([
     'proven_absent',
     'user_publishes_again',

@@ -16,38 +16,35 @@ export const PUBLICATION_STATES = [
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/**
- * Everything that can happen to a publication, and who makes it happen: the user, our processes by themselves, or the operator
- * who puts older data back.
- */
+/** All events of a publication, and their actor: the user, our processes, or the operator who restores older data. */
 export const PUBLICATION_EVENT_ACTORS = {
   /** A time is chosen. */
   schedule: 'user',
   /** The text of a waiting post changes; it is read when it is sent, so the version stays. */
   edit: 'user',
-  /** A new time is chosen; the version rises. */
+  /** A new time is chosen; the version is incremented. */
   reschedule: 'user',
   cancel: 'user',
   /** A worker takes the due row: the fence rises, the lease starts. */
   claim: 'system',
-  /** Preparing failed in a way that may pass; nothing was sent. */
+  /** Preparing failed temporarily; nothing was sent. */
   release: 'system',
   lease_expired: 'system',
   /** The intent is committed; from here on the text may have left. */
   start_sending: 'system',
-  /** The call was certainly not carried out and may be tried again (classes A, and D with a fresh token). */
+  /** The call was certainly not carried out and may be retried (classes A, and D with a fresh token). */
   not_sent: 'system',
   /** 429 (class B). */
   rate_limited: 'system',
   /** A certain refusal of this text or request (class C, and E without an own earlier attempt). */
   refused: 'system',
-  /** Token or scope is gone (class D). */
+  /** Token or scope is lost (class D). */
   auth_lost: 'system',
   /** 201. */
   accepted: 'system',
   /**
    * LinkedIn names a duplicate that an own earlier attempt may have made, of which the user said that it is not there (class E).
-   * One of the two is wrong, and nothing that we can ask tells which: the user looks once more.
+   * One of the two is wrong, and we cannot find out which: the user checks again.
    */
   duplicate_of_own: 'system',
   /** The text may or may not have arrived (class F). */
@@ -57,7 +54,7 @@ export const PUBLICATION_EVENT_ACTORS = {
   /** A late URN or a read-back proves the post. */
   evidence_found: 'system',
   no_evidence: 'system',
-  /** It is not on LinkedIn, and the old owner can send no more. */
+  /** It is not on LinkedIn, and the old owner cannot send any more. */
   proven_absent: 'system',
   user_confirms_posted: 'user',
   user_publishes_again: 'user',
@@ -75,12 +72,12 @@ export type PublicationEvent = keyof typeof PUBLICATION_EVENT_ACTORS;
 export const PUBLICATION_EVENTS = Object.keys(PUBLICATION_EVENT_ACTORS) as PublicationEvent[];
 
 /**
- * The whole graph. It is drawn in docs/publishing.md, "States". Three arrows start where nothing was sent yet and end early:
- * `claimed → rejected | blocked_auth` (preparing finds the text or the connection unfit; waiting for the grace to end would
- * only tell the user later) and `blocked_auth → cancelled` (a user may give up before the grace ends).
- * `reconciling → reconciling` lets another process take over from one that died while checking. A duplicate that LinkedIn names
- * is no proof here (ADR 5): `sending → needs_user` asks once more, and `needs_user → rejected` keeps the text for changed words.
- * A restored database knows less than was so: every state that is not at its end leads to `needs_user` then (ADR 9).
+ * The complete graph, drawn in docs/publishing.md, "States". Three transitions start before anything was sent and end early:
+ * `claimed → rejected | blocked_auth` (preparing finds the text or the connection unfit; waiting for the grace to end
+ * would only notify the user later) and `blocked_auth → cancelled` (a user may cancel before the grace ends).
+ * `reconciling → reconciling` lets another process take over from one that crashed while checking. A duplicate that
+ * LinkedIn names is no proof here (ADR 5): `sending → needs_user` asks again, and `needs_user → rejected` keeps the
+ * text to be changed. A restored database is incomplete: every non-terminal state then leads to `needs_user` (ADR 9).
  */
 const TRANSITIONS = {
   draft: { schedule: 'scheduled' },
@@ -152,7 +149,7 @@ const TRANSITIONS = {
 
 type Transitions = typeof TRANSITIONS;
 
-/** The state that an event leads to, as a type; null where the graph has no such arrow. */
+/** The state that an event leads to, as a type; null when the graph has no such transition. */
 export type NextPublicationState<S extends PublicationState, E extends PublicationEvent> = S extends unknown
   ? E extends unknown
     ? E extends keyof Transitions[S]
@@ -162,8 +159,8 @@ export type NextPublicationState<S extends PublicationState, E extends Publicati
   : never;
 
 /**
- * The next state, or null where the event is not allowed in that state. Whoever writes it does so with one conditional
- * UPDATE on state and fence: that the graph has the arrow does not mean that the row is still where it was read.
+ * The next state, or null when the event is not allowed in that state. Write it with one conditional UPDATE on state
+ * and fence: the row may have changed since it was read.
  */
 export function transition<S extends PublicationState, E extends PublicationEvent>(
   state: S,
@@ -173,7 +170,7 @@ export function transition<S extends PublicationState, E extends PublicationEven
   return (arrows[event] ?? null) as NextPublicationState<S, E>;
 }
 
-/** The events that lead on from a state. */
+/** The events allowed in a state. */
 export function eventsAllowed(state: PublicationState): PublicationEvent[] {
   return PUBLICATION_EVENTS.filter((event) => transition(state, event) !== null);
 }
@@ -183,7 +180,7 @@ export function statesAllowing(event: PublicationEvent): PublicationState[] {
   return PUBLICATION_STATES.filter((state) => transition(state, event) !== null);
 }
 
-/** Nothing leads on from here. */
+/** States without transitions. */
 export const TERMINAL_STATES: readonly PublicationState[] = ['published', 'cancelled'];
 
 /** Only the user leads on from here, so entering one of them always comes with a notice. */
@@ -194,7 +191,7 @@ export const NOTICE_STATES: readonly PublicationState[] = [
   'missed',
 ];
 
-/** The text is with LinkedIn or may be: editing, rescheduling and cancelling answer 409 publication.in_progress. */
+/** The text is or may be at LinkedIn: editing, rescheduling and cancelling get 409 publication.in_progress. */
 export const IN_PROGRESS_STATES: readonly PublicationState[] = [
   'sending',
   'uncertain',

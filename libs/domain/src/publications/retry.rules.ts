@@ -12,12 +12,12 @@ const NOT_SENT_JITTER = 0.5;
 
 /** Class B: LinkedIn sends no Retry-After (LINKEDIN-19), so the pauses are ours. */
 const RATE_LIMIT_PAUSES_MS: readonly number[] = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
-/** After the reset, accounts come back spread over this time. */
+/** After the reset, accounts resume spread over this time. */
 const RESET_SPREAD_MS = 5 * MINUTE_MS;
 
 /**
- * Pause before the next try of what was certainly not sent: 5 s × 2ⁿ plus jitter.
- * `failures` counts from 1; `jitter` is a random number, 0 ≤ jitter < 1, handed in so that tests can choose it.
+ * Pause before the next attempt after a call that was certainly not sent: 5 s × 2ⁿ plus jitter.
+ * `failures` counts from 1; `jitter` is a random number, 0 ≤ jitter < 1, passed in so that tests can choose it.
  */
 export function notSentDelayMs(failures: number, jitter: number): number {
   const doubled = NOT_SENT_FIRST_MS * 2 ** Math.max(0, failures - 1);
@@ -25,7 +25,7 @@ export function notSentDelayMs(failures: number, jitter: number): number {
 }
 
 /**
- * When to try again after a 429: after 1, 5, then 15 minutes, then at LinkedIn's daily reset, 00:00 UTC. A time beyond the
+ * Time of the next attempt after a 429: after 1, 5, then 15 minutes, then at LinkedIn's daily reset, 00:00 UTC. A time beyond the
  * grace means that the post will be missed and the user asked; the reset is still the time to suggest then.
  */
 export function rateLimitRetryAt(input: { failures: number; now: Date; jitter: number }): {
@@ -42,7 +42,7 @@ export function rateLimitRetryAt(input: { failures: number; now: Date; jitter: n
   };
 }
 
-/** True once a post may no longer go out by itself; at exactly the grace it still may. */
+/** True once a post may no longer be published automatically; at exactly the grace it still may. */
 export function isPastGrace(dueAt: Date, now: Date): boolean {
   return now.getTime() - dueAt.getTime() > PUBLISHING.graceMs;
 }

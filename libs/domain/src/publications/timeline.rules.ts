@@ -22,7 +22,7 @@ export interface TimelineAttempt {
   outcome: OutcomeCode | null;
 }
 
-/** Who did it, or how it went: for the icon beside the words. */
+/** Actor or result, for the icon beside the text. */
 export type TimelineKind = 'user' | 'work' | 'success' | 'trouble';
 
 export interface TimelineEntry {
@@ -36,14 +36,14 @@ export type TimelineReader = 'owner' | 'staff';
 
 type Wording = (event: TimelineEvent) => string;
 
-/** The time that somebody chose, seen from an event: its words, whether the event is of its minute, and whether it had come. */
+/** The chosen time relative to an event: its text, whether the event is in its minute, and whether it had passed. */
 interface ChosenClock {
   words: string;
   isNow: boolean;
   isDue: boolean;
 }
 
-/** What the attempts themselves tell, and better: when they were sent and what came of it. */
+/** Events that the attempts describe better: times of sending and results. */
 const TOLD_BY_ATTEMPTS = [
   'start_sending',
   'accepted',
@@ -54,7 +54,7 @@ const TOLD_BY_ATTEMPTS = [
   'late_report',
 ] as const;
 
-/** An arrow of the graph, or what is told although it moves no state. */
+/** An event of the graph, or one in the timeline without a transition. */
 type ToldEvent = PublicationEvent | 'cancel_requested' | 'held' | 'still_right' | 'sending_resumed';
 
 const BY_USER: Partial<Record<ToldEvent, (who: string, clock: ChosenClock) => string>> = {
@@ -118,7 +118,7 @@ const BY_SYSTEM: Partial<Record<ToldEvent, { kind: TimelineKind; words: Wording 
   },
 };
 
-/** Everything that happened to one publication in words, the oldest first: its audit with its attempts. */
+/** The timeline of one publication as text, oldest first: its audit with its attempts. */
 export function publicationTimeline(
   events: readonly TimelineEvent[],
   attempts: readonly TimelineAttempt[],
@@ -137,7 +137,7 @@ function eventEntry(event: TimelineEvent, clock: ChosenClock, reader: TimelineRe
   const name = event.event as ToldEvent;
   if (TOLD_BY_ATTEMPTS.some((told) => told === name)) return null;
   if (from_state === 'sending' && (name === 'refused' || name === 'auth_lost')) return null;
-  // A claimed publication is its worker's: the cancelling that the user asked for is carried out by it.
+  // A claimed publication belongs to its worker, which carries out the user's cancellation.
   const byUser = name === 'cancel' && from_state === 'claimed' ? undefined : BY_USER[name];
   if (byUser) return { at, kind: 'user', words: byUser(reader === 'owner' ? 'You' : 'The user', clock) };
   const bySystem = BY_SYSTEM[name];
@@ -146,7 +146,7 @@ function eventEntry(event: TimelineEvent, clock: ChosenClock, reader: TimelineRe
 
 function attemptEntries({ number, sending_at, responded_at, outcome }: TimelineAttempt): TimelineEntry[] {
   const sent: TimelineEntry = { at: sending_at, kind: 'work', words: `Attempt ${number}: sent to LinkedIn.` };
-  // A lost sender's end is told by the audit: nobody knows when it came.
+  // A lost sender's end is taken from the audit: its time is unknown.
   if (outcome === null || responded_at === null) return [sent];
   const words = `Attempt ${number}: ${outcomeText(outcome).sentence}`;
   return [sent, { at: responded_at, kind: SUCCESSES.includes(outcome) ? 'success' : 'trouble', words }];

@@ -1,10 +1,10 @@
-/** What one account may keep. A bound for robots and runaway scripts: people stay far below. */
+/** Quotas of one account. Limits for robots and runaway scripts: people stay far below. */
 export const QUOTAS = {
   /** Three a week for thirty years; the lists and their counts stay quick with it. */
   posts: 5_000,
   /** Several a week for years; a search reads them all. */
   notes: 2_000,
-  /** More teach a writer nothing that these do not. */
+  /** More would teach a writer nothing new. */
   training_posts: 200,
   /** Twenty pictures with each post of three years. Files that no post uses are deleted after a day. */
   files: 10_000,
@@ -17,7 +17,7 @@ export const EXPORT_FILE_BYTES_MAX = 3.5 * 1024 ** 3;
 
 export type QuotaKind = keyof typeof QUOTAS;
 
-/** Told from this share on, so that nobody meets the end unprepared. */
+/** Share from which the user is warned, before the limit is reached. */
 const TOLD_FROM = 0.9;
 
 const GIGABYTE = 1024 ** 3;
@@ -44,11 +44,11 @@ export function quotaWarning(kind: QuotaKind, used: number): string | null {
   return `${share} ${WAY_OUT[kind]}`;
 }
 
-/** What is said to what goes beyond. */
+/** Message when a quota is exceeded. */
 export const quotaRefusal = (kind: QuotaKind): string =>
   `You have ${amount(kind, QUOTAS[kind])} ${NOUNS[kind]}, which is as many as there can be. ${WAY_OUT[kind]}`;
 
-/** Said where an account has more, from a time when it could. */
+/** Message for an account that has more, from before the quota. */
 export const exportRefusal = (fileBytes: number): string =>
   `You have ${amount('file_bytes', fileBytes)} GB of files, and an export holds ${amount('file_bytes', EXPORT_FILE_BYTES_MAX)}. Save the largest from their posts and take them out there; what no post uses is deleted after a day.`;
 

@@ -7,7 +7,7 @@
 export const SESSION_SETTINGS = {
   /** Minutes before the end at which the user is warned. */
   warningMinutes: [10, 5, 2, 1],
-  /** How grave a warning is: with so many minutes left or fewer. Above both it is for information. */
+  /** Severity of a warning by remaining minutes, at most this many. Above both it is informational. */
   severityMinutes: { critical: 1, warning: 5 },
   /** Minutes before the end at which open text is saved (SESSION-4). */
   autoSaveMinutes: [2, 5, 10],
@@ -16,11 +16,11 @@ export const SESSION_SETTINGS = {
   refreshThresholdMs: 300_000,
   /** Below this every change is saved at once. */
   autoSaveThresholdMs: 120_000,
-  /** For reads, session refresh and versioned autosave only: nothing that must not happen twice is retried (SESSION-6). */
+  /** For reads, session refresh and versioned autosave only: other writes are not retried (SESSION-6). */
   maxRetries: 3,
   retryDelaysMs: [1_000, 2_000, 5_000],
   operationTimeoutMs: 15_000,
-  /** How long a device keeps text that did not reach the server. */
+  /** How long a device stores unsent text. */
   draftStorageMs: 86_400_000,
   autoSaveDelayMs: 2_000,
   draftCleanupMs: 3_600_000,
@@ -38,19 +38,22 @@ export const TIMEOUTS = {
   /** A longer request is flagged slow, then very slow. */
   slowRequestMs: 5_000,
   verySlowRequestMs: 10_000,
-  /** Signing in and up have time-outs of their own (SIGNIN-9). */
+  /** Signing in and up have their own time-outs (SIGNIN-9). */
   signInMs: { safari: 15_000, others: 30_000 },
   signUpMs: { safari: 30_000, others: 20_000 },
-  /** When a sign-in that is still running says so. */
+  /** Delay before a running sign-in shows a message. */
   signInProgressMs: { safari: 8_000, others: 15_000 },
   /** Sign-out during clean-up. */
   signOutMs: 2_000,
-  /** The subscription guard gives up redirecting. */
+  /** Until the subscription guard gives up redirecting. */
   subscriptionGuardMs: 15_000,
 } as const;
 
-/** When the loading screen says more (SIGNIN-10); its last two messages come with a sign-in's progress and time-out. */
+/**
+ * When the loading screen shows further messages (SIGNIN-10); its last two messages come with a sign-in's progress
+ * and time-out.
+ */
 export const LOADING_STEPS_MS = { connecting: 2_000, takingLonger: 5_000, stillTrying: 10_000 } as const;
 
-/** After a mail has gone out the next one to the same address waits so long (SIGNIN-3). The server holds to it too. */
+/** Pause between two mails to the same address (SIGNIN-3). The server enforces it too. */
 export const RESEND_COOLDOWN_SECONDS = 60;

@@ -1,4 +1,4 @@
-/** What the app says about the session besides the warnings before its end. */
+/** Texts about the session besides the warnings before its end. */
 export const SESSION_TEXTS = {
   staySignedIn: 'Stay signed in',
   renewed: 'You are still signed in',

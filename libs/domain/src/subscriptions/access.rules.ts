@@ -1,6 +1,6 @@
 import { PLAN_TYPES } from './plans.js';
 
-/** A subscription as far as the gate goes; status and plan may hold words of the payment service. */
+/** A subscription's facts for the access check; status and plan may be codes of the payment service. */
 export interface SubscriptionFacts {
   status: string;
   plan_type: string;

@@ -12,7 +12,7 @@ export interface Plan {
 
 export const PLAN_TYPES: readonly PlanType[] = ['monthly', 'free'];
 
-/** What /product offers (PLAN-2). */
+/** The plans on /product (PLAN-2). */
 export const PLANS: readonly Plan[] = [
   {
     plan_type: 'free',

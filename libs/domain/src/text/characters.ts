@@ -5,7 +5,7 @@ export function lengthInCodePoints(text: string): number {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Longer than any sign that people write, in units: so much of a sign is read beyond the cut. */
+/** Longer than any grapheme in use, in units: number of units read beyond the cut. */
 const SIGN_MAX = 64;
 
 /**
@@ -32,8 +32,8 @@ export function beginningWithDots(text: string, max: number): string {
 }
 
 /**
- * At most the first `max` characters, up to the end of a word, plus "..." where the text is longer, else the text itself. A
- * word that takes more than half of the room is cut like any other run of characters; marks before the dots go.
+ * At most the first `max` characters, up to the end of a word, plus "..." when the text is longer, else the text
+ * itself. A word longer than half of `max` is cut within; punctuation before the dots is removed.
  */
 export function cutWithDots(text: string, max: number): string {
   const start = firstCharacters(text, max);

@@ -9,14 +9,14 @@ export interface EditHistory {
 
 interface TypingRun {
   readonly kind: 'insert' | 'delete';
-  /** Where the next key of this run would be: behind what was inserted, at what was deleted. */
+  /** Where the next key of this run would be: after an insertion, at the position of a deletion. */
   readonly cursor: number;
   readonly at: number;
 }
 
 /** A pause in typing that ends a step, in milliseconds. */
 const PAUSE_MS = 1_000;
-/** Pasted rather than typed: a step of its own. */
+/** Pasted rather than typed: a separate step. */
 const TYPED_AT_ONCE = 20;
 const STEPS_MAX = 300;
 
@@ -48,7 +48,7 @@ export function recordStep(history: EditHistory, text: string): EditHistory {
   return { present: text, past, future: [], run: null };
 }
 
-/** The step back; the same history where there is none. */
+/** Undoes one step; the same history when there is none. */
 export function undoStep(history: EditHistory): EditHistory {
   const present = history.past.at(-1);
   if (present === undefined) return history;
@@ -71,7 +71,7 @@ export function redoStep(history: EditHistory): EditHistory {
   };
 }
 
-/** Where two texts differ: they agree before `start`, and behind `beforeEnd` and `afterEnd`. UTF-16 units. */
+/** Where two texts differ: they agree before `start`, and after `beforeEnd` and `afterEnd`. UTF-16 units. */
 export function differingStretch(
   before: string,
   after: string,

@@ -6,8 +6,8 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
 /**
- * Somebody's words inside a sentence of ours, in quotation marks. Words that read from right to left are isolated (Unicode
- * Standard Annex 9), or the quotation marks, commas and numbers around them would be read as theirs and change places.
+ * A user's text inside our sentence, in quotation marks. Right-to-left text is isolated (Unicode Standard Annex 9),
+ * or the surrounding quotation marks, commas and numbers would be reordered.
  */
 export function inQuotes(words: string): string {
   return RIGHT_TO_LEFT.test(words)

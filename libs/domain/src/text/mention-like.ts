@@ -1,10 +1,10 @@
-/** Source of the pattern of "@Name" that follows no word character, so that no e-mail address is one. For the flag `u`. */
+/** Source of the pattern of "@Name" not after a word character, so that e-mail addresses do not match. For the flag `u`. */
 export const MENTION_SOURCE = String.raw`(?<![\p{L}\p{M}\p{N}_.])@(\p{L}[\p{L}\p{M}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?)`;
 const MENTION_LIKE = new RegExp(MENTION_SOURCE, 'gu');
 
 /**
- * What reads as a mention of somebody, each once, without '@'. Sent through the API it stays plain text: a mention needs the
- * id of a member, which is not to be had (LINKEDIN-12).
+ * Texts that look like mentions, each once, without '@'. Sent through the API they stay plain text: a mention needs a
+ * member's id, which is not available (LINKEDIN-12).
  */
 export function mentionLike(text: string): string[] {
   return [...new Set([...text.matchAll(MENTION_LIKE)].map(([, name = '']) => name))];

@@ -5,7 +5,7 @@ import { zoneNamed } from './time-zone.js';
 
 /** A night in which the zone's clocks are set to another time. */
 export interface ClockChange {
-  /** The day that the clocks show right after the change. */
+  /** The date right after the change. */
   date: PlainDate;
   direction: 'forward' | 'back';
   /** By how much, in minutes; above 0. */
@@ -21,7 +21,7 @@ export function clockChanges(from: PlainDate, to: PlainDate, zone: string): Cloc
     if (!isPlainDate(date)) throw new RangeError(`Not a date: ${JSON.stringify(date)}`);
   const rules = zoneNamed(zone);
   const changes: ClockChange[] = [];
-  // No zone is further than a day from UTC, so two days more on each side hold every instant of the days asked for.
+  // No zone is further than a day from UTC, so two days more on each side contain every instant of the requested days.
   const end = Date.parse(`${addDays(to, 2)}T00:00:00Z`);
   for (let start = Date.parse(`${addDays(from, -2)}T00:00:00Z`); start < end; start += DAY_MS) {
     const before = rules.offset(start);

@@ -3,7 +3,7 @@ import type { PlainDate } from './plain-date.js';
 /** A clock time without a zone, 24 hours, 'HH:MM'. */
 export type ClockTime = string;
 
-/** What a calendar and a clock on the wall show together; an instant only once a zone is given. */
+/** A local date and time; an instant only with a zone. */
 export interface WallClock {
   date: PlainDate;
   time: ClockTime;

@@ -4,7 +4,7 @@ import { isPlainDate, type PlainDate } from './plain-date.js';
 export const DATE_LIMITS = {
   earliest: '1900-01-01',
   latest: '2999-12-31',
-  /** Said of another day. */
+  /** Error for a day outside the limits. */
   outside: 'A day from 1900 to 2999',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ClockTime, WallClock } from './clock-time.js';
 import { weekdayOf, type PlainDate } from './plain-date.js';
 
-/** The product speaks American English (TIME-2), wherever its browser or server stands. From Monday on. */
+/** The product uses American English (TIME-2), wherever its browser or server is. Starts with Monday. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = [
   'January',
@@ -55,7 +55,7 @@ export function dateSpanWords(from: PlainDate, to: PlainDate): string {
   return `${first.day} to ${first.month === last.month ? last.dayOfMonth : last.day}`;
 }
 
-/** The words of a date: 'Monday', 'November', and 'Nov 16' as `day`. Throws RangeError when `date` is none. */
+/** The names of a date: 'Monday', 'November', and 'Nov 16' as `day`. Throws RangeError when `date` is none. */
 function inWords(date: PlainDate) {
   const weekday = WEEKDAYS[weekdayOf(date) - 1] ?? '';
   const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';

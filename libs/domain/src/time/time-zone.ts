@@ -1,15 +1,15 @@
 import type { WallClock } from './clock-time.js';
 import type { PlainDate } from './plain-date.js';
 
-/** What a zone of the IANA database makes of an instant, which is given in milliseconds since 1970. */
+/** Conversion of instants in a zone of the IANA database, in milliseconds since 1970. */
 export interface ZoneRules {
   /** Minutes by which the zone's clock is ahead of UTC. */
   offset(at: number): number;
-  /** What its calendar and its clock show; seconds are cut off. */
+  /** The local date and time; seconds are truncated. */
   shows(at: number): WallClock;
 }
 
-/** Zones that were asked for: making one costs about 100 µs each time. Bounded, as any spelling of a name is good. */
+/** Cache of zones: making one costs about 100 µs each time. Bounded, as any spelling of a name is good. */
 const KNOWN = new Map<string, ZoneRules>();
 const KNOWN_MAX = 1_000;
 
@@ -44,7 +44,7 @@ function rulesOf(name: string): ZoneRules | null {
   return rules;
 }
 
-/** The engine knows every zone, and tells of one only by writing an instant down in it. null where it does not know the name. */
+/** The engine knows all zones, but exposes them only by formatting an instant. null for an unknown name. */
 function rulesByEngine(name: string): ZoneRules | null {
   let format: Intl.DateTimeFormat;
   try {
@@ -61,7 +61,7 @@ function rulesByEngine(name: string): ZoneRules | null {
   } catch {
     return null;
   }
-  /** As '2026-11-20T05:07:09'. */
+  /** Formatted as '2026-11-20T05:07:09'. */
   const written = (at: number): string => {
     const text = format.format(at);
     const [, month, day, year = '', hour, minute, second] = WRITTEN.exec(text) ?? [];

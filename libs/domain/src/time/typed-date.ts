@@ -15,28 +15,28 @@ const DAY_FIRST = /^(?<day>\d{1,2})(?:st|nd|rd|th)?\.?\s+(?<name>[a-z]{3,9})\.?(
 
 interface TypedDateContext {
   readonly today: PlainDate;
-  /** The days that can be chosen: of two years they decide which one is meant. */
+  /** The range of valid days: decides the year when it is not given. */
   readonly min?: PlainDate | undefined;
   readonly max?: PlainDate | undefined;
 }
 
-/** A day that has passed so recently is meant by its bare name, although it cannot be chosen. */
+/** A day passed this recently is assumed when given without a year, although it cannot be chosen. */
 const MEANT_WITHIN_DAYS = 60;
 
 /**
- * A day as people type it: '2026-11-27', '11/27', '27.11.2026', 'Nov 27', 'Fri, 27 November 2026', 'tomorrow'; null for everything
- * else. Without a year it is the nearest such day that can be chosen, else the nearest; null where a day that has just passed would
- * become that of another year. What stands before a comma as a weekday is not compared with the day.
+ * A day as people type it: '2026-11-27', '11/27', '27.11.2026', 'Nov 27', 'Fri, 27 November 2026', 'tomorrow'; null
+ * for everything else. Without a year it is the nearest such day that can be chosen, else the nearest; null when a
+ * day that has just passed would become that of another year. A weekday before a comma is not compared with the day.
  */
 export function parseTypedDate(text: string, context: TypedDateContext): PlainDate | null {
   const read = readDate(text, context);
   return read?.instead === null ? read.date : null;
 }
 
-/** Said of what names no day. */
+/** Error for text that is not a day. */
 export const UNREAD_DATE = 'Write it like Nov 27 or 2026-11-27';
 
-/** Why what was typed is no day that can be chosen, in words; null where it is one, or nothing was typed. */
+/** Why the typed text is not a valid day, as text; null when it is one, or empty. */
 export function typedDateProblem(text: string, context: TypedDateContext): string | null {
   if (text.trim() === '') return null;
   const read = readDate(text, context);
@@ -78,7 +78,7 @@ function partsOf(typed: string): TypedParts | null {
   const { year, name } = groups;
   const day = Number(groups['day']);
   const month = name === undefined ? Number(groups['month']) : monthNamed(name);
-  // There is no month 27: the day stands first.
+  // There is no month 27: the day comes first.
   const isDayFirst = month > 12 && typed.includes('/');
   return {
     year: year === undefined ? null : Number(year.length === 2 ? `20${year}` : year),
@@ -87,7 +87,7 @@ function partsOf(typed: string): TypedParts | null {
   };
 }
 
-/** 1 to 12 for the beginning of a month's name of three letters or more, 0 for other words. */
+/** 1 to 12 for a month's name or its prefix of three letters or more, 0 for other words. */
 const monthNamed = (name: string) => MONTHS.findIndex((full) => full.startsWith(name)) + 1;
 
 function dateOf(year: number, month: number, day: number): PlainDate | null {

@@ -3,13 +3,13 @@ import { isPlainDate } from './plain-date.js';
 import { clockLabel, dateLabel } from './time-labels.js';
 import { zoneNamed } from './time-zone.js';
 
-/** How a chosen clock time meets the zone's clock: once, never (spring) or twice (autumn). */
+/** How often a chosen local time occurs in the zone: once, never (spring) or twice (autumn). */
 export type ClockFit = 'exact' | 'gap' | 'overlap';
 
 export interface ResolvedTime {
   /** The instant meant: in a gap the clock time moved on by the gap's length, in an overlap the earlier of the two. */
   instant: Date;
-  /** What the clock in the zone shows at that instant; differs from the chosen time in a gap only. */
+  /** The local time at that instant; differs from the chosen time in a gap only. */
   clock: WallClock;
   fit: ClockFit;
   /** The second instant that shows the same clock time; null unless the fit is an overlap. */
@@ -21,7 +21,7 @@ export interface ResolvedTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What the calendar and the clock in the zone show at the instant (seconds are cut off). */
+/** The local date and time in the zone at the instant (seconds are truncated). */
 export function wallClockAt(instant: Date, zone: string): WallClock {
   return zoneNamed(zone).shows(instant.getTime());
 }

@@ -1,4 +1,4 @@
-/** How much a tracked session and its events may hold; both sides of the wire keep to it. Lengths in characters. */
+/** Limits of a tracked session and its events, enforced by client and server. Lengths in characters. */
 export const TRACKING_LIMITS = {
   /** A session without an event for this long is over (TRACKING-1). */
   inactivityMs: 30 * 60_000,
@@ -8,22 +8,22 @@ export const TRACKING_LIMITS = {
   eventName: 100,
   /** A path of ours; longer ones are cut. */
   path: 300,
-  /** What a browser may send as an address, before it is cut to its path. */
+  /** Maximum length of an address from a browser, before it is cut to its path. */
   url: 2_000,
-  /** A fact of the browser: its name, its screen, its zone. */
+  /** Length of a fact of the browser: its name, its screen, its zone. */
   sessionFact: 200,
-  /** Different pages and features that a session remembers. */
+  /** Number of different pages and features stored per session. */
   visited: 50,
   feature: 100,
   /** Bytes of an event's data as JSON. */
   eventDataBytes: 2_048,
-  /** Of one user. A session begins after each half an hour of silence, in each tab. */
+  /** Per user. A session begins after each half hour without activity, in each tab. */
   sessionsPerDay: 500,
-  /** Of one user, the newest: some 10 MB at most. The events of an older one go with it. */
+  /** Per user, the newest: some 10 MB at most. Older ones are deleted with their events. */
   sessionsKept: 500,
-  /** Of one user; what comes beyond is dropped. A busy day makes some hundreds. */
+  /** Per user; further ones are dropped. A busy day makes some hundreds. */
   eventsPerDay: 5_000,
-  /** Of one user, the newest: some 50 MB at most. */
+  /** Per user, the newest: some 50 MB at most. */
   eventsKept: 20_000,
   /** Of an error's stack the head is enough (TRACKING-4). */
   errorStack: 500,
@@ -37,7 +37,7 @@ export function trackedPath(address: string): string {
   return (path === '' ? '/' : path).slice(0, TRACKING_LIMITS.path);
 }
 
-/** Where somebody came from: origin and path, '' when that is no web address. */
+/** The referrer's origin and path, '' when it is not a web address. */
 export function trackedReferrer(address: string): string {
   const site = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)/iu.exec(address);
   if (!site) return '';
@@ -45,7 +45,7 @@ export function trackedReferrer(address: string): string {
   return `${scheme}://${site[1] ?? ''}${trackedPath(address)}`.slice(0, TRACKING_LIMITS.sessionFact);
 }
 
-/** Names under which browsers and React hand over a stack. */
+/** Names used by browsers and React for a stack. */
 const STACK = /^(?:stack|error_?stack|component_?stack)$/iu;
 
 /** The data of an event with every error stack in it cut to its first 500 characters (TRACKING-4). */

@@ -1,4 +1,4 @@
-/** How many training posts make a voice; the card asks for posts until then (TRAINING-8). */
+/** Number of training posts for a reliable voice; the card asks for posts until then (TRAINING-8). */
 export const RECOMMENDED_TRAINING_POSTS = 5;
 
 /** Longest training post that is taken, in UTF-16 units: several times what LinkedIn takes, so that an article fits as well. */

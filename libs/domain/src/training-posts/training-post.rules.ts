@@ -12,7 +12,7 @@ export interface TrainingPostProblem {
   readonly text: string;
 }
 
-/** Why this post cannot be saved; null where it can (TRAINING-2). The address and the date have no check. */
+/** Why this post cannot be saved; null when it can (TRAINING-2). Address and date are not checked. */
 export function trainingPostProblem({ content }: { readonly content: string }): TrainingPostProblem | null {
   if (content.trim() === '') {
     return { code: 'training.content_required', text: TRAINING_TEXTS.contentRequired };
@@ -22,12 +22,12 @@ export function trainingPostProblem({ content }: { readonly content: string }): 
     : null;
 }
 
-/** Whether the dialog warns of the length; it saves all the same (TRAINING-3). */
+/** True when the dialog warns of the length; it saves anyway (TRAINING-3). */
 export function isVeryLongPost(content: string): boolean {
   return countCharacters(content) > VERY_LONG_ABOVE;
 }
 
-/** What was typed into an input of the metrics; blank is 0, and null is no whole number from 0 that can be stored (TRAINING-2). */
+/** The number typed into a metrics input; blank is 0, null is invalid: not a storable whole number from 0 (TRAINING-2). */
 export function metricFrom(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return 0;
@@ -42,7 +42,7 @@ export function totalEngagement({ likes, comments, shares }: PerformanceFigures)
 
 /** Percent from which a post is "Good" (TRAINING-4). */
 const GOOD_ENGAGEMENT_RATE = 1;
-/** Percent above which the table's badge stands out (TRAINING-4). */
+/** Percent above which the table's badge is highlighted (TRAINING-4). */
 const BADGE_ABOVE = 5;
 const QUIET_BADGE_ABOVE = 2;
 
@@ -64,8 +64,8 @@ export const PERFORMANCE_CATEGORIES = ['Excellent', 'Great', 'Good', 'Modest'] a
 export type PerformanceCategory = (typeof PERFORMANCE_CATEGORIES)[number];
 
 /**
- * How a training post did, in a word that stands before "performance" (TRAINING-5), by the bounds of TRAINING-4:
- * above 5% the table's badge stands out, from 3% a post is great, from 1% good. Good is the word where there is no rate.
+ * A training post's result, as a word before "performance" (TRAINING-5), by the limits of TRAINING-4: above 5% the
+ * table's badge is highlighted, from 3% a post is great, from 1% good. Good is also used without a rate.
  * @param rate in percent, null without impressions
  */
 export function performanceCategory(rate: number | null): PerformanceCategory {

@@ -1,4 +1,4 @@
-/** What the training tab says. */
+/** Texts of the training tab. */
 export const TRAINING_TEXTS = {
   contentRequired: 'Paste the text of a post first.',
   tooLong: 'A training post can have up to 20,000 characters. Paste the part that sounds most like you.',
@@ -26,12 +26,12 @@ export const TRAINING_TEXTS = {
   missingId: 'Cannot delete post: missing analytics ID',
 } as const;
 
-/** Description of a failed save where the answer says no more (TRAINING-5). @param status of HTTP */
+/** Description of a failed save when the response has no detail (TRAINING-5). @param status of HTTP */
 export function analyticsErrorText(status: number): string {
   return `Analytics API returned error: ${status}`;
 }
 
-/** A save that failed before there was an answer (TRAINING-5). */
+/** A save that failed without a response (TRAINING-5). */
 export function addFailedText(message: string): string {
   return `Failed to add sample post with analytics: ${message}`;
 }

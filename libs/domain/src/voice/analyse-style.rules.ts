@@ -18,11 +18,11 @@ import {
 } from './voice-estimate.rules.js';
 
 /**
- * What can be counted in posts: the analysis that needs no model. Scales, tone and humor are estimates from signs (hedges, commands,
- * marks, lengths; words in English and German only); each stands on sentences of the posts, and a field without one keeps its default
- * and has no evidence. The order of the posts changes no value.
+ * Analyses posts by counting, without a model. Scales, tone and humor are estimates from features (hedges,
+ * imperatives, punctuation, lengths; words in English and German only); each is based on sentences of the posts, and
+ * a field without one keeps its default and has no evidence. The order of the posts changes no value.
  * @param posts texts in any language
- * @throws RangeError without posts: there is nothing to analyse, which a caller has to say in its own words
+ * @throws RangeError without posts: callers have to handle that case first
  */
 export function analyseStyle(posts: readonly string[]): StyleAnalysis {
   if (posts.length === 0) throw new RangeError('An analysis needs at least one post.');
@@ -80,7 +80,7 @@ function lengthOf({ sentences, wordsPerSentence }: StyleFigures) {
 const jokesPerPost = (posts: readonly ReadPost[], weighed: readonly WeighedSentence[]) =>
   weighed.filter(({ traits }) => (traits.humor_usage ?? 0) > 0).length / posts.length;
 
-/** Those whose length is nearest to the average. */
+/** Those with the length nearest to the average. */
 const usualSentences = (weighed: readonly WeighedSentence[], { wordsPerSentence }: StyleFigures) =>
   quotesBy(weighed, ({ sentence }) => 1 / (1 + Math.abs(sentence.words.length - wordsPerSentence)));
 

@@ -7,10 +7,10 @@ export function sentenceLength(wordsPerSentence: number): Length {
   return wordsPerSentence > 20 ? 'long' : 'medium';
 }
 
-/** What detection finds; "minimal" is a choice of the user's only (VOICE-4). */
+/** The levels of detection; only the user can choose "minimal" (VOICE-4). */
 type DetectedLevel = Exclude<UsageLevel, 'minimal'>;
 
-/** How many a post has on average from which on their use is moderate, and frequent; less is light, and 0 none. */
+/** Average number per post from which their use is moderate, and frequent; less is light, and 0 none. */
 interface Thresholds {
   readonly moderateFrom: number;
   readonly frequentFrom: number;
@@ -18,11 +18,11 @@ interface Thresholds {
 
 /** One or two set an accent; from five on nearly every paragraph of a usual post has one. */
 const EMOJI: Thresholds = { moderateFrom: 2, frequentFrom: 5 };
-/** One in each post is the closing question that most advice asks for; two and more is a conversation. */
+/** One per post is the closing question that most advice recommends; two and more is conversational. */
 const QUESTIONS: Thresholds = { moderateFrom: 0.5, frequentFrom: 2 };
 /** LinkedIn's own advice is three to five; the check of hashtags warns above. */
 const HASHTAGS: Thresholds = { moderateFrom: 3, frequentFrom: 6 };
-/** Signs that are meant to make a reader smile: one in every other post shows, one in each is a habit. */
+/** Humorous characters: one in every other post is noticeable, one in each is a habit. */
 const JOKES: Thresholds = { moderateFrom: 0.5, frequentFrom: 1 };
 
 const levelBy =
@@ -33,7 +33,7 @@ const levelBy =
     return perPost < frequentFrom ? 'moderate' : 'frequent';
   };
 
-/** Levels by how many a post has on average (VOICE-9). */
+/** Levels by the average number per post (VOICE-9). */
 export const emojiLevel = levelBy(EMOJI);
 export const questionLevel = levelBy(QUESTIONS);
 export const hashtagLevel = levelBy(HASHTAGS);

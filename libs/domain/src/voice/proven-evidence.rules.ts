@@ -2,8 +2,9 @@ import { foldTypography } from '../text/folded-typography.js';
 import type { VoiceEvidence, VoiceQuote } from './style-analysis.js';
 
 /**
- * The evidence that its posts prove: quotes that do not stand in their post word for word are left out (white space and typographic
- * quotes may differ), and so is a field that has no quote left. For what a model claims: it may make up a sentence, or a post.
+ * The evidence supported by the posts: quotes that are not in their post word for word are dropped (white space and
+ * typographic quotes may differ), and so is a field without any quote left. For a model's claims: it may invent a
+ * sentence, or a post.
  */
 export function keepProvenEvidence(
   posts: readonly string[],
@@ -19,7 +20,7 @@ export function keepProvenEvidence(
     .filter(({ quotes }) => quotes.length > 0);
 }
 
-/** Whether it stands there in whole words: "rate" does not stand in "separate". */
+/** True when it occurs in whole words: "rate" does not occur in "separate". */
 function standsIn(text: string, sentence: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(sentence)) return false;
   for (let at = text.indexOf(sentence); at !== -1; at = text.indexOf(sentence, at + 1)) {
@@ -29,7 +30,7 @@ function standsIn(text: string, sentence: string): boolean {
   return false;
 }
 
-/** Whether the place is between two characters of one word. */
+/** True when the index is between two characters of one word. */
 function isInWord(text: string, at: number): boolean {
   return (
     /[\p{L}\p{M}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at)) &&

@@ -7,9 +7,9 @@ import { languageOf, type PostLanguage } from './stop-words.js';
 export interface ReadWord {
   /** As it is written. */
   readonly text: string;
-  /** In lower case, with a straight apostrophe: what words are compared by. */
+  /** Comparison key: lower case, with a straight apostrophe. */
   readonly key: string;
-  /** Where it stands in the sentence, in UTF-16 units. */
+  /** Its position in the sentence, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
@@ -30,7 +30,7 @@ export interface ReadPost {
   readonly sentences: readonly ReadSentence[];
 }
 
-/** Posts taken apart into sentences and words. Hashtags, mentions and web addresses are no words. */
+/** Posts split into sentences and words. Hashtags, mentions and web addresses are not words. */
 export function readPosts(posts: readonly string[]): ReadPost[] {
   // Made here, because browsers that load these rules without using them may not have one.
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -57,7 +57,7 @@ function wordsOf(sentence: string, segmenter: Intl.Segmenter): ReadWord[] {
 const WEB_ADDRESS = new RegExp(WEB_ADDRESS_SOURCE, 'giu');
 const HASHTAG_OR_MENTION = new RegExp(`${HASHTAG_SOURCE}|${MENTION_SOURCE}`, 'gu');
 
-/** Blanks in place of what is no word, so that the others keep their places. */
+/** Replaces tokens other than words by blanks, so that the words keep their positions. */
 function withoutTokens(sentence: string): string {
   const blank = (token: string) => ' '.repeat(token.length);
   return sentence.replace(WEB_ADDRESS, blank).replace(HASHTAG_OR_MENTION, blank);

@@ -3,22 +3,22 @@ import type { TextRange } from '../posts/text-range.js';
 /** A run of marks that may end a sentence, with the quotes and brackets that close behind it. It must not begin within a run. */
 const END_MARKS = /(?<![.!?…])[.!?…]+["'”’“»)\]]*(?=\s|$)/gu;
 
-/** Short forms that go on after their full stop whatever follows. */
+/** Abbreviations that never end a sentence. */
 const ABBREVIATIONS = new Set(
   `e.g i.e vs dr mr mrs ms prof st approx ca bzw ggf evtl inkl exkl zzgl sog vgl m.e o.ä p.ex mme mlle sr sra dra núm pág`.split(
     ' ',
   ),
 );
-/** Short forms that may as well stand at the end: only a small letter behind them says that the sentence goes on. */
+/** Abbreviations that may end a sentence: it continues only if a lower-case letter follows. */
 const MAYBE_LAST = new Set(`etc usw inc ltd co corp bros jr a.m p.m am pm u.a u.s u.k`.split(' '));
 
 const MONTHS =
   /^\s+(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/iu;
 
-/** The mark of a list before its item. */
+/** The marker before a list item. */
 const LIST_MARK = /^(?:[-–—•*▪‣→➜✓✔>]|\d{1,2}[.)])\s+/u;
 
-/** Whether a line is an item of a list. */
+/** True when a line is a list item. */
 export function isListItem(line: string): boolean {
   return LIST_MARK.test(line.trimStart());
 }
@@ -26,8 +26,9 @@ export function isListItem(line: string): boolean {
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Where the sentences of a post stand, in order. A line ends a sentence with or without a full stop, as on LinkedIn; marks of a list
- * belong to none, and what has neither letter nor digit (an emoji behind a full stop) belongs to the sentence before it.
+ * The ranges of a post's sentences, in order. A line end ends a sentence with or without a full stop, as on LinkedIn;
+ * list markers belong to none, and text without letters or digits (an emoji after a full stop) belongs to the
+ * sentence before it.
  */
 export function sentenceRanges(post: string): TextRange[] {
   return [...post.matchAll(/[^\n\r\v\f\u0085\u2028\u2029]+/gu)].flatMap(({ 0: line, index }) =>
@@ -62,7 +63,7 @@ function trimmed(line: string, start: number, end: number): TextRange {
   return { start: from, end: Math.max(from, end - (part.length - part.trimEnd().length)) };
 }
 
-/** A word before a full stop that is longer than this is no short form. */
+/** A word before a full stop longer than this is not an abbreviation. */
 const SHORT_FORM_MAX = 8;
 
 function endsSentence(line: string, start: number, at: number, marks: string): boolean {
@@ -73,7 +74,7 @@ function endsSentence(line: string, start: number, at: number, marks: string): b
   const before = line.slice(Math.max(start, at - SHORT_FORM_MAX), at);
   const word = (before.split(/[\s"'“„«([]/u).at(-1) ?? '').toLowerCase();
   if (/^\d{1,2}$/u.test(word)) return !MONTHS.test(next);
-  // "z. B.", "J. Smith"; but "I" is a whole word.
+  // "z. B.", "J. Smith"; but "I" is a complete word.
   if (/^\p{L}$/u.test(word)) return word === 'i';
   // "No. 5", but "They said no."
   if (word === 'no' || word === 'nr') return !/^\s+\p{N}/u.test(next);

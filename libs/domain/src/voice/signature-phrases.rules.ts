@@ -7,16 +7,16 @@ import { withoutApostrophe } from './vocabulary.rules.js';
 const PHRASE_MIN = 10;
 const PHRASE_MAX = 100;
 const PHRASES_MAX = 5;
-/** Two words are a term ("day rate"); from three on it is a way to say something. */
+/** Two words are a term ("day rate"); from three on it is an expression. */
 const WORDS_MIN = 3;
-/** 100 characters seldom hold more; it bounds the work on a text that is one word over and over. */
+/** 100 characters rarely have more; limits the work on a text that repeats one word. */
 const WORDS_MAX = 14;
 
 interface Place {
   readonly sentence: ReadSentence;
   /** Index of the phrase's first word. */
   readonly from: number;
-  /** Number of the phrase that stands here: the same for the same words. */
+  /** Number of the phrase: the same for the same words. */
   readonly phrase: number;
 }
 
@@ -25,13 +25,14 @@ interface Phrase {
   /** In words. */
   readonly length: number;
   readonly places: readonly Place[];
-  /** Sentences that have it. */
+  /** Number of sentences that contain it. */
   readonly count: number;
 }
 
 /**
- * Up to 5 phrases of 10 to 100 characters that stand in more than one sentence (VOICE-9), the commonest first and of the same count the
- * longest. A phrase with nothing but stop words, or that breaks off at one in the middle of a sentence, is none.
+ * Up to 5 phrases of 10 to 100 characters that occur in more than one sentence (VOICE-9), the most frequent first,
+ * then the longest. A phrase of stop words only, or one that ends with a stop word in the middle of a sentence, does
+ * not count.
  */
 export function signaturePhrases(posts: readonly ReadPost[]): string[] {
   const chosen = new Map<string, string>();
@@ -67,13 +68,13 @@ function repeatedPhrases(sentences: readonly ReadSentence[]): Phrase[] {
   );
 }
 
-/** The places where a phrase goes on to this length, together where the same words stand. */
+/** The occurrences of phrases of this length, grouped by the same words. */
 function groupByPhrase(places: readonly Place[], length: number, numbers: Map<string, number>): Place[][] {
   const groups = new Map<number, Place[]>();
   for (const { sentence, from, phrase } of places) {
     const word = sentence.words[from + length - 1];
     if (word === undefined) continue;
-    // The beginning by its number, so that the words before need not be read again.
+    // The prefix by its number, so that its words need not be compared again.
     const name = `${length} ${phrase} ${word.key}`;
     const number = numbers.get(name) ?? numbers.size;
     numbers.set(name, number);
@@ -107,7 +108,7 @@ function isWhole(place: Place, length: number): boolean {
   return ends && phrase.some(({ key }) => isContent(key));
 }
 
-/** As it is written most often, on one line. */
+/** Its most frequent spelling, on one line. */
 function usualText(group: readonly Place[], length: number): string {
   const counts = new Map<string, number>();
   for (const place of group) {

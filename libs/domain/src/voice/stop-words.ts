@@ -1,13 +1,14 @@
-/** The languages that posts are told apart by; any other one is read as the nearest of these. */
+/** The languages that are distinguished; any other one counts as the nearest of these. */
 export const POST_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type PostLanguage = (typeof POST_LANGUAGES)[number];
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 /**
- * Words that carry a sentence and no subject, in lower case. Lists of our own: those of the package "stopword" come as 62 languages in
- * one file of 146 kB that the frontends would load too, and are uneven (its German one has "Jahr", "Tag" and "Uhr", its English one
- * lacks "something"). These are short enough to read, and the only other use, telling languages apart, needs no more.
+ * Function words, in lower case. Our own lists: those of the package "stopword" come as 62 languages in
+ * one file of 146 kB that the frontends would load too, and are uneven (its German one has "Jahr", "Tag" and "Uhr",
+ * its English one lacks "something"). These are short enough to read, and the only other use, language detection,
+ * needs no more.
  */
 const STOP_WORDS: Readonly<Record<PostLanguage, ReadonlySet<string>>> = {
   en: list(`
@@ -60,7 +61,7 @@ export function isStopWord(word: string, language: PostLanguage): boolean {
   return STOP_WORDS[language].has(word);
 }
 
-/** The language whose stop words occur most often among the words (lower case); the first of the list where none is ahead. */
+/** The language whose stop words occur most often among the words (lower case); the first of the list when none leads. */
 export function languageOf(words: readonly string[]): PostLanguage {
   let best: PostLanguage = POST_LANGUAGES[0];
   let most = 0;

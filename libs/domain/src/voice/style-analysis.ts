@@ -11,7 +11,7 @@ export const VOICE_SCALES = [
 ] as const;
 export type VoiceScale = (typeof VOICE_SCALES)[number];
 
-/** What an analysis says something about, by the names of the writing profile's columns. */
+/** The fields of an analysis, by the names of the writing profile's columns. */
 export const ANALYSED_FIELDS = [
   ...VOICE_SCALES,
   'writing_style_tone',
@@ -32,13 +32,13 @@ export interface VoiceQuote {
   readonly sentence: string;
 }
 
-/** Why a field was found to be what it is: nothing is said of a voice without words of its owner. */
+/** The evidence for a field: every finding on a voice is supported by quotes of its owner. */
 export interface VoiceEvidence {
   readonly field: AnalysedField;
   readonly quotes: readonly VoiceQuote[];
 }
 
-/** What was found in a user's posts: the answer of an analysis (VOICE-9), and the evidence for it. */
+/** The findings in a user's posts: the result of an analysis (VOICE-9), and its evidence. */
 export interface StyleAnalysis {
   readonly frequently_used_words: readonly string[];
   readonly industry_jargon: readonly string[];

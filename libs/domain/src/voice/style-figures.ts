@@ -2,11 +2,11 @@ import { extractHashtags } from '../posts/post-text.rules.js';
 import { countEmojis } from './extraction.rules.js';
 import type { ReadPost, ReadSentence } from './read-posts.js';
 
-/** What is counted in posts, for the analysis and for the card of patterns. */
+/** Counts of features in posts, for the analysis and for the card of patterns. */
 export interface StyleFigures {
   readonly posts: number;
   readonly sentences: number;
-  /** 0 where there is no sentence. */
+  /** 0 without sentences. */
   readonly wordsPerSentence: number;
   /** On average; a hashtag counts once in each post. */
   readonly emojisPerPost: number;
@@ -16,7 +16,7 @@ export interface StyleFigures {
   readonly postsThatAsk: number;
 }
 
-/** A sentence with a question mark behind its last word. */
+/** A sentence with a question mark after its last word. */
 export function isQuestion({ text, words }: ReadSentence): boolean {
   return /^[^\p{L}\p{N}]*[?？]/u.test(text.slice(words.at(-1)?.end));
 }

@@ -11,7 +11,7 @@ const counted = (count: number, one: string) => `${number.format(count)} ${one}$
 const quoted = (phrases: readonly string[]) => names.format(phrases.map((phrase) => `“${phrase}”`));
 const average = (words: number) => `${counted(Math.round(words), 'word')} on average`;
 
-/** What was counted, in sentences for the user; empty where the posts have no sentence. */
+/** The counts as sentences for the user; empty when the posts have no sentence. */
 export function styleInsights(figures: StyleFigures, found: Found): string[] {
   const { posts, sentences, wordsPerSentence, emojisPerPost, hashtagsPerPost, postsThatAsk } = figures;
   if (sentences === 0) return [];
@@ -35,7 +35,7 @@ export function styleInsights(figures: StyleFigures, found: Found): string[] {
 
 const roundedTo1 = (value: number) => Math.round(value * 10) / 10;
 
-/** What was learned, as one paragraph. */
+/** The findings as one paragraph. */
 export function learningSummary(figures: StyleFigures, found: Found): string {
   const { posts, sentences, wordsPerSentence } = figures;
   const read = `Read ${counted(posts, 'post')} with ${counted(sentences, 'sentence')}.`;

@@ -120,7 +120,7 @@ describe('the level', () => {
   });
 });
 
-/** Posts bring fives, edits twos and the 25 of 13 edits, details the rest. */
+/** Posts give fives, edits twos and 25 for 13 edits, details the rest. */
 function withScore(score: number) {
   for (const preferences of [null, defaultWritingProfile(), full(), { ...full(), structural_patterns: [] }]) {
     for (let trainingPosts = 0; trainingPosts <= 5; trainingPosts += 1) {

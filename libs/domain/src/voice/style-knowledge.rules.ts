@@ -17,7 +17,7 @@ const LEVELS = [
 ] as const;
 export type KnowledgeLevel = (typeof LEVELS)[number]['name'];
 
-/** Each of the four areas has as many points (VOICE-13). */
+/** Points of each of the four areas (VOICE-13). */
 const AREA_MAX = 25;
 
 export type KnowledgeAreaKey = 'style_basics' | 'training_posts' | 'advanced_details' | 'feedback';
@@ -38,16 +38,16 @@ export interface StyleKnowledge {
   readonly nextLevel: KnowledgeLevel | null;
   readonly pointsToNext: number | null;
   readonly areas: readonly KnowledgeArea[];
-  /** At most two sentences on what to do next, what brings most first. */
+  /** At most two sentences on what to do next, the most effective first. */
   readonly tips: readonly string[];
   readonly showsAddTrainingPost: boolean;
 }
 
 export interface KnownOfStyle {
   readonly preferences: WritingProfile | null;
-  /** How many there are. */
+  /** Number of training posts. */
   readonly trainingPosts: number;
-  /** Drafts that the user has changed before they went out. */
+  /** Number of drafts changed by the user before publication. */
   readonly edits: number;
 }
 
@@ -76,7 +76,8 @@ const DETAILS: Partial<Record<StyleSettingName, number>> = {
 };
 
 /**
- * How well a user's style is known (VOICE-13). A value counts that is set, whoever set it: a new profile has 33 of 100 by its defaults.
+ * The knowledge of a user's style (VOICE-13). Every value that is set counts, whoever set it: a new profile has 33 of
+ * 100 by its defaults.
  */
 export function styleKnowledge({ preferences, trainingPosts, edits }: KnownOfStyle): StyleKnowledge {
   const areas: KnowledgeArea[] = [
@@ -146,7 +147,7 @@ const TIPS: Readonly<Record<KnowledgeAreaKey, (preferences: WritingProfile | nul
   feedback: () => 'Edit drafts before you post them. Each edit is worth two points.',
 };
 
-/** Those that bring most first. */
+/** The most effective first. */
 function unsetDetails(preferences: WritingProfile | null) {
   return ALL_STYLE_SETTINGS.filter((name) => !isSet(preferences, name))
     .map((name) => ({ label: `“${STYLE_LABELS[name]}”`, points: DETAILS[name] ?? 0 }))

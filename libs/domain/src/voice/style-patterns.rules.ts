@@ -5,7 +5,7 @@ import { readPosts, type ReadPost } from './read-posts.js';
 import { isListItem } from './sentences.js';
 import { isQuestion, styleFigures } from './style-figures.js';
 
-/** What the card "Writing Patterns and Style" says of posts, each in a few words. */
+/** The texts of the card "Writing Patterns and Style", a few words each. */
 export interface StylePatterns {
   /** Whole number. */
   readonly wordsPerSentence: number;
@@ -22,7 +22,7 @@ export interface StylePatterns {
   readonly hashtags: string;
 }
 
-/** Null where there is no sentence to find a pattern in. */
+/** Null without sentences. */
 export function stylePatterns(posts: readonly string[]): StylePatterns | null {
   const read = readPosts(posts).filter(({ sentences }) => sentences.length > 0);
   if (read.length === 0) return null;

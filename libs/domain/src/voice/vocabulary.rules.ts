@@ -2,29 +2,29 @@ import { byCodeUnits, mostUsual } from './most-usual.js';
 import type { ReadPost } from './read-posts.js';
 import { isStopWord } from './stop-words.js';
 
-/** Sizes of the lists and what gets into them (VOICE-9). */
+/** Sizes of the lists and their criteria (VOICE-9). */
 const FREQUENT_WORDS_MAX = 10;
 const FREQUENT_LETTERS_ABOVE = 2;
 const JARGON_MAX = 8;
 const JARGON_LETTERS_ABOVE = 6;
-/** A word that was used once is not frequent, however few the posts are. */
+/** A word used only once is not frequent, however few the posts are. */
 const REPEATED = 2;
 
 export interface CountedWord {
-  /** As the user writes it within a sentence: small where it ever is, so that only names and nouns keep their capital. */
+  /** In the user's spelling within a sentence: lower case if it ever is, so that only names and nouns keep their capital. */
   readonly text: string;
   readonly key: string;
   readonly count: number;
 }
 
-/** Top 10 of the words with more than 2 letters that are no stop words and came at least twice (VOICE-9). */
+/** Top 10 of the words with more than 2 letters that are not stop words and occur at least twice (VOICE-9). */
 export function frequentWords(posts: readonly ReadPost[]): CountedWord[] {
   return repeatedWords(posts)
     .filter(({ text }) => letters(text) > FREQUENT_LETTERS_ABOVE)
     .slice(0, FREQUENT_WORDS_MAX);
 }
 
-/** Up to 8 words of more than 6 letters that came at least twice (VOICE-9); stop words are nobody's jargon. */
+/** Up to 8 words of more than 6 letters that occur at least twice (VOICE-9), without stop words. */
 export function jargon(posts: readonly ReadPost[]): CountedWord[] {
   return repeatedWords(posts)
     .filter(({ text }) => letters(text) > JARGON_LETTERS_ABOVE)
@@ -33,7 +33,7 @@ export function jargon(posts: readonly ReadPost[]): CountedWord[] {
 
 const letters = (word: string) => word.match(/\p{L}/gu)?.length ?? 0;
 
-/** Most frequent first; the same count in the order of the code units, whatever the order of the posts. */
+/** Most frequent first; ties in the order of code units, independent of the order of the posts. */
 function repeatedWords(posts: readonly ReadPost[]): CountedWord[] {
   const forms = new Map<string, Map<string, number>>();
   for (const { sentences, language } of posts) {
@@ -56,7 +56,7 @@ function repeatedWords(posts: readonly ReadPost[]): CountedWord[] {
     .sort((a, b) => b.count - a.count || byCodeUnits(a.key, b.key));
 }
 
-/** The word itself: "client" of "client's", "entreprise" of "l'entreprise"; "don't" keeps only what is a stop word. */
+/** The word itself: "client" of "client's", "entreprise" of "l'entreprise"; "don't" keeps only the stop word. */
 export function withoutApostrophe(word: string): string {
   const [head = '', tail] = word.split(/['’]/u);
   if (tail === undefined) return head;

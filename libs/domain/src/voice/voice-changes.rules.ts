@@ -7,21 +7,21 @@ import {
 } from '../preferences/style-labels.js';
 import { defaultWritingProfile, type WritingProfile } from '../preferences/writing-profile.js';
 
-/** A setting of the voice that is another one than before. */
+/** A changed setting of the voice. */
 export interface VoiceChange {
   readonly field: StyleSettingName;
-  /** Of entries those that were removed. Null where there was no profile. */
+  /** For lists, the removed entries. Null when there was no profile. */
   readonly from: StyleValue | null;
-  /** Of entries those that were added. */
+  /** For lists, the added entries. */
   readonly to: StyleValue;
 }
 
-/** Goals say what for somebody writes, not how. */
+/** Goals describe why somebody writes, not how. */
 const VOICE_FIELDS = ALL_STYLE_SETTINGS.filter((name) => name !== 'content_goals');
 
 /**
- * What has changed of a voice, for its timeline; the order of entries makes no difference. Of a first profile those settings that are no
- * defaults.
+ * The changes of a voice, for its timeline; the order of entries does not matter. For a first profile, the settings
+ * that differ from the defaults.
  */
 export function voiceChanges(before: WritingProfile | null, after: WritingProfile): VoiceChange[] {
   const compared = before ?? defaultWritingProfile();
@@ -39,7 +39,7 @@ const entries = (value: StyleValue | null): readonly string[] =>
 const without = (items: readonly string[], others: readonly string[]) =>
   items.filter((item) => !others.includes(item));
 
-/** What stayed would make each step as large as its lists. */
+/** Unchanged entries would make each step as large as its lists. */
 const withoutShared = (value: StyleValue, other: StyleValue): StyleValue =>
   typeof value === 'object' ? without(value, entries(other)) : value;
 
@@ -48,7 +48,7 @@ function isSame(from: StyleValue, to: StyleValue): boolean {
   return without(entries(from), to).length === 0 && without(to, entries(from)).length === 0;
 }
 
-/** In words: "Energy 5 to 4", "Jargon: retainer added". */
+/** As text: "Energy 5 to 4", "Jargon: retainer added". */
 export function voiceChangeText({ field, from, to }: VoiceChange): string {
   const label = STYLE_LABELS[field];
   if (typeof to === 'object') {

@@ -1,7 +1,7 @@
 import { PREFERENCE_LIMITS } from '../preferences/writing-profile.js';
 import { VOICE_SCALES, type VoiceScale } from './style-analysis.js';
 
-/** Where a voice stands on each scale, from 1 to 10. */
+/** A voice's position on each scale, from 1 to 10. */
 export type VoiceLevels = Readonly<Record<VoiceScale, number>>;
 
 /** Above 7 is high, below 4 is low (VOICE-5). */
@@ -29,7 +29,7 @@ export const ARCHETYPES = [
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 
-/** What readers get from a voice, for its owner. */
+/** The effect of a voice on readers, as text for its owner. */
 export const ARCHETYPE_TEXTS: Readonly<Record<Archetype, string>> = {
   Authority:
     'You say what holds, and you say it outright. Readers come to you for a verdict they can act on.',
@@ -42,9 +42,9 @@ export const ARCHETYPE_TEXTS: Readonly<Record<Archetype, string>> = {
 };
 
 /**
- * The archetype of a voice. The six of VOICE-6 are chosen, in this order, by what stands out most:
- * 1. certain and blunt without being casual: Authority. 2. driving: Motivator. 3. certain: Expert (also a casual and blunt one, who shows
- * how it is done). 4. gentle or searching: Storyteller. 5. casual: Friend. 6. nothing of that: Professional.
+ * The archetype of a voice. The six of VOICE-6 are chosen, in this order, by the most prominent feature:
+ * 1. certain and blunt without being casual: Authority. 2. driving: Motivator. 3. certain: Expert (also casual and
+ * blunt). 4. gentle or searching: Storyteller. 5. casual: Friend. 6. none of these: Professional.
  */
 export function archetypeOf(levels: VoiceLevels): Archetype {
   const [formality, directness, confidence, energy] = VOICE_SCALES.map((scale) => band(levels[scale]));

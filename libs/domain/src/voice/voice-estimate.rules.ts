@@ -5,7 +5,7 @@ import type { ReadSentence } from './read-posts.js';
 import type { VoiceQuote } from './style-analysis.js';
 import { traitsOf, type Trait } from './voice-signs.js';
 
-/** A sentence with what it speaks for. */
+/** A sentence with its weights. */
 export interface WeighedSentence {
   readonly sentence: ReadSentence;
   readonly traits: Readonly<Partial<Record<Trait, number>>>;
@@ -17,12 +17,12 @@ export function weighSentences(sentences: readonly ReadSentence[]): WeighedSente
 
 const weightOf = (trait: Trait, { traits }: WeighedSentence) => traits[trait] ?? 0;
 
-/** Sentences that nobody wrote yet and that say nothing, so that three words make no extreme voice. */
+/** Neutral virtual sentences, so that three words do not make an extreme voice. */
 const NEUTRAL_SENTENCES = 3;
 /** Steps of a scale per weight: a voice whose every sentence says it outright (2 and a bit) reaches the end of the scale. */
 const STEPS_PER_WEIGHT = 2;
 
-/** Where a voice stands on a scale from 1 to 10; 5 where nothing speaks for anything else. */
+/** A voice's level on a scale from 1 to 10; 5 without evidence. */
 export function estimateLevel(
   scale: 'directness_level' | 'confidence_level' | 'energy_level',
   weighed: readonly WeighedSentence[],
@@ -46,7 +46,7 @@ const TELLING_SHARE: Readonly<Record<Tone, number>> = {
   educational: 0.25,
 };
 
-/** The tone whose signs are furthest above their telling share; professional, the default, where none reaches it. */
+/** The tone whose signs exceed their significant share most; professional, the default, when none reaches it. */
 export function estimateTone(weighed: readonly WeighedSentence[]): Tone {
   let best: Tone = 'professional';
   let highest = 1;
@@ -59,10 +59,10 @@ export function estimateTone(weighed: readonly WeighedSentence[]): Tone {
 }
 
 const QUOTES_MAX = 3;
-/** What reads as a quote; a longer sentence stands in only where there is no other. */
+/** Maximum length of a quote; a longer sentence is used only when there is no other. */
 const QUOTE_MAX = 240;
 
-/** Sentences that carried most weight for a level above the middle, or against it below; both sides where it is in the middle. */
+/** Sentences with the most weight for a level above the middle, or against it below; both sides when it is in the middle. */
 export function quotesForLevel(
   scale: Exclude<Trait, Tone | 'humor_usage'>,
   level: number,

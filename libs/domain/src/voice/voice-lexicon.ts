@@ -1,6 +1,6 @@
 import type { PostLanguage } from './stop-words.js';
 
-/** What words can be a sign of; how much each says stands in voice-signs.ts. */
+/** Traits indicated by words; their weights are in voice-signs.ts. */
 export type WordSign =
   | 'hedge'
   | 'certainty'
@@ -18,8 +18,8 @@ export type WordSign =
 type Lexicon = Readonly<Record<WordSign, string>>;
 
 /**
- * Words and phrases as parts of patterns, '|' between them, with straight apostrophes. Only English and German have them: other
- * languages are judged by signs that need no words (numbers, marks, lengths).
+ * Words and phrases as parts of patterns, '|' between them, with straight apostrophes. Only English and German have
+ * them: other languages are judged by signs without words (numbers, marks, lengths).
  */
 const ENGLISH: Lexicon = {
   hedge:
@@ -71,7 +71,7 @@ const GERMAN: Lexicon = {
 
 const LEXICONS: Partial<Record<PostLanguage, Lexicon>> = { en: ENGLISH, de: GERMAN };
 
-/** Signs that count at the beginning of a sentence only. */
+/** Signs that count only at the beginning of a sentence. */
 const FIRST: ReadonlySet<WordSign> = new Set<WordSign>(['command']);
 /** "Start is" and "Sales of" are nouns. */
 const NO_NOUN = String.raw`(?! (?:is|are|was|were|of|has|have|had|will|can)(?![\p{L}\p{N}]))`;
@@ -79,7 +79,7 @@ const NO_NOUN = String.raw`(?! (?:is|are|was|were|of|has|have|had|will|can)(?![\
 const patterns = new Map<string, RegExp>();
 
 /**
- * Whether a sentence has words of this kind.
+ * True when a sentence has words of this kind.
  * @param sentence with folded typography
  */
 export function hasWords(sentence: string, sign: WordSign, language: PostLanguage): boolean {

@@ -6,14 +6,14 @@ import { isQuestion } from './style-figures.js';
 import type { VoiceScale } from './style-analysis.js';
 import { hasWords, type WordSign } from './voice-lexicon.js';
 
-/** What a sentence can speak for (above 0) or against (below). */
+/** A trait that a sentence can support (above 0) or contradict (below). */
 export type Trait = VoiceScale | Tone | 'humor_usage';
 
 type Weights = Partial<Record<Trait, number>>;
 
 /**
- * How much words say. A scale moves by the mean weight of all sentences, so 1 is what a sentence hints at, 2 what it says and 3 what it
- * is made for. All weights are halves or whole numbers: their sums are exact in any order.
+ * Weights of words. A scale moves by the mean weight of all sentences, so 1 is a hint, 2 a statement and 3 the main
+ * point. All weights are halves or whole numbers: their sums are exact in any order.
  */
 const WORD_WEIGHTS: Readonly<Record<WordSign, Weights>> = {
   hedge: { directness_level: -2, confidence_level: -3 },
@@ -31,10 +31,10 @@ const WORD_WEIGHTS: Readonly<Record<WordSign, Weights>> = {
 };
 const WORD_SIGNS = Object.keys(WORD_WEIGHTS) as readonly WordSign[];
 
-/** Words in a sentence that says one thing and stops, and in one that takes its time (VOICE-9 has 20 for the average). */
+/** Words in a short, direct sentence, and in a long one (VOICE-9 has 20 for the average). */
 const CURT_WORDS = 6;
 const LONG_WORDS = 20;
-/** Letters per word on average from which on a sentence is hard work; German compounds are longer. */
+/** Average letters per word from which on a sentence is hard to read; German compounds are longer. */
 const HEAVY_LETTERS = { en: 6, de: 7, fr: 6, es: 6 } as const;
 const HEAVY_WORDS_MIN = 5;
 
@@ -43,7 +43,7 @@ const FIGURE = /\p{N}/u;
 const SHOUT = /(?<!\p{L})\p{Lu}{5,}(?!\p{L})/u;
 const LAUGH = /[😂🤣😅😆😜😉🙃😏]/u;
 
-/** Signs that need no words of a language. */
+/** Signs independent of a language's words. */
 const MARKS: readonly (readonly [holds: (sentence: ReadSentence) => boolean, weights: Weights])[] = [
   [({ text }) => FIGURE.test(text), { confidence_level: 1 }],
   [isQuestion, { confidence_level: -1, directness_level: -1, authoritative: -1, conversational: 1 }],
@@ -60,7 +60,7 @@ const MARKS: readonly (readonly [holds: (sentence: ReadSentence) => boolean, wei
     { directness_level: -1, energy_level: -1, writing_style_formality: 1 },
   ],
   [isHeavy, { writing_style_formality: 1, professional: 1 }],
-  // A plain statement: most sentences are, so it says little, but it does say that nobody shouts and nobody asks.
+  // A plain statement: most sentences are, so its weight is small, but it shows neither shouting nor asking.
   [
     (sentence) => !isQuestion(sentence) && !sentence.text.includes('!'),
     { confidence_level: 0.5, energy_level: -0.5 },
@@ -72,7 +72,10 @@ function isHeavy({ words, language }: ReadSentence): boolean {
   return words.length >= HEAVY_WORDS_MIN && letters > words.length * HEAVY_LETTERS[language];
 }
 
-/** What the sentence speaks for and against. Each sign counts once in it, so that long sentences decide no more than short ones. */
+/**
+ * The traits that the sentence supports and contradicts. Each sign counts once, so that long sentences do not weigh
+ * more than short ones.
+ */
 export function traitsOf(sentence: ReadSentence): Weights {
   const folded = foldTypography(sentence.text);
   const found = [

@@ -1,46 +1,46 @@
 import type { PromptStatus } from '../prompts/prompt-status.rules.js';
 import { cutWithDots } from '../text/characters.js';
 
-/** What a user did with a prompt, or with a post of theirs, and said of it. */
+/** A user's action and opinion on a prompt, or on a post of theirs. */
 export interface PastContent {
   readonly kind: 'prompt' | 'post';
   /** The prompt's hook or the post's title. */
   readonly title: string;
-  /** Of the prompt that it is or was made from; null for a post by hand. */
+  /** Category of the prompt that it is or was made from; null for a post without one. */
   readonly category: string | null;
   readonly pillar_number: number | null;
-  /** 1 to 5 stars; null where there are none. */
+  /** 1 to 5 stars; null without any. */
   readonly rating: number | null;
   readonly is_favorite: boolean;
-  /** Of the prompt. A post counts as used: it is what came of a prompt. */
+  /** Status of the prompt. A post counts as used. */
   readonly status: PromptStatus;
-  /** Whether a post was made from it. */
+  /** True when a post was made from it. */
   readonly has_post: boolean;
   readonly liked_aspects: readonly string[];
   readonly disliked_aspects: readonly string[];
-  /** Feedback and lines to the staff about it, in the user's words. */
+  /** Feedback texts and messages to the staff about it. */
   readonly words: readonly string[];
 }
 
 export type Opinion = 'liked' | 'disliked';
 
-/** What a batch is written from besides the profile: the user's opinions, and what they asked the staff for. */
+/** The input of a batch besides the profile: the user's opinions, and their wishes to the staff. */
 export interface WritingLessons {
   readonly past: readonly PastContent[];
-  /** Lines to the staff about nothing in particular. */
+  /** Messages to the staff without a prompt. */
   readonly wishes: readonly string[];
 }
 
 export const NO_LESSONS: WritingLessons = { past: [], wishes: [] };
 
-/** How many of each kind a writer and the staff are told. */
+/** Number of each kind given to a writer and shown to staff. */
 export const LESSONS_TOLD = 20;
 const TITLE_TOLD = 80;
 const WORDS_TOLD = 200;
 
 /**
- * How strongly a user was for (positive) or against (negative) it, -2 to 2. Stars say it outright; without any, what the user
- * did with it does: a favourite and a used one were welcome, one that was put away without a post was not.
+ * A user's opinion, from -2 (against) to 2 (for). From the stars; without any, from the user's action: a favourite
+ * and a used one count as liked, one archived without a post as disliked.
  */
 export function strengthOf(past: PastContent): number {
   if (past.rating !== null) return past.rating - 3;
@@ -53,13 +53,13 @@ export function opinionOf(past: PastContent): Opinion | null {
   return strength > 0 ? 'liked' : strength < 0 ? 'disliked' : null;
 }
 
-/** Three opinions that nobody has given yet count as neutral, so that a single one does not decide about a whole kind. */
+/** Three virtual neutral opinions are added, so that a single one does not decide about a whole kind. */
 const NEUTRAL_OPINIONS = 3;
 const LEAST_WEIGHT = 0.2;
 
 /**
- * How often a kind of prompt is to come, by what the user thought of that kind: 1 is as often as any other, less after bad
- * opinions (never quite none: tastes change, and a month of one kind tires), more after good ones.
+ * The relative frequency of a kind of prompt, by the user's opinions: 1 is average, less after bad opinions (never
+ * none: tastes change, and a month of one kind is tiring), more after good ones.
  */
 export function weightOf(past: readonly PastContent[]): number {
   const opinions = past.map(strengthOf).filter((strength) => strength !== 0);
@@ -69,7 +69,7 @@ export function weightOf(past: readonly PastContent[]): number {
 
 const STARS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
-/** One opinion in words, for staff: “Raising prices” (5 stars; liked: Clarity). */
+/** One opinion as text, for staff: “Raising prices” (5 stars; liked: Clarity). */
 export function describeOpinion(past: PastContent): string {
   const {
     kind,
@@ -93,7 +93,7 @@ export function describeOpinion(past: PastContent): string {
   return `${kind === 'post' ? 'Post ' : ''}“${cutWithDots(title, TITLE_TOLD)}” (${reasons.join('; ')})${said && `:${said}`}`;
 }
 
-/** All opinions in words, with what they add up to for each kind first. */
+/** All opinions as text, preceded by a summary for each kind. */
 export function describeLessons(past: readonly PastContent[]): { liked: string[]; disliked: string[] } {
   const categories = [...new Set(past.flatMap(({ category }) => category ?? []))];
   const kinds = (keep: (weight: number) => boolean, text: (category: string) => string) =>

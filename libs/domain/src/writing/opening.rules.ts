@@ -15,8 +15,8 @@ export function openingOf(content: string): string {
 }
 
 /**
- * The post with another first sentence; whatever else stands in it stays. A sentence of the post that becomes its first one is
- * moved there: nobody wants to read it twice.
+ * The post with another first sentence; the rest stays. A sentence of the post that becomes its first one is moved
+ * there, so that it does not appear twice.
  */
 export function withOpening(content: string, opening: string): string {
   if (content.trim() === '') return opening;
@@ -33,7 +33,7 @@ export function tidyOpening(opening: string): string {
     .replace(/^["“](.*)["”]$/u, '$1');
 }
 
-/** What is wrong with the first lines that a writer offers, in words that a model understands; empty when fine. */
+/** Errors of a writer's first lines, as text for a model; empty when valid. */
 export function openingProblems(
   openings: readonly string[],
   { neverUsePhrases, present }: { readonly neverUsePhrases: readonly string[]; readonly present: string },

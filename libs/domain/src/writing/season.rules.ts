@@ -1,11 +1,11 @@
 import type { PlainDate } from '../time/plain-date.js';
 
-/** A stretch of the year that gives a post a reason to appear then. */
+/** A period of the year that gives a post its occasion. */
 export type Season =
   'year_start' | 'quarter_start' | 'half_year' | 'light_weeks' | 'budget_season' | 'year_end';
 
 /**
- * First and last day as MMDD, none of which overlap; the rest of the year is like any other. Named by what people do, not by
+ * First and last day as MMDD, without overlaps; the rest of the year has no season. Named by people's activities, not by
  * the weather: July is winter for half of the readers.
  */
 const SEASONS: readonly (readonly [from: number, to: number, season: Season])[] = [
@@ -20,7 +20,7 @@ const SEASONS: readonly (readonly [from: number, to: number, season: Season])[] 
   [1201, 1231, 'year_end'],
 ];
 
-/** What the time is good for, for a model that is to mention it. */
+/** The season's occasions, for a model that mentions them. */
 export const SEASON_MEANINGS: Readonly<Record<Season, string>> = {
   year_start: 'the first weeks of a year, when plans are made and habits begin',
   quarter_start: 'the first days of a quarter, when priorities are set',

@@ -1,18 +1,18 @@
 import { countWords } from '../posts/post-text.rules.js';
 
 /**
- * Fewer words of the user's own name a subject and say nothing about it yet ("Onboarding took three weeks"): who, when, how
- * many and what came of it would have to be invented. A sentence that says something has more; and a prompt of the library,
- * with its hook, asks for something particular.
+ * With fewer words the user has named a subject without details ("Onboarding took three weeks"): who, when, how many
+ * and the result would have to be invented. A meaningful sentence has more; and a prompt of the library, with its
+ * hook, is specific.
  */
 export const THIN_WORDS = 8;
 
-/** What there is to write from; empty texts where there is none. */
+/** The material to write from; empty texts when there is none. */
 export interface WritingMaterial {
   readonly notes: string;
   /** Hook and text. */
   readonly prompt: string;
-  /** The post as it stands. */
+  /** The present post. */
   readonly present: string;
 }
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../time/plain-date.js';
 import { seasonOf, type Season } from './season.rules.js';
 
-/** Characters of the sentence on why a prompt suits its user: it stands below the prompt on a card. */
+/** Maximum length of the sentence on why a prompt suits its user, shown below the prompt on a card. */
 export const WHY_MAX = 300;
 
 /** A prompt or post of the user's that did well; new prompts may refer to it. */
@@ -9,14 +9,14 @@ export interface PastWinner {
   readonly kind: 'prompt' | 'post';
   /** The prompt's hook or the post's title. */
   readonly title: string;
-  /** Of the prompt that it is or was made from; null for a post by hand. */
+  /** Category of the prompt that it is or was made from; null for a post without one. */
   readonly category: string | null;
   readonly pillar_number: number | null;
-  /** How it is known; numbers of published posts are to join. */
+  /** Its evidence; figures of published posts will be added. */
   readonly evidence: { readonly by: 'rating'; readonly stars: 4 | 5 };
 }
 
-/** What the sentence on why a prompt suits its user is to say. */
+/** The content of the sentence on why a prompt suits its user. */
 export type WhyReason =
   | { readonly kind: 'pillar' }
   | { readonly kind: 'past_winner'; readonly winner: PastWinner }

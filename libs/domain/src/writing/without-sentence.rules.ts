@@ -3,8 +3,8 @@ const LIST_MARK = /^(?:[-–—•*]|\d{1,2}[.)])$/u;
 const NUMBER = /^\d{1,2}[.)]$/u;
 
 /**
- * The text without a sentence that stands in it; a line, list item or paragraph that it filled goes with it. Words that are only
- * a part of a sentence stay, and so does a numbered item, whose number would be missing.
+ * The text without one of its sentences; a line, list item or paragraph that it filled is removed as well. A part of
+ * a sentence stays, and so does a numbered item, whose number would be missing.
  */
 export function withoutSentence(text: string, sentence: string): string {
   const lines = text.split('\n');
@@ -13,7 +13,7 @@ export function withoutSentence(text: string, sentence: string): string {
     if (left === null) continue;
     const rest = left.trim();
     if (NUMBER.test(rest)) return text;
-    // The first line may go on from words that stand before the text.
+    // The first line may continue words before the text.
     const isGone = at > 0 && (rest === '' || LIST_MARK.test(rest));
     if (!isGone) return lines.toSpliced(at, 1, left).join('\n');
     const wasParagraph = at > 1 && isBlank(lines[at - 1]) && isBlank(lines[at + 1]);
@@ -22,7 +22,7 @@ export function withoutSentence(text: string, sentence: string): string {
   return text;
 }
 
-/** The line without the sentence; null where it does not stand there as a whole one. */
+/** The line without the sentence; null when it is not a complete sentence of the line. */
 function cutOut(line: string, sentence: string): string | null {
   for (let at = line.indexOf(sentence); at !== -1; at = line.indexOf(sentence, at + 1)) {
     const [before, behind] = [line.slice(0, at), line.slice(at + sentence.length)];

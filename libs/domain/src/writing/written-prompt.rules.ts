@@ -4,7 +4,7 @@ import { lengthInCodePoints } from '../text/characters.js';
 import { findNeverUsePhrases } from './never-use.rules.js';
 import { WHY_MAX } from './why.rules.js';
 
-/** A prompt as a writer hands it over; dates, owner and status are not the writer's business. */
+/** A prompt as returned by a writer, without dates, owner and status. */
 export interface WrittenPrompt {
   hook: string;
   prompt_text: string;
@@ -15,12 +15,12 @@ export interface WrittenPrompt {
 }
 
 export interface WrittenPromptContext {
-  /** How many content pillars the user has; pillars count from 1 (ONBOARDING-2). */
+  /** The user's number of content pillars; pillars count from 1 (ONBOARDING-2). */
   pillarCount: number;
   neverUsePhrases: readonly string[];
 }
 
-/** Either the prompt, trimmed, or what is wrong with the candidate, in words that a model and a person understand. */
+/** Either the prompt, trimmed, or the candidate's errors, as text for models and people. */
 export type WrittenPromptCheck =
   { prompt: WrittenPrompt; problems: [] } | { prompt: null; problems: string[] };
 

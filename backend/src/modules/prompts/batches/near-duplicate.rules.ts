@@ -1,19 +1,20 @@
 /**
- * From this trigram similarity of hook and text together (PostgreSQL's pg_trgm, 0 to 1) on, two prompts of one pillar say the
- * same. Measured on pairs that people judged (near-duplicates.medium-spec.ts): the same thought told in other words has 0.55
- * and more, a small edit 0.8, another thought about the same subject at most 0.4. Prompts of different pillars are never
- * compared: the same question about another subject asks for another experience, and so makes another post.
+ * From this trigram similarity of hook and text together (PostgreSQL's pg_trgm, 0 to 1) on, two prompts of one pillar
+ * count as the same. Measured on pairs judged by people (near-duplicates.medium-spec.ts): the same thought in other
+ * words has 0.55 and more, a small edit 0.8, another thought about the same subject at most 0.4. Prompts of different
+ * pillars are never compared: the same question about another subject asks for another experience, and so leads to
+ * another post.
  */
 export const SAME_ANGLE_FROM = 0.5;
 
-/** What a text of the profile adds at most: a name of people or a complaint, not a life story. */
+/** Maximum number of words taken from a text of the profile: a group of people or a problem, not a biography. */
 const FAMILIAR_FROM = 200;
 const FAMILIAR_MAX = 80;
 
 /**
- * Words that every prompt of a user may have because they stand in the profile: its pillars, its audience, their problems. They
- * are taken out before prompts are compared, since sharing them says nothing about the angle.
- * @param texts of the profile; a text that is not filled in is null
+ * Words that every prompt of a user may have because they are in the profile: its pillars, its audience, their
+ * problems. They are removed before prompts are compared, since sharing them says nothing about the angle. @param
+ * texts of the profile; null for an empty one
  */
 export function familiarWords(texts: readonly (string | null)[]): string[] {
   const words = texts.flatMap(
@@ -26,7 +27,7 @@ export function familiarWords(texts: readonly (string | null)[]): string[] {
   return [...new Set(words)].slice(0, FAMILIAR_MAX);
 }
 
-/** The newest ones that a new prompt is compared with: more than anybody has, and still a matter of seconds for a worker. */
+/** Number of newest prompts that a new one is compared with: more than anybody has, and still only seconds for a worker. */
 export const COMPARED_PROMPTS = 10_000;
 
 /** A prompt of a batch, by its position, that says the same as one before it; `twin` is null for one the user has already. */
