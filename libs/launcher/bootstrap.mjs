@@ -1,8 +1,8 @@
 /**
- * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run proof`, `npm run cli`, `npm run openapi` and
- * `npm run structure`, on whatever Node the machine has and before anything is installed: brings node_modules in line with
- * package-lock.json, then hands over to src/<command>.ts on the Node 24 that comes with the packages. Plain JavaScript without
- * dependencies for that reason.
+ * The first step of `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run proof`, `npm run cli`, `npm run
+ * openapi` and `npm run structure`, on the machine's own Node and before anything is installed: updates node_modules
+ * to match package-lock.json, then runs src/<command>.ts on the Node 24 that comes with the packages. Plain
+ * JavaScript without dependencies for that reason.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -33,7 +33,7 @@ if (isTooOld()) {
   );
 }
 try {
-  // Nobody waits for an install to hear that a port is taken; without one, the command itself looks soon enough.
+  // A taken port is reported before an installation; without one, the command itself checks soon enough.
   if (LISTENING.includes(command) && !isInstalled(root)) await lookAtPorts();
   await installIfNeeded(root);
 } catch (error) {
@@ -46,7 +46,7 @@ function isTooOld() {
   return major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor);
 }
 
-/** What an earlier run left behind holds its ports until it is ended, which only the command itself can do. */
+/** Processes of an earlier run hold its ports until they are stopped, which only the command itself can do. */
 async function lookAtPorts() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -70,8 +70,8 @@ function ownNode() {
 }
 
 /**
- * Runs the command and ends as it ends. Signals go on to it; should we be killed outright, it notices by its IPC
- * channel closing, and should npm above us be killed, we notice by our parent changing.
+ * Runs the command and exits with its code. Signals are passed on to it; if we are killed, it notices by its closed
+ * IPC channel, and if npm above us is killed, we notice by our changed parent.
  * @param {string} node
  */
 function handOver(node) {

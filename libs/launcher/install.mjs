@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Runs `npm ci` when node_modules is missing or does not hold what package-lock.json asks for. Two copies started at
+ * Runs `npm ci` when node_modules is missing or does not match package-lock.json. Two copies started at
  * once in one folder: the second waits for the first.
  *
  * @param {string} root the repository
@@ -27,8 +27,8 @@ export async function installIfNeeded(root) {
 }
 
 /**
- * npm writes what it installed to node_modules/.package-lock.json, last of all: comparing that with package-lock.json
- * also sees an install that was interrupted or done by hand.
+ * npm writes node_modules/.package-lock.json last: comparing it with package-lock.json also detects an interrupted or
+ * manual installation.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -56,7 +56,7 @@ function readLock(file) {
 }
 
 /**
- * Development packages are asked for by name, because NODE_ENV=production or an npm setting would leave them out.
+ * Development packages are requested explicitly, because NODE_ENV=production or an npm setting would leave them out.
  * @param {string} root
  * @returns {Promise<void>}
  */
@@ -107,13 +107,13 @@ const installFailed = (how) =>
   'Check that this machine reaches the npm registry (npm ping) and has some 2 GB of free disk, then run the same command again.';
 
 /**
- * A file with our process number, taken by whoever creates it first; one whose process has gone counts for nothing.
+ * A lock file with our process id, held by the process that creates it first; one of a dead process is ignored.
  * @param {string} file
- * @returns {Promise<() => void>} gives the turn back
+ * @returns {Promise<() => void>} releases the lock
  */
 async function takeTurn(file) {
   mkdirSync(dirname(file), { recursive: true });
-  // Written elsewhere and then linked: the file never lies there without its number.
+  // Written elsewhere and then linked: the file never exists without its process id.
   const ours = `${file}.${process.pid}`;
   writeFileSync(ours, String(process.pid));
   for (let told = false; !isLinked(ours, file); told = true) {

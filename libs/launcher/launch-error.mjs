@@ -1,4 +1,4 @@
-/** Something the person at the terminal can put right. The message says what is wrong and names the remedy. */
+/** An error that the person at the terminal can fix. The message says what is wrong and names the remedy. */
 export class LaunchError extends Error {
   /** @override */
   name = 'LaunchError';

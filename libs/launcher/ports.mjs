@@ -1,4 +1,4 @@
-/** Where a copy listens. Plain JavaScript, because a first start looks at its ports before it installs anything. */
+/** The ports of a copy. Plain JavaScript, because a first start checks its ports before it installs anything. */
 import { createServer } from 'node:net';
 import { LaunchError } from './launch-error.mjs';
 
@@ -6,7 +6,7 @@ const SMTP_PORT_DISTANCE = 25;
 const HIGHEST = 65_535;
 
 /**
- * By the names of their settings: of the application, of the stand-ins for the outside world, and of their mail server.
+ * By the names of their settings: of the application, of the stand-ins for external services, and of their mail server.
  * @typedef {{ PORT: number, SANDBOX_PORT: number, SANDBOX_SMTP_PORT: number }} Ports
  */
 
@@ -40,7 +40,7 @@ function portFrom(env, name, fallback) {
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {boolean} withSandbox whether the stand-ins will listen, too
- * @throws {LaunchError} where a port is another program's or wanted twice, with one that nobody else wants
+ * @throws {LaunchError} when a port is taken or configured twice; suggests a free one
  */
 export async function requireFreePorts(env, withSandbox) {
   const { PORT, ...sandbox } = readPorts(env);
@@ -74,7 +74,7 @@ async function freeAddressFor(env, name, number) {
 }
 
 /**
- * Whether a server could listen on the port, on loopback and on all addresses.
+ * True when a server could listen on the port, on loopback and on all addresses.
  * @param {number} port
  */
 export async function isPortFree(port) {

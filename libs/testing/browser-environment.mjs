@@ -1,14 +1,14 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
 
-/** What journeys have, too: neither the machine's zone nor UTC, in which a mistake does not show. */
+/** The same zone as in journeys: neither the machine's nor UTC, in which an error does not show. */
 const ZONE = 'America/Chicago';
 
 // The build that users get, and several times as fast as the one that warns.
 process.env.NODE_ENV = 'production';
 
 /**
- * jsdom, with fetch and streams from Node, in a zone of its own. Packages are resolved as Node resolves them, ours as source.
- * jsdom leaves no page: where one would be left, the event `leave` names the address.
+ * jsdom, with fetch and streams from Node, in its own zone. Packages are resolved as Node resolves them, ours as source.
+ * jsdom does not navigate: instead, the event `leave` has the address.
  */
 export default class BrowserEnvironment extends FixedJsdomEnvironment {
   #zoneBefore;

@@ -1,2 +1,2 @@
-/** What a bundler makes of a style sheet or of a worker's address means nothing in tests. */
+/** A bundler's result for a style sheet or a worker's address is irrelevant in tests. */
 export default '';

@@ -4,13 +4,13 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Every failure of a call: the API's own answer, or `network.*` codes where none came (status 0). */
+/** Every failure of a call: the API's error response, or `network.*` codes without one (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     /** Stable, dotted: `auth.invalid_credentials`, `post.stale`, `network.timeout`, `network.unreachable`. */
     readonly code: string,
-    /** Text for the user. */
+    /** Message for the user. */
     message: string,
     readonly details?: unknown,
     readonly requestId?: string,
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** The refused fields of a 400, else an empty list. */
+  /** The refused fields of a 400, otherwise an empty list. */
   get fields(): readonly FieldProblem[] {
     return this.code === 'validation.failed' && Array.isArray(this.details)
       ? (this.details as FieldProblem[])
@@ -28,13 +28,13 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said of a failure, or why it could not be asked; `otherwise` where its answer had no words for people. */
+/** The server's message of a failure, or why it could not be reached; `otherwise` when its response had no message. */
 export function wordsOf(error: Error, otherwise: string): string {
   const hasNone = error.message === '' || (error instanceof ApiError && error.code.startsWith('http.'));
   return hasNone ? otherwise : error.message;
 }
 
-/** Reads `{ error, code, details?, requestId }`; an answer of another shape (a proxy's page) becomes `http.<status>`. */
+/** Reads `{ error, code, details?, requestId }`; a response of another shape (a proxy's page) becomes `http.<status>`. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
@@ -60,10 +60,10 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   );
 }
 
-/** No answer came from the API. */
+/** No response came from the API. */
 export const unreachable = () => new ApiError(0, 'network.unreachable', 'Network error occurred');
 
-/** The API answers with JSON, files and event streams, never with a page. */
+/** True for an HTML page: the API returns JSON, files and event streams only. */
 export const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 

@@ -5,17 +5,17 @@ import { resilientFetch, type ResilientFetchOptions } from './resilient-fetch.js
 
 export type ApiClient = Client<paths>;
 
-/** The waiting times come from @drumbeat/domain, where the session's settings and time-outs stand. */
+/** The waiting times come from @drumbeat/domain, where the session's settings and time-outs are. */
 export interface ApiClientOptions extends Omit<ResilientFetchOptions, 'fetch'> {
   readonly fetch?: typeof fetch;
   /** Origin of the API, without `/api`; the page's own origin in a browser. */
   readonly baseUrl: string;
-  /** Added to each call, as whose account the page belongs to. */
+  /** Added to each call, for example the account of the page. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 /**
- * The typed client of the HTTP API. Calls answer `{ data }` and throw ApiError for everything else, so a caller handles
+ * The typed client of the HTTP API. Calls return `{ data }` and throw ApiError for everything else, so a caller handles
  * success only: `const { data } = await api.GET('/api/posts/{id}', { params: { path: { id } } })`.
  */
 export function createApiClient({ baseUrl, headers, ...options }: ApiClientOptions): ApiClient {
@@ -33,7 +33,7 @@ export function createApiClient({ baseUrl, headers, ...options }: ApiClientOptio
     },
     async onResponse({ response }) {
       if (!response.ok) throw await apiErrorOf(response);
-      // A page in the place of an answer comes from a network that wants a sign-in of its own first: we were not reached.
+      // A page instead of a response comes from a captive portal: we were not reached.
       if (isPage(response)) throw unreachable();
     },
   });

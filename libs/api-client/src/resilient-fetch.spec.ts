@@ -4,7 +4,7 @@ import { resilientFetch } from './resilient-fetch.js';
 
 type Answer = () => Promise<Response> | Response;
 
-/** A fetch that gives the prepared answers in turn and counts its calls. */
+/** A fetch that returns the prepared responses in turn and counts its calls. */
 function scripted(answers: readonly Answer[]) {
   const seen: Request[] = [];
   const fetch = async (input: RequestInfo | URL) => {
@@ -16,7 +16,7 @@ function scripted(answers: readonly Answer[]) {
 
 const status = (code: number) => () => new Response('{}', { status: code });
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
-/** A server that never answers. */
+/** A server that never responds. */
 const heldUntilAborted = (signalOf: () => AbortSignal) => () =>
   new Promise<Response>((_, reject) => {
     const signal = signalOf();

@@ -4,16 +4,16 @@ export interface ResilientFetchOptions {
   readonly fetch: typeof fetch;
   /** A call is given up after this long, 15 s in the apps (SESSION-7). */
   readonly timeoutMs: number;
-  /** Pauses before each further try of a read (SESSION-6). Writes are never tried again (a post must not go out twice). */
+  /** Pauses before each retry of a read (SESSION-6). Writes are never retried (a post must not be published twice). */
   readonly retryDelaysMs: readonly number[];
-  /** What only reads; GET and HEAD where it is left out. */
+  /** True for a reading request; default: GET and HEAD. */
   readonly isRead?: (request: Request) => boolean;
   /**
-   * Pause in milliseconds before a read is tried again that was one too many (429), by the answer's Retry-After in seconds and the
-   * number of such answers to it so far; null to give up. Never where it is left out (SESSION-6).
+   * Pause in milliseconds before a throttled read (429) is retried, by the response's Retry-After in seconds and the
+   * number of such responses so far; null to give up. Default: no retry (SESSION-6).
    */
   readonly throttledDelayMs?: (retryAfterSeconds: number | undefined, refusals: number) => number | null;
-  /** Renews the session; answers whether this request may be tried once more. Called for a 401 only. */
+  /** Renews the session; returns true when this request may be retried. Called for a 401 only. */
   readonly renewSession?: (request: Request) => Promise<boolean>;
 }
 
@@ -50,11 +50,11 @@ export function resilientFetch(options: ResilientFetchOptions): (request: Reques
 
 const isReadByMethod = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** A wrong password is an answer about the password: sending it again would count as a second attempt. */
+/** A 401 for a wrong password is not about the session: a retry would count as a second attempt. */
 const isSessionRefused = async (response: Response) =>
   response.status === 401 && (await apiErrorOf(response.clone())).code !== 'auth.wrong_password';
 
-/** Who has waited for 15 s is told so, instead of waiting for as long again. */
+/** A user who has waited for 15 s gets the error, instead of waiting as long again. */
 const isTimeout = (error: unknown) => error instanceof ApiError && error.code === 'network.timeout';
 
 async function fetchOnce(request: Request, { fetch, timeoutMs }: ResilientFetchOptions): Promise<Response> {

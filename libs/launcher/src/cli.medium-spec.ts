@@ -25,7 +25,7 @@ describe('npm run cli', () => {
       const child = spawn(
         join(ROOT, 'node_modules', '.bin', 'node'),
         [join(import.meta.dirname, 'cli.ts'), ...args],
-        // Blank means "not set", whatever the tests themselves run on.
+        // Blank means "not set", whatever the tests' own environment.
         { cwd: ROOT, env: { ...process.env, DATA_DIR: home, DATABASE_URL: '', REDIS_URL: '' } },
       );
       let said = '';

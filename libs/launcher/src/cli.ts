@@ -35,7 +35,10 @@ try {
 }
 process.exit();
 
-/** What a killed run left would go on with the database, so it is ended first. @throws LaunchError where the copy runs after all */
+/**
+ * Processes of a killed run would keep using the database, so they are stopped first. @throws LaunchError when the
+ * copy is running
+ */
 async function runOnStoppedCopy(program: string, settings: Settings): Promise<number> {
   const dataDir = openDataDir(settings.dataDir);
   await new ProcessRecord(dataDir.path).endLeftovers();
@@ -48,9 +51,9 @@ async function runOnStoppedCopy(program: string, settings: Settings): Promise<nu
   }
 }
 
-/** Answers the command's code. It gets our signals, and we outlive it to stop what was started for it. */
+/** Returns the command's exit code. It gets our signals, and we run on after it to stop its services. */
 async function run(program: string, settings: Settings, databaseUrl: string): Promise<number> {
-  // Its standard input is ours: passwords are typed or piped there.
+  // It inherits our standard input: passwords are typed or piped there.
   const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
     cwd: ROOT,
     env: backendEnvironment(settings, databaseUrl, secretsOf(settings.dataDir)),

@@ -1,6 +1,7 @@
 /**
- * `npm run proof`: the whole matrix of docs/proof.md, crash point × fault on both queue backends, with a PostgreSQL and
- * a Redis of its own; then the planted bugs. `npm run proof -- -t Redis` runs a part; PROOF_ONLY="SIGKILL" one kind of blow.
+ * `npm run proof`: the whole matrix of docs/proof.md, crash point × fault on both queue backends, with its own
+ * PostgreSQL and Redis; then the planted bugs. `npm run proof -- -t Redis` runs a part; PROOF_ONLY="SIGKILL" one kind
+ * of crash point.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ await shutdown.guard(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'drumbeat-proof-'));
   await shutdown.onStop('the temporary folder', async () => rmSync(folder, { recursive: true, force: true }));
   const tools = { logFile: join(folder, 'setup.log'), signal };
-  // A server that somebody else named is theirs: it is not killed.
+  // A server given by the user is not killed.
   const ownServer = process.env.TEST_DATABASE_URL ? '' : 'true';
   const servers = await startTestServers(shutdown, tools);
   await buildIfChanged(['libs', 'backend'], tools);

@@ -70,7 +70,7 @@ function accounts({ withDemo, openness, publicUrl: address, dataDir }: Settings)
   ];
 }
 
-/** How the commands of this copy are called; one in a folder of its own has to be named. */
+/** The command lines of this copy; one in its own folder has to name it. */
 function commandFor(dataDir: string): string {
   const isUsual = dataDir === join(ROOT, '.data');
   return `${isUsual ? '' : `DATA_DIR='${dataDir.replaceAll("'", "'\\''")}' `}npm run cli --`;

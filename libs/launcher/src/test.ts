@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that CI checks, on whatever machine. `npm test -- unit` runs one part (see test-run/parts.ts).
+ * `npm test`: all checks of CI, on any machine. `npm test -- unit` runs one part (see test-run/parts.ts).
  * The last line counts the tests: `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ await shutdown.guard(async () => {
   const { signal } = shutdown;
   const tools = { logFile: join(folder, 'setup.log'), signal };
 
-  // First what the machine may lack, so that nobody waits ten minutes to hear it.
+  // First checks the machine's requirements, so that a missing one is reported at once.
   const chromium = parts.includes('browser') ? { CHROMIUM_PATH: await requireChromium(tools) } : {};
   const servers = parts.some((part) => NEED_SERVERS.includes(part))
     ? await startTestServers(shutdown, tools)
@@ -42,7 +42,7 @@ await shutdown.guard(async () => {
     const started = Date.now();
     console.log(`\n${part}`);
     const outcome = await CHECKS[part]({ env, folder, rest, signal });
-    // The part beside it has failed, or somebody wants to stop: what this one came to means nothing.
+    // A parallel part has failed, or the run was interrupted: this result does not count.
     if (signal.aborted) return;
     tally = add(tally, outcome);
     console.log(`${part} ${outcome.ok ? 'passed' : 'failed'} in ${seconds(Date.now() - started)}`);

@@ -3,10 +3,10 @@ import { HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
 
-/** Makes up answers of the API by its contract: one that the API could not give is an error of types. */
+/** Builds API responses by the contract: an impossible response is a type error. */
 export const http = createOpenApiHttp<paths>({ baseUrl: window.location.origin });
 
-/** The API of the page under test. A call that nobody answers fails the test (see setup). */
+/** The API of the page under test. A call without a handler fails the test (see setup). */
 export const server = setupServer();
 
 interface Refusal {
@@ -15,14 +15,14 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** An error as the API words it: `{ error, code, details?, requestId }`. */
+/** An error in the API's format: `{ error, code, details?, requestId }`. */
 export const refusal = (status: number, error: string, { code, details, headers = {} }: Refusal = {}) =>
   HttpResponse.json(
     { error, code: code ?? 'test.refused', requestId: 'r', ...(details === undefined ? {} : { details }) },
     { status, headers },
   );
 
-/** A call that waits: `answer` lets it go on. */
+/** A call that waits until `answer`. */
 export function gate(): { passed: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));

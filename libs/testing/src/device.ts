@@ -1,6 +1,6 @@
 import { locks } from './locks';
 
-/** What jsdom lacks of a browser. Nothing is laid out: what depends on places and sizes is for journeys. */
+/** Browser features missing in jsdom. There is no layout: tests of positions and sizes are journeys. */
 
 const DESKTOP = 1440;
 const PHONE = 390;
@@ -84,7 +84,7 @@ export const useSafari = () =>
   void (agent =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15');
 
-/** The device says so; calls are the server's to answer. */
+/** Sets the device's own state only; the server still handles calls. */
 export function setOnline(online: boolean): void {
   isOnline = online;
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));

@@ -5,10 +5,10 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** The ends of those that hold a name or wait for it. */
+/** Release functions of lock holders and waiters. */
 let held = new Map<string, Promise<unknown>>();
 
-/** Exclusive locks by name, as browsers have them where a page is secure; a page that is closed lets go of its own. */
+/** Exclusive locks by name, as in browsers in secure contexts; a closed page releases its own. */
 export const locks = {
   async request(name: string, ...rest: [Take] | [Options, Take]): Promise<unknown> {
     const take = rest.length === 1 ? rest[0] : rest[1];

@@ -45,7 +45,7 @@ export function watchPages(): void {
       (response) => ({ response }),
       (error: unknown) => ({ error }),
     );
-    // Nobody is there any more to hear the answer.
+    // Nobody is left to receive the response.
     if (asked !== generation) return new Promise(() => undefined);
     if ('error' in settled) throw settled.error;
     return settled.response;
@@ -72,10 +72,7 @@ export function watchPages(): void {
   listened.length = 0;
 }
 
-/**
- * Opens an address in a page of its own: whatever stood there before has gone with all that it knew. `start` imports the
- * program's own entry.
- */
+/** Opens an address in a new page: the former page is removed with all its state. `start` imports the program's own entry. */
 export async function openPage(address: string, start: () => Promise<unknown>): Promise<void> {
   closePage();
   history.replaceState(null, '', address);

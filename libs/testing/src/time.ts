@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 
 const realTimeout = globalThis.setTimeout;
 const realNow = performance.now.bind(performance);
-/** Far beyond what a healthy page needs; only a red test waits for so long. */
+/** Far beyond what a healthy page needs; only a failing test waits this long. */
 const patienceMs = 20_000;
 const stepMs = 5;
 let isStopped = false;
 
-/** From now on time passes for the page only where a test lets it; calls under way end by that time, too. */
+/** Stops the page's time until a test advances it; calls in progress use that time, too. */
 export function stopTime(now?: Date | number): void {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
@@ -22,7 +22,7 @@ export function stopTime(now?: Date | number): void {
   isStopped = true;
 }
 
-/** Lets stopped time pass, and whatever falls due in it happen. */
+/** Advances the stopped time, and runs due timers. */
 export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 export function startTime(): void {
@@ -32,7 +32,7 @@ export function startTime(): void {
   isStopped = false;
 }
 
-/** Waits until `look` no longer throws, and answers what it returns. Stopped time creeps meanwhile, a millisecond a look. */
+/** Waits until `look` no longer throws, and returns its result. Stopped time advances a millisecond per attempt. */
 export async function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
   const begun = realNow();
   for (;;) {

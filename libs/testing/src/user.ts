@@ -26,7 +26,7 @@ export const the = (role: ByRoleMatcher, name?: string | RegExp, where: Where = 
     return found;
   });
 
-/** Whether it is there now. */
+/** True when it is there now. */
 export const isThere = (role: ByRoleMatcher, name?: string | RegExp, where: Where = {}): boolean =>
   all(role, name, where).length > 0;
 
@@ -61,13 +61,13 @@ export async function press(
   await user.click(button);
 }
 
-/** Chooses an option of a native list by its value or its words. */
+/** Chooses an option of a native list by its value or its text. */
 export async function select(label: string | RegExp, option: string, inside?: HTMLElement): Promise<void> {
   const list = await field(label, inside);
   await user.selectOptions(list, option);
 }
 
-/** Puts a text into a field at once, as pasting does, and stays there. */
+/** Sets the text of a field at once, as pasting does, and keeps the focus there. */
 export async function fill(label: string | RegExp, text: string, inside?: HTMLElement): Promise<void> {
   const input = await field(label, inside);
   input.focus();

@@ -1,10 +1,10 @@
 import type { PlainDate } from '@drumbeat/domain';
 
-/** Dates without a zone for the eye, in the English of both apps: drawn at noon UTC, where no zone can move them to a neighbour. */
+/** Displayed dates without a zone, in English: formatted at noon UTC, where no zone shifts them to another day. */
 const named = (date: PlainDate, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 
-/** The year, where it is not the one that the device has now. */
+/** The year, if it is not the device's present one. */
 const otherYear = (date: PlainDate): Intl.DateTimeFormatOptions =>
   date.startsWith(`${new Date().getFullYear()}-`) ? {} : { year: 'numeric' };
 

@@ -7,7 +7,7 @@ export interface AptOptions {
   signal: AbortSignal;
 }
 
-/** Whether Debian packages can be installed: as root, where there is apt. */
+/** True when Debian packages can be installed: as root, with apt. */
 export const canInstallPackages = (): boolean =>
   process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 

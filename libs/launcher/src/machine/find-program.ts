@@ -4,7 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
  * The first of the programs that is on this machine and really runs: Ubuntu, for one, has a `chromium-browser` that
- * only tells to install another package.
+ * only asks to install another package.
  *
  * @param names names looked up in PATH, or absolute paths
  */

@@ -3,7 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 /** ESLint with all types of the repository and the compiler beside it take up to five. */
 const ENOUGH_BYTES = 7 * 1024 ** 3;
 
-/** Whether two heavy programs may run here at the same time: cores, and memory, of the machine or of its container. */
+/** True when two heavy programs may run here at the same time: cores, and memory, of the machine or of its container. */
 export function hasRoomForTwo(): boolean {
   // 0, or more than there is, where nothing limits it.
   const limit = process.constrainedMemory() || Infinity;

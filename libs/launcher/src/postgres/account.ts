@@ -11,10 +11,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root we therefore take the owner of the data that is already there, else the
- * system user `postgres`, which is created where the machine has none.
- *
- * @param directory where the server's files lie or will lie
+ * PostgreSQL refuses to run as root. As root we therefore use the owner of the existing data, else the system user
+ * `postgres`, which is created if missing. @param directory of the server's files
  * @returns undefined for an ordinary user: the server runs as ourselves
  */
 export function accountFor(directory: string): Account | undefined {
@@ -27,7 +25,7 @@ export function asAccount(account: Account | undefined) {
   return { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
 }
 
-/** Runs a short program as the account. Never throws: a folder that cannot be entered is an answer, not a fault. */
+/** Runs a short program as the account. Never throws: an inaccessible folder is a result, not an error. */
 export function tryAs(
   account: Account | undefined,
   command: string,

@@ -63,7 +63,7 @@ function packagedHome(): string {
     const home = join(dirname(createRequire(wrapper).resolve(name)), '..', 'native');
     if (existsSync(join(home, 'bin', 'postgres'))) return home;
   } catch {
-    // Not installed: the message below says what to do about it.
+    // Not installed: the message below has the remedy.
   }
   throw new LaunchError(
     `The npm package ${name} with PostgreSQL's server programs is not installed ` +
@@ -75,8 +75,8 @@ const packageVersion = (home: string): string =>
   (JSON.parse(readFileSync(join(home, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
 /**
- * npm packages carry no symbolic links; the package lists those its libraries need and makes them in an install
- * script. Where npm was told to run none, we make them here. Likewise for the executable bits.
+ * npm packages contain no symbolic links; the package lists those its libraries need and makes them in an install
+ * script. If npm runs no scripts, we make them here. Likewise for the executable bits.
  */
 function completeLinks(home: string): void {
   const list = join(home, 'pg-symlinks.json');

@@ -18,7 +18,7 @@ interface ClusterOptions {
 
 export const dataIn = (directory: string): string => join(directory, 'data');
 
-/** Whether the folder already holds a finished database. */
+/** True when the folder has a complete database. */
 export const isCluster = (directory: string): boolean => existsSync(join(dataIn(directory), 'PG_VERSION'));
 
 /**

@@ -14,16 +14,16 @@ export interface BaseBackup {
   readonly password: string;
 }
 
-/** What becomes of a base backup when a server is started on it. */
+/** How a server started on a base backup recovers. */
 export type Recovery =
-  /** Everything up to this time (as PostgreSQL writes it), from the archive; then a server of its own, on a new timeline. */
+  /** Everything up to this time (as PostgreSQL writes it), from the archive; then an independent server, on a new timeline. */
   | { readonly kind: 'until'; readonly time: string }
   /** Follows the server at this port until it is promoted. */
   | { readonly kind: 'standby'; readonly primaryPort: number };
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What a careful operator has, but for its size, and for what only a loss of power would show: its log is archived. */
+/** A realistic production setup, except for its size and for effects of a power loss: its WAL is archived. */
 const SETTINGS: Settings = {
   fsync: 'off',
   max_connections: '60',
@@ -51,7 +51,7 @@ export class DrillCluster {
 
   /**
    * A new and empty server, with a system identifier of its own.
-   * @param password of the server whose place it takes, where it takes one's
+   * @param password of the server that it replaces, if any
    */
   static async create(
     options: { password?: string | undefined; settings?: Settings } = {},
@@ -120,12 +120,12 @@ export class DrillCluster {
     });
   }
 
-  /** An orderly end: everything is on the disk. */
+  /** A clean shutdown: everything is on disk. */
   async stop(): Promise<void> {
     await this.server?.stop();
   }
 
-  /** SIGKILL: what only its memory knew is forgotten. */
+  /** SIGKILL: data in memory is lost. */
   async kill(): Promise<void> {
     await this.server?.kill();
   }
@@ -150,7 +150,7 @@ export class DrillCluster {
     await this.onServer(async (client) => {
       await client.query(`select pg_backup_start('drill', fast => true)`);
       copyFolder(place, dataIn(place.directory), data);
-      // They belong to the running server, or are taken from the archive.
+      // They belong to the running server, or come from the archive.
       for (const path of ['pg_wal', 'postmaster.pid', 'postmaster.opts'])
         rmSync(join(data, path), { recursive: true, force: true });
       for (const path of ['pg_wal', 'pg_wal/archive_status']) makeFolder(place, join(data, path));
@@ -162,7 +162,7 @@ export class DrillCluster {
     return { data, archive: archiveOf(place), password };
   }
 
-  /** Everything that is committed now can be restored from the archive. */
+  /** Archives the WAL: everything committed so far can be restored from the archive. */
   async archiveAll(): Promise<void> {
     await this.onServer(async (client) => {
       const { rows } = await client.query<{ file: string }>(
@@ -195,13 +195,13 @@ export class DrillCluster {
     );
   }
 
-  /** A standby becomes a server of its own, on a new timeline. */
+  /** Promotes a standby to an independent server, on a new timeline. */
   async promote(): Promise<void> {
     await this.onServer((client) => client.query('select pg_promote()'));
     await this.whenWritable();
   }
 
-  /** Resolves when a recovery has come to its end. */
+  /** Resolves when a recovery has ended. */
   async whenWritable(): Promise<void> {
     await this.onServer((client) =>
       until('the recovery to end', async () => {
@@ -241,7 +241,7 @@ function recoverySettings({ archive, password }: BaseBackup, recovery: Recovery)
 
 const archiveOf = ({ directory }: ThrowawayPlace): string => join(directory, 'archive');
 
-/** Copied by the server's account, whose files they are to be. */
+/** Copied by the server's account, which must own the files. */
 function copyFolder({ account }: ThrowawayPlace, from: string, to: string): void {
   const { ok, output } = tryAs(account, 'cp', ['-Rp', from, to]);
   if (!ok) throw new Error(`${from} could not be copied: ${output}`);

@@ -5,7 +5,7 @@ import { tryAs, type Account } from './account.ts';
 import { LaunchError } from '../../launch-error.mjs';
 import type { PostgresState } from './state.ts';
 
-/** Where root keeps what the server's account could not reach in a folder that only root can enter. */
+/** Folder used by root when the server's account could not enter the data folder. */
 export const SHARED_PLACE = '/var/lib/drumbeat';
 
 interface PlaceOptions {
@@ -17,10 +17,10 @@ interface PlaceOptions {
 }
 
 /**
- * The folder for the server's files: `<home>/postgres` where the server's account can enter it, else one under
+ * The folder for the server's files: `<home>/postgres` when the server's account can enter it, else one under
  * /var/lib/drumbeat named after the data folder. Owned by the account, closed to everybody else.
  *
- * @throws LaunchError where data lies there whose password is lost
+ * @throws LaunchError when data exists there but its password is lost
  */
 export function choosePlace({ home, account, state, log }: PlaceOptions): string {
   const inside = join(home, 'postgres');

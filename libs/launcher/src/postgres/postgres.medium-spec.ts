@@ -18,7 +18,7 @@ describe('the embedded PostgreSQL', () => {
 
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'drumbeat-embedded-'));
-    // As the launcher makes it: under root, the server's user passes through.
+    // As made by the launcher: under root, the server's user may traverse it.
     chmodSync(home, 0o711);
   });
   afterEach(async () => {

@@ -9,11 +9,11 @@ import { runServer, type RunningServer } from './server.ts';
 import { makeThrowawayPlace, randomPassword } from './throwaway-place.ts';
 
 export interface PostgresOptions {
-  /** Folder that belongs to this copy of Drumbeat. Whoever calls holds its lock (see data-dir.ts). */
+  /** Folder of this copy of Drumbeat. Callers hold its lock (see data-dir.ts). */
   dataDir: string;
   /** Wanted port; without it the port of the last run is taken again, or a free one. */
   port?: number;
-  /** Gets one line for everything worth telling. */
+  /** Gets one line per notable event. */
   log?: (line: string) => void;
 }
 
@@ -24,8 +24,8 @@ export type Postgres = RunningServer;
  * Starts the embedded PostgreSQL of a data folder, creating its database at the first start.
  *
  * Listens on 127.0.0.1 only, with a random password kept in `<dataDir>/postgres.json` (0600). Works as an ordinary
- * user and as root; as root the server runs as the user `postgres`, and its data lies under /var/lib/drumbeat where
- * that user cannot enter `dataDir`. A server that a killed run left behind on this data is stopped first.
+ * user and as root; as root the server runs as the user `postgres`, and its data is under /var/lib/drumbeat when that
+ * user cannot enter `dataDir`. A server left by a killed run on this data is stopped first.
  *
  * @throws LaunchError with the remedy in its message
  */

@@ -14,7 +14,7 @@ export async function databaseOfRunningCopy(dataDir: string): Promise<string | n
   return null;
 }
 
-/** Whether our server is at this address: another one at the same port does not know the password. */
+/** True when our server is at this address: another one at the same port does not have the password. */
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   client.on('error', () => {});

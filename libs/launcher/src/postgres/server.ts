@@ -31,11 +31,11 @@ export interface RunningServer {
   /** postgres://postgres:…@127.0.0.1:<port>/drumbeat */
   url: string;
   port: number;
-  /** Resolves once the server has gone, however it went. */
+  /** Resolves once the server has exited, for any reason. */
   exited: Promise<void>;
   /** Fast shutdown: ends connections, writes everything to disk. Safe to call twice. */
   stop(): Promise<void>;
-  /** An immediate end for data that nobody wants any more: nothing is written to disk. */
+  /** Immediate shutdown for disposable data: nothing is written to disk. */
   abort(): Promise<void>;
   /** SIGKILL: what it kept in memory only is lost. */
   kill(): Promise<void>;
@@ -50,7 +50,7 @@ const IMMEDIATE_SHUTDOWN = { signal: 'SIGQUIT', patienceMs: 10_000, lastResort: 
 export const databaseUrl = (password: string, port: number, database = DATABASE): string =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
-/** Runs a server on the data of `directory` and waits until it answers. Ends what a killed run left there. */
+/** Runs a server on the data of `directory` and waits until it responds. Stops a server left by a killed run. */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   await stopLeftover(dataIn(options.directory));
   for (let attempt = 1; ; attempt += 1) {
@@ -86,7 +86,7 @@ function launch(options: ServerOptions, port: number): ChildProcess {
   return child;
 }
 
-/** @returns false when the server ended, or gave no answer within a minute (recovery after a crash takes a while) */
+/** @returns false when the server ended, or did not respond within a minute (recovery after a crash takes a while) */
 async function answers(child: ChildProcess, url: string): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (child.exitCode === null && child.signalCode === null && child.pid && Date.now() < deadline) {

@@ -2,18 +2,18 @@ import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { LaunchError } from '../../launch-error.mjs';
 
-/** What a data folder remembers about its server from one start to the next. */
+/** State of a data folder's server, kept between starts. */
 export interface PostgresState {
   password: string;
   /** Port of the last run. */
   port?: number;
-  /** Where the server's files lie; outside the data folder where the server's account cannot enter that. */
+  /** Folder of the server's files; outside the data folder when the server's account cannot enter that. */
   directory?: string;
 }
 
 const fileIn = (home: string): string => join(home, 'postgres.json');
 
-/** @returns undefined where the data folder has no server yet */
+/** @returns undefined when the data folder has no server yet */
 export function readPostgresState(home: string): PostgresState | undefined {
   const file = fileIn(home);
   let text: string;
@@ -33,7 +33,7 @@ export function readPostgresState(home: string): PostgresState | undefined {
 export function writePostgresState(home: string, state: PostgresState): void {
   const file = fileIn(home);
   writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
-  // Root may start what an ordinary user started before, and must not take the folder away from that user.
+  // Root may start what an ordinary user started before, and must not take over that user's folder.
   if (process.getuid?.() === 0) chownSync(`${file}.new`, statSync(home).uid, statSync(home).gid);
   renameSync(`${file}.new`, file);
 }

@@ -7,16 +7,16 @@ import { runnableBinaries, type PostgresBinaries } from './binaries.ts';
 import { choosePlace } from './place.ts';
 import type { PostgresState } from './state.ts';
 
-/** Where a server for tests lives, and the programs it runs. */
+/** Folders of a server for tests, and its programs. */
 export interface ThrowawayPlace {
   readonly binaries: PostgresBinaries;
   readonly account: Account | undefined;
   /** The server's folder; its data goes into `<directory>/data`. */
   readonly directory: string;
   readonly logFile: string;
-  /** What `remove` removes, for a watchdog. */
+  /** The folders that `remove` removes, for a watchdog. */
   readonly folders: string[];
-  /** Of the superuser; a server that takes another one's place has that one's. */
+  /** Password of the superuser; a replacement server has the same one. */
   readonly password: string;
   readonly remove: () => void;
 }

@@ -8,11 +8,11 @@ export interface StopOptions {
   lastResort: NodeJS.Signals;
 }
 
-/** Whether a child that we started still runs. */
+/** True while a child that we started runs. */
 export const isRunning = (child: ChildProcess): boolean =>
   child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Asks a child to end and waits for it; by force when it does not. A child that has ended is fine. */
+/** Asks a child to end and waits for it; kills it when it does not. Does nothing when it has already ended. */
 export async function stopProcess(child: ChildProcess, options: StopOptions): Promise<void> {
   if (!isRunning(child)) return;
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

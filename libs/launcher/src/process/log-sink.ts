@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 
 const LARGEST_KEPT_BYTES = 10 * 1024 * 1024;
 const WARNING = 40;
-/** Neither structured nor a line of a stack trace, which the log file keeps. */
+/** A line that is neither structured nor part of a stack trace, which are only in the log file. */
 const SAYS_SOMETHING = /^[^\s{}]/;
 
 /**
- * Writes a service's output to its log file and shows on the terminal only what somebody should see: warnings and
+ * Writes a service's output to its log file and shows only relevant lines on the terminal: warnings and
  * errors among the structured lines (pino's JSON), and everything unstructured on standard error.
  */
 export class LogSink {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A port that nobody listens on now, chosen by the system. */
+/** A free port, chosen by the system. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -15,7 +15,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Asks an address until it answers 2xx.
+ * Polls an address until it returns 2xx.
  *
  * @returns false when `patienceMs` passed or the signal was aborted
  */

@@ -58,6 +58,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It ended by itself.
+    // It exited itself.
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether a process of that number exists and is not merely waiting to be reaped. */
+/** True when a process with that id exists and is not merely waiting to be reaped. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -26,7 +26,7 @@ export function commandOf(pid: number): string | undefined {
   return listed(pid, 'command');
 }
 
-/** Tells two processes with the same number apart: when it started. undefined when there is no such process. */
+/** The start time, which distinguishes processes with the same id. undefined when there is no such process. */
 export function startMark(pid: number): string | undefined {
   const stat = readProc(pid, 'stat');
   // The 22nd field; the second, the name in parentheses, may itself hold spaces.
@@ -40,7 +40,7 @@ function listed(pid: number, column: string): string | undefined {
   return done.stdout.trim() || undefined;
 }
 
-/** Inside a container nobody may reap an orphan; Linux tells by the state letter after the name in parentheses. */
+/** Inside a container nobody may reap an orphan; Linux shows that by the state letter after the name in parentheses. */
 function isZombie(pid: number): boolean {
   const stat = readProc(pid, 'stat');
   return stat !== undefined && /\) [ZX] /.test(stat);

@@ -21,10 +21,10 @@ export interface ServiceOptions {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 const DEATHS_TOO_MANY = 5;
-/** A service that lived this long died of something new. */
+/** A service that ran this long has a new failure. */
 const HEALTHY_AFTER_MS = 60_000;
 
-/** A long-running program of ours that is started again when it dies, ever more slowly, and given up after five times. */
+/** A long-running program of ours that is restarted when it crashes, with increasing delays, at most five times. */
 export class Service {
   readonly #options: ServiceOptions;
   readonly #log: LogSink;
@@ -39,7 +39,7 @@ export class Service {
     this.#start();
   }
 
-  /** Asks it to finish what it is doing; by force after 30 seconds. */
+  /** Asks it to finish its work; kills it after 30 seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#restart);

@@ -10,8 +10,8 @@ interface Stop {
 }
 
 /**
- * The end of the run, whoever asks for it: what was started last is stopped first. A second Ctrl-C ends us at once;
- * the watchdog then ends what is left.
+ * Shutdown of the run, whatever the cause: services are stopped in reverse order. A second Ctrl-C ends us at once;
+ * the watchdog then stops the rest.
  */
 export class Shutdown {
   readonly #stops: Stop[] = [];
@@ -21,12 +21,12 @@ export class Shutdown {
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#asked());
-    // The bootstrap above us was killed: nobody is left to pass signals on.
+    // The parent bootstrap was killed: no process passes signals on any more.
     if (process.connected) process.on('disconnect', () => this.#asked());
     process.channel?.unref();
   }
 
-  /** Aborted when the end begins, so that what is under way can give up. */
+  /** Aborted when the shutdown begins, so that running work can stop. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -37,7 +37,7 @@ export class Shutdown {
     else this.#stops.push({ name, stop });
   }
 
-  /** What to print last of all, however the run ends. */
+  /** Sets the last output, however the run ends. */
   lastWord(say: () => void): void {
     this.#lastWord = say;
   }
@@ -54,7 +54,7 @@ export class Shutdown {
     process.exit(code);
   }
 
-  /** Runs the command's work. What goes wrong in it is said once, and ends everything that was started. */
+  /** Runs the command's work. An error is reported once, and stops all services. */
   async guard(work: () => Promise<void>): Promise<void> {
     try {
       await work();

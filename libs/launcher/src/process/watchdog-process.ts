@@ -34,6 +34,6 @@ function send(target: number, signal: NodeJS.Signals): void {
   try {
     process.kill(target, signal);
   } catch {
-    // It ended by itself.
+    // It exited itself.
   }
 }

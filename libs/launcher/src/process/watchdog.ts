@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** How a process is to be ended when its launcher has vanished. */
+/** How to stop a process whose launcher has vanished. */
 export interface LastWill {
   signal: NodeJS.Signals;
-  /** Whether the signal goes to its whole process group (the process was started detached). */
+  /** True to signal its whole process group (the process was started detached). */
   group: boolean;
   /** Folders to remove afterwards. */
   remove?: string[];
@@ -23,12 +23,12 @@ export function stopWithUs(child: ChildProcess, will: LastWill): void {
   if (child.pid !== undefined) order({ watch: child.pid, ...will });
 }
 
-/** The child has ended; its number may soon belong to somebody else. */
+/** Forgets an ended child: its id may soon be reused. */
 export function forget(child: ChildProcess): void {
   if (child.pid !== undefined) order({ forget: child.pid });
 }
 
-/** From now on there is no patience: what is left when we end is killed, but for a database, which is stopped fast. */
+/** Stops waiting: processes left when we exit are killed, except a database, which gets a fast shutdown. */
 export function hurry(): void {
   if (watchdog) order({ hurry: true });
 }
@@ -43,7 +43,7 @@ function startWatchdog(): ChildProcess {
   const child = spawn(process.execPath, [program], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   child.on('error', () => {});
   child.stdin.on('error', () => {});
-  // It must not keep us alive: our end is what it waits for.
+  // It must not keep us alive: it waits for our exit.
   child.unref();
   if (child.stdin instanceof Socket) child.stdin.unref();
   return child;

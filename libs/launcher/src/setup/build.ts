@@ -59,7 +59,7 @@ const FRONTENDS: Part = {
   proof: ['frontend-user/dist/index.html', 'frontend-admin/dist/index.html'],
 };
 
-/** In the order in which they need each other. */
+/** In the order of their dependencies. */
 export const PARTS = { libs: LIBS, backend: BACKEND, frontends: FRONTENDS };
 export type PartName = keyof typeof PARTS;
 

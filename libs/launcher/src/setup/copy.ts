@@ -21,7 +21,7 @@ const SANDBOX_WITHIN_MS = 60_000;
 /** One running copy of Drumbeat: a data folder of its own, a prepared database, and the services started on it. */
 export interface Copy {
   logs: string;
-  /** What the backend's programs get. */
+  /** Environment of the backend's programs. */
   env: NodeJS.ProcessEnv;
   /** Starts a long-running program, to be stopped before everything that was started before it. */
   service(
@@ -32,8 +32,8 @@ export interface Copy {
 }
 
 /**
- * Everything that the api and the worker need: the folder's lock, what a killed run left, ports, build, the stand-ins for the
- * outside world, database, demo data.
+ * Everything that the api and the worker need: the folder's lock, leftovers of a killed run, ports, build, stand-ins
+ * for external services, database, demo data.
  *
  * @param sandboxOptions for the Node.js that runs the stand-ins
  * @throws LaunchError with the remedy in its message
@@ -73,7 +73,7 @@ export async function prepareCopy(
     await shutdown.onStop(name, () => started.stop());
   };
 
-  // Before the database, so that it is there by the time the demo asks it for its past.
+  // Before the database, because the demo creates its past posts there.
   if (needsSandbox(settings)) {
     const program = [...sandboxOptions, 'libs/sandbox/dist/main.js'];
     await startService('sandbox', program, { env: sandboxEnvironment(settings) });
@@ -108,7 +108,7 @@ const sandboxEnvironment = (settings: Settings): NodeJS.ProcessEnv => ({
   SANDBOX_DATA_FILE: join(settings.dataDir, 'sandbox.json'),
 });
 
-/** @throws LaunchError where the demo would ask the stand-ins in vain */
+/** @throws LaunchError when the demo would need unreachable stand-ins */
 async function sandboxAnswers(settings: Settings, signal: AbortSignal, logs: string): Promise<void> {
   if (!needsSandbox(settings)) return;
   const url = `http://127.0.0.1:${settings.sandboxPort}/health`;

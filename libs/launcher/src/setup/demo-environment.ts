@@ -5,7 +5,7 @@ import { ROOT, type Settings } from './settings.ts';
 /** The address of the stand-ins. `localhost`, because the browser goes there as well. */
 export const sandboxUrl = ({ sandboxPort }: Settings): string => `http://localhost:${sandboxPort}`;
 
-/** Where LinkedIn's stand-in listens, and the application that it knows. */
+/** Settings of LinkedIn's stand-in: its address and its registered application. */
 const linkedinSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   LINKEDIN_AUTH_URL: `${sandboxUrl(settings)}/linkedin/oauth/v2`,
   LINKEDIN_API_URL: `${sandboxUrl(settings)}/linkedin`,
@@ -23,10 +23,10 @@ const googleSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   GOOGLE_SANDBOX: 'true',
 });
 
-/** Where the page is on which the demo's user reads their mail. */
+/** Address of the page with the demo user's mail. */
 export const mailboxUrl = (settings: Settings): string => `${sandboxUrl(settings)}/mailbox`;
 
-/** Where mail is taken and never sent on. */
+/** Address of the mail server that never relays. */
 const mailSandbox = (settings: Settings): NodeJS.ProcessEnv => ({
   SMTP_URL: `smtp://127.0.0.1:${settings.smtpPort}`,
   MAIL_FROM: 'Drumbeat <hello@drumbeat.local>',
@@ -46,7 +46,7 @@ export function backendEnvironment(
     ...(settings.real.google ? {} : googleSandbox(settings)),
     ...(settings.real.mail ? {} : mailSandbox(settings)),
     STORAGE_DIR: join(settings.dataDir, 'files'),
-    // Nobody else reaches it (settings.ts), or its owner says so by name.
+    // Unreachable for others (settings.ts), or explicitly enabled by its owner.
     ...(settings.openness.reach === null ? { ALLOW_SANDBOX: 'true' } : {}),
     ...secrets,
     ...withoutEmpty(process.env),

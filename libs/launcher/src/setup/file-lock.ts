@@ -6,10 +6,10 @@ export interface FileLock {
 }
 
 /**
- * Takes the lock of a file, which is made where it is missing, or returns undefined while another process holds it.
+ * Takes the lock of a file, creating the file if missing, or returns undefined while another process holds it.
  *
- * It is SQLite's lock on an empty database: the system itself lets go of it when the holder ends, however that
- * happens, so that a killed run blocks nobody and no process number can be mistaken for another's.
+ * It is SQLite's lock on an empty database: the system itself releases it when the holder exits for any reason, so
+ * that a killed run blocks nobody and process ids cannot be confused.
  */
 export function tryLock(file: string): FileLock | undefined {
   const database = new DatabaseSync(file);

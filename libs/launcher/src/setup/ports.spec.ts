@@ -13,7 +13,7 @@ describe('The ports of a copy', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  /** Runs the check, and answers what it says and the setting that it advises. */
+  /** Runs the check, and returns its message and the advised setting. */
   async function adviceFor(env: NodeJS.ProcessEnv) {
     const { message } = await requireFreePorts(env, true).then(
       () => new Error('All are free'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the backend needs and nobody should have to invent for a first look, by the backend's variable names. */
+/** Secrets of the backend, generated for a first start, by the backend's variable names. */
 export type Secrets = Record<'AUTH_SECRET' | 'ENCRYPTION_KEYS', string>;
 
 /**

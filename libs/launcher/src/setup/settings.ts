@@ -9,28 +9,28 @@ export const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export interface Settings {
   /** Port of the application. */
   port: number;
-  /** Where it answers on this machine, as an address names it. */
+  /** Its host name on this machine, as used in addresses. */
   host: string;
-  /** Where browsers reach it, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   publicUrl: string;
-  /** Port of the stand-ins for the outside world. */
+  /** Port of the stand-ins for external services. */
   sandboxPort: number;
-  /** Port on which their mail server takes mail. */
+  /** SMTP port of their mail server. */
   smtpPort: number;
   /** Absolute. Database, secrets and logs of this copy. */
   dataDir: string;
   /** A PostgreSQL of the user's own; without it the embedded one runs. */
   databaseUrl: string | undefined;
-  /** What makes this copy more than a trial on one's own machine, in words; null where nothing does. */
+  /** Why this copy is more than a local trial, as text; null when it is not. */
   openness: {
-    /** Others may reach it. */
+    /** Others can reach it. */
     reach: string | null;
-    /** Its data is somebody's own. */
+    /** It has a user's own data. */
     data: string | null;
   };
-  /** Known accounts and sample data are filled in. */
+  /** True to create demo accounts and sample data. */
   withDemo: boolean;
-  /** Which services of the outside world are configured; a stand-in takes the place of each other one. */
+  /** The configured external services; a stand-in replaces each other one. */
   real: Record<'linkedin' | 'google' | 'mail', boolean>;
 }
 
@@ -59,7 +59,7 @@ export function readSettings(): Settings {
   };
 }
 
-/** Half of a client would be mixed with the stand-in's other half, and fail at the first sign-in. @throws LaunchError */
+/** A half-configured client would be mixed with the stand-in's other half, and fail at the first sign-in. @throws LaunchError */
 function isWhole(id: string, secret: string): boolean {
   const isSet = (name: string) => Boolean(process.env[name]?.trim());
   const [given, missing] = isSet(id) ? [id, secret] : [secret, id];
@@ -71,14 +71,14 @@ function isWhole(id: string, secret: string): boolean {
   return isSet(given);
 }
 
-/** What the owner says by name, undefined where they say nothing. */
+/** The owner's explicit choice, undefined without one. */
 function demoChoice({ DEMO_DATA: choice }: NodeJS.ProcessEnv): boolean | undefined {
   if (!choice) return undefined;
   if (choice === 'true' || choice === 'false') return choice === 'true';
   throw new LaunchError(`DEMO_DATA must be true or false, not "${choice}"`);
 }
 
-/** Known passwords, and stand-ins that sign in whoever asks, are for a copy that nobody else can reach. */
+/** Public passwords, and stand-ins that sign in anybody, are only for a copy that nobody else can reach. */
 function opennessOf({
   DATABASE_URL,
   HOST,
@@ -90,7 +90,7 @@ function opennessOf({
   if (PUBLIC_URL && !(URL.canParse(PUBLIC_URL) && isOwnMachine(new URL(PUBLIC_URL).hostname))) {
     return { reach: `PUBLIC_URL=${PUBLIC_URL} is not on this machine`, data };
   }
-  // A proxy in front of loopback lets in whomever it serves.
+  // A proxy in front of loopback admits all its clients.
   if (TRUST_PROXY && !['false', '0'].includes(TRUST_PROXY.trim().toLowerCase())) {
     return { reach: `TRUST_PROXY=${TRUST_PROXY} says that a proxy stands in front`, data };
   }
@@ -108,7 +108,7 @@ function isOwnMachine(host: string): boolean {
 }
 
 /**
- * Stand-ins take no part in a copy that others reach: the one for Google signs in as anybody.
+ * Stand-ins must not run in a copy that others can reach: the one for Google signs in as anybody.
  * @throws LaunchError
  */
 export function requireRealServices({ real, openness }: Settings): void {
@@ -125,5 +125,5 @@ export function requireRealServices({ real, openness }: Settings): void {
   );
 }
 
-/** Whether a stand-in is needed at all. */
+/** True when any stand-in is needed. */
 export const needsSandbox = ({ real }: Settings): boolean => !Object.values(real).every(Boolean);

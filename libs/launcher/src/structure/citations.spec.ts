@@ -3,7 +3,7 @@ import { ROOT } from '../setup/settings.ts';
 import { brokenFiles, brokenIds, brokenPages, citedOutside } from './citations.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** Written with a gap, or this file would cite them itself. */
+/** Written with a gap, so that this file does not cite them itself. */
 const cite = (text: string) => text.replaceAll('~', '-').replaceAll('%', '\u00a7').replaceAll('+', '');
 
 const source = (path: string, ...lines: string[]): Source => ({ path: cite(path), lines: lines.map(cite) });

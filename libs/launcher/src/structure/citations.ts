@@ -3,21 +3,21 @@ import type { Source } from './sources.ts';
 
 /** Ids of rules and facts, such as an id of docs/product.md: a noun and a number. */
 const ID = /\b([A-Z][A-Z\d]+)-\d+\b/gu;
-/** Where a page gives an id to what it says. */
+/** A definition of an id in a page. */
 const DEFINITION = /^- \*\*([A-Z][A-Z\d]+-\d+)\*\* /u;
-/** Look like ids and are the names of standards. */
+/** Names of standards that look like ids. */
 const STANDARDS: ReadonlySet<string> = new Set(['AES', 'PDF', 'SHA', 'UTF']);
 
-/** Documents that this repository grew from and does not hold: their sections, their names, and the word for them. */
+/** Citations of documents outside this repository: their sections and names. */
 const OUTSIDE =
   /\b[PD] ?\u00a7|\bC-\d{2}\b|\b(?:external[-]apis|reliability[-]facts)\b|\bdesign(?:\/\w| "|: )|\b(?:the|our) spec(?:ification)?(?:['’]s)?(?![\w.])/iu;
 
-/** A page, and maybe one of its headings in quotation marks. */
+/** A page, optionally with one of its headings in quotation marks. */
 const PAGE = /(?<![\w./*-])(?<path>[\w./-]+\.md)\b(?:,? "(?<heading>[^"]+)")?/gu;
 const DECISION = /\bADR (\d+)\b/gu;
 /** A file of code in backticks, by its whole path or by the end of one. */
 const FILE = /`(?<path>\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css|html))`/gu;
-/** Says what was, where files had the names of their time. */
+/** Describes the past, with the file names of that time. */
 const HISTORY = 'CHANGELOG.md';
 const WEB_ADDRESS = /https?:\/\/\S+/gu;
 

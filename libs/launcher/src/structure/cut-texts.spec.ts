@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../setup/settings.ts';
 import { readSources } from './sources.ts';
 
-/** Words to look for and codes to type: what does not fit there is no loss. */
+/** Search texts and typed codes: cutting them is harmless. */
 const MAY_CUT = [
   'frontend-admin/src/components/record-list/list-search.tsx',
   'frontend-user/src/components/search-input.tsx',

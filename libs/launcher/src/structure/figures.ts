@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** Who imports whom, by paths from the root: a file and the files that it imports. */
+/** The import graph, by paths from the root: a file and the files that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** A file of fewer lines counts as small; which of them need a reason says CONTRIBUTING.md, "Small files". */

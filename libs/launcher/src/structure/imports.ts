@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Imports } from './figures.ts';
 
-/** What of dependency-cruiser's report is read here. */
+/** The parts of dependency-cruiser's report that are read here. */
 interface Report {
   readonly modules: readonly {
     readonly source: string;

@@ -1,10 +1,10 @@
 const HEARTBEAT_MS = 15_000;
 const WORTH_TELLING_MS = 2_000;
 
-/** Seconds in words for the terminal: `8.4 s`. */
+/** Seconds as text for the terminal: `8.4 s`. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Says what is being done, that it still is while it takes long, and how long it took. */
+/** Reports a step's start, its progress while it takes long, and its duration. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
   console.log(title);

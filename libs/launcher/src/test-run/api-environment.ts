@@ -1,4 +1,4 @@
-/** What the api needs to start where it serves nobody, so that its secrets protect nothing. */
+/** The environment of an api that serves nobody, so that its secrets protect nothing. */
 export const apiEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   DATABASE_URL: env.TEST_DATABASE_URL,

@@ -22,7 +22,7 @@ export interface Outcome extends Tally {
 
 type Check = (context: CheckContext) => Promise<Outcome>;
 
-/** What each part of `npm test` does, by the scripts of package.json. */
+/** The checks of each part of `npm test`, by the scripts of package.json. */
 export const CHECKS: Record<Part, Check> = {
   lint: (context) => quietScript('lint', context),
   types: (context) => quietScript('typecheck', context),
@@ -34,7 +34,7 @@ export const CHECKS: Record<Part, Check> = {
   browser,
 };
 
-/** Prints nothing when all is well, and everything when not. */
+/** Prints nothing on success, and everything on failure. */
 async function quietScript(script: string, { env, folder, signal }: CheckContext): Promise<Outcome> {
   const logFile = join(folder, `${script.replace(':', '-')}.log`);
   const { code, tail } = await run('npm', ['run', '--silent', script], { env, signal, logFile });
@@ -44,7 +44,7 @@ async function quietScript(script: string, { env, folder, signal }: CheckContext
 
 async function jest(script: string, { env, folder, rest, signal }: CheckContext): Promise<Outcome> {
   const report = join(folder, `${script.replace(':', '-')}.json`);
-  // Time-outs here only end what hangs: the machine may be slow. What a test leaves open must not keep CI waiting.
+  // Time-outs here only end hanging tests: the machine may be slow. Handles left open by a test must not block CI.
   const patience = ['--testTimeout=60000', '--forceExit'];
   const args = [
     'run',

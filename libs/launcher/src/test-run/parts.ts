@@ -19,13 +19,13 @@ export const PARTS: readonly Part[] = STAGES.flat();
 
 export interface Request {
   parts: Part[];
-  /** Arguments for the test runner behind the one part that was asked for. */
+  /** Arguments for the test runner after the one requested part. */
   rest: string[];
 }
 
 /**
- * Reads the arguments of `npm test -- …`: names of parts, then whatever is meant for the test runner.
- * `npm test -- e2e -t "signs in"` runs the tests of one part whose name fits.
+ * Reads the arguments of `npm test -- …`: names of parts, then arguments for the test runner.
+ * `npm test -- e2e -t "signs in"` runs the matching tests of one part.
  *
  * @throws LaunchError when the first argument names no part
  */

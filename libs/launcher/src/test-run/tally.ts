@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export interface Tally {
   passed: number;
   failed: number;

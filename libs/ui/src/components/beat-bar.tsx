@@ -10,7 +10,7 @@ interface BeatBarProps {
   height?: string;
 }
 
-/** One beat of the week. The word beside it says the same, so it is hidden from screen readers. */
+/** One beat of the week. The text beside it says the same, so it is hidden from screen readers. */
 export const BeatBar = styled('span', {
   shouldForwardProp: (prop) => prop !== 'state' && prop !== 'width' && prop !== 'height',
 })<BeatBarProps>(({ theme, state, width = '0.3125rem', height = '1.25rem' }) => {

@@ -8,10 +8,10 @@ import { useEscapeOnBody } from './use-escape-on-body';
 
 interface DialogFrameProps {
   open: boolean;
-  /** Left out where the dialog asks something that has to be answered. */
+  /** Left out when the dialog has to be answered. */
   onClose?: () => void;
   title: string;
-  /** Under the title: what it is about. */
+  /** Under the title: the subject. */
   subtitle?: ReactNode;
   children: ReactNode;
   /** Buttons, the primary one last. */
@@ -84,7 +84,7 @@ export function DialogFrame({
             borderTop: 1,
             borderColor: 'divider',
             '& .MuiButton-root': { height: { xs: '2.75rem', sm: 'var(--db-control)' } },
-            // Never narrower than its words: where it finds no room beside the others it takes a line of its own.
+            // Never narrower than its text: wraps to a separate line when there is no room.
             '& .MuiButton-contained': { flex: { xs: '1 0 auto', sm: 'none' } },
           }}
         >

@@ -21,17 +21,17 @@ const SignBar = styled('i', { shouldForwardProp: (prop) => prop !== 'kind' })<{
 }));
 
 interface EmptyStateProps {
-  /** Beats that are missing, or an icon. */
+  /** Missing beats, or an icon. */
   sign: EmptySign;
   title: string;
   children?: ReactNode;
-  /** The one way on. */
+  /** The main action. */
   action?: ReactNode;
-  /** A heading element where the page has none of its own here. */
+  /** A heading element when the page has no other here. */
   component?: 'p' | 'h1' | 'h2' | 'h3';
 }
 
-/** What is missing, why, and one way on. Never visited, nothing yet and nothing found have different texts. */
+/** States what is missing, why, and offers one action. Never visited, nothing yet and nothing found have different texts. */
 export function EmptyState({ sign: Sign, title, children, action, component = 'p' }: EmptyStateProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** An error in words with its icon, as a field's helper text. */
+/** An error text with its icon, as a field's helper text. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <>

@@ -29,17 +29,17 @@ const Help = styled('p')(({ theme }) => ({
   },
 }));
 
-/** What describes the field with this id, for its `aria-describedby`. */
+/** Id of the help text of the field with this id, for its `aria-describedby`. */
 export const helpIdOf = (fieldId: string) => `${fieldId}-help`;
 
 interface FieldFrameProps {
   fieldId: string;
   label: string;
-  /** At the end of the label's line, as a count. */
+  /** At the end of the label's line, for example a count. */
   aside?: ReactNode;
-  /** Below the field, where there is no error. */
+  /** Below the field, when there is no error. */
   hint?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error, as text. */
   problem?: ReactNode;
   /** The field. */
   children: ReactNode;

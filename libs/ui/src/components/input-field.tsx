@@ -4,15 +4,15 @@ import { FieldFrame, helpIdOf } from './field-frame';
 
 interface InputFieldProps extends Omit<OutlinedInputProps, 'label' | 'error' | 'id'> {
   label: string;
-  /** At the end of the label's line, as a count. */
+  /** At the end of the label's line, for example a count. */
   aside?: ReactNode;
-  /** Below the field, where there is no error. */
+  /** Below the field, when there is no error. */
   hint?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error, as text. */
   problem?: ReactNode;
 }
 
-/** Lighter than MUI's TextField, which brings selects and menus with it. */
+/** Lighter than MUI's TextField, which also loads selects and menus. */
 export function InputField({ label, aside, hint, problem, ...input }: InputFieldProps) {
   const id = useId();
   return (

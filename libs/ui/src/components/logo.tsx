@@ -23,7 +23,7 @@ export function LogoMark({ size }: { size?: string }) {
 
 const Wordmark = styled('svg')({ width: 'auto', fill: 'currentColor', marginTop: 1 });
 
-/** Mark and name; the link around it carries the label. */
+/** Logo and name; the surrounding link has the label. */
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <Box

@@ -24,7 +24,7 @@ export const PillSwitch = styled('input')(({ theme }) => ({
   '&:checked': { background: theme.vars.palette.primary.main },
   '&:checked::before': { translate: '1rem 0' },
   '&:disabled': { cursor: 'default', opacity: 0.5 },
-  // Forced colours take the backgrounds away: the thumb is then drawn in the colour of text.
+  // Forced colours remove backgrounds: the thumb is then drawn in the colour of text.
   '@media (forced-colors: active)': {
     border: '1px solid ButtonText',
     '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },

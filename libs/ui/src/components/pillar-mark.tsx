@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 type PillarColor = 1 | 2 | 3 | 4 | 5;
 
-/** Five colours exist; a sixth pillar takes the first again, its number still tells it apart. */
+/** Five colours exist; a sixth pillar takes the first again, its number still distinguishes it. */
 const pillarColor = (pillar: number): PillarColor => (((Math.max(1, pillar) - 1) % 5) + 1) as PillarColor;
 
 const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'large' && prop !== 'pillar' })<{
@@ -37,7 +37,7 @@ interface PillarMarkProps {
   pillar: number;
   /** The pillar's name; without one the prompt reads "No theme". */
   label: string | null;
-  /** Only the square is drawn, the name is its label. */
+  /** True to show only the square, with the name as its label. */
   bare?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function PillarMark({ pillar, label, bare = false }: PillarMarkProps) {
         alignItems: 'center',
         gap: '0.4375rem',
         minWidth: 0,
-        // As a block's own line it has no flex container that would hold it to its width.
+        // As a block-level element it has no flex container that would limit its width.
         maxWidth: '100%',
         typography: 'label',
         color: 'text.secondary',

@@ -43,7 +43,7 @@ const looks: Record<DisplayState, Look> = {
   missed: { word: 'Missed', icon: ClockAlert, tone: 'bad', beat: 'stuck' },
 };
 
-/** Tint and sign of a post's state for the places that draw it without its word beside them. */
+/** Colour and icon of a post's state, for use without its text. */
 export const postLook = (state: DisplayState): Look => looks[state];
 
 interface PostStatusProps {

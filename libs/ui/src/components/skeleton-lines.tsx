@@ -7,8 +7,8 @@ interface SkeletonLinesProps {
 }
 
 /**
- * Lines in the place of the final text. They appear after 200 ms: what loads faster never flickers.
- * The region around them carries `aria-busy`.
+ * Placeholder lines for the final text. They appear after 200 ms, so that faster loads do not flicker. The
+ * surrounding region has `aria-busy`.
  */
 export function SkeletonLines({ lines }: SkeletonLinesProps) {
   return (

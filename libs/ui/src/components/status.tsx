@@ -16,16 +16,16 @@ interface StatusProps {
   tone: StatusTone;
   icon: LucideIcon;
   children: ReactNode;
-  /** Said after the word in a quieter voice, as a rule a time with its zone. */
+  /** Shown after the text in a muted colour, usually a time with its zone. */
   note?: ReactNode;
   small?: boolean;
-  /** A sentence rather than a word: it may take more than one line. */
+  /** True for a sentence, which may wrap. */
   wraps?: boolean;
-  /** Turns the icon: something is under way. */
+  /** True to spin the icon: work in progress. */
   busy?: boolean;
 }
 
-/** A state as icon, word and colour, without a box; colour is never the only sign. */
+/** A state as icon, text and colour, without a box; colour is never the only indicator. */
 export function Status({
   tone,
   icon: Icon,

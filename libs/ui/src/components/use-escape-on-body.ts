@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Closes the topmost dialog by Escape also while nothing has the focus: a button that is disabled under the user's finger loses
- * it to the page, and MUI brings it back into the dialog only at the next of its looks (50 ms apart).
+ * it to the page, and MUI returns it to the dialog only at its next check (every 50 ms).
  */
 export function useEscapeOnBody(
   open: boolean,

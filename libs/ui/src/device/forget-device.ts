@@ -1,9 +1,9 @@
 import { themeStorageKey } from '../theme/drumbeat-theme';
 
-/** How the screen looks says nothing about who used it, and a sign-in page in the other colours looks like a fault. */
+/** The colour scheme says nothing about the user, and a sign-in page in other colours looks like an error. */
 const surviving = [themeStorageKey];
 
-/** An indexed database that another tab holds open is deleted when that tab lets go; nobody waits for it. */
+/** An indexed database that another tab holds open is deleted when that tab closes it; nothing waits for it. */
 const databaseLimitMs = 500;
 
 /** Clears what this browser keeps of its user (SESSION-13): both storages, cookies that scripts can read, indexed databases. */

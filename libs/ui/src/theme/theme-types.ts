@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { TypographyStyle } from '@mui/material/styles';
 
-/** What our palette has beside MUI's own keys. Written once, used for the palette and for its CSS variables. */
+/** Our palette keys besides MUI's own. Declared once, used for the palette and for its CSS variables. */
 interface DrumbeatPalette {
   /** Evergreen as text, pressed fill and tint edge; the fill itself is `primary`. */
   accent: { text: string; pressed: string; line: string };
@@ -46,7 +46,7 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** A quiet button beside others: no edge, ink text. */
+    /** A secondary button: no border, ink text. */
     ghost: true;
   }
 }

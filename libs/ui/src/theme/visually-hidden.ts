@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Takes a text out of sight and leaves it to screen readers; with units, because `sx` reads a width of 1 as all of it. */
+/** Hides a text visually but keeps it for screen readers; with units, because `sx` reads a width of 1 as all of it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -8,11 +8,11 @@ import { MonthPicker, type MonthPickerProps } from './month-picker';
 interface DateFieldProps extends Omit<MonthPickerProps, 'onChange'> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the day, in words. */
+  /** The error of the day, as text. */
   problem?: ReactNode;
-  /** A typed day may lie outside of the limits; null while none is given, or what is typed is none: `problem` then says so. */
+  /** A typed day may be outside of the limits; null while empty or invalid: `problem` then has the error. */
   onChange: (date: PlainDate | null, problem: string | null) => void;
-  /** An emptied field is an answer, too. */
+  /** Empty is a valid value, too. */
   isOptional?: boolean | undefined;
   /** The field for typing. */
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -29,10 +29,10 @@ export function DateField({
   ...picker
 }: DateFieldProps) {
   const { value } = picker;
-  /** What stands in the field while it is not the name of the day. */
+  /** The field's text while it is not the name of the day. */
   const [typed, setTyped] = useState<{ text: string; read: PlainDate | null } | null>(null);
   const [left, setLeft] = useState(false);
-  // Whatever chose another day since has the last word.
+  // A later choice of another day wins.
   const current = value === typed?.read ? typed : null;
   const unread =
     left && current !== null

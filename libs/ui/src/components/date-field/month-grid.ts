@@ -1,12 +1,12 @@
 import { addDays, firstOfMonth, mondayOf, monthAfter, type PlainDate } from '@drumbeat/domain';
 
-/** Six weeks from Monday on, as every month fits into them. */
+/** Six weeks from Monday on, into which every month fits. */
 export function sixWeeksOf(month: PlainDate): PlainDate[][] {
   const first = mondayOf(firstOfMonth(month));
   return [0, 1, 2, 3, 4, 5].map((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(first, week * 7 + day)));
 }
 
-/** Where a key moves the focus, null for other keys. */
+/** The key's target date, null for other keys. */
 export function dateAfterKey(key: string, date: PlainDate): PlainDate | null {
   switch (key) {
     case 'ArrowLeft':

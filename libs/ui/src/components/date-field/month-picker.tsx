@@ -15,15 +15,14 @@ const isBeat = (weekday: number) => weekday === 0 || weekday === 2 || weekday ==
 export interface MonthPickerProps {
   /** null while no day is chosen. */
   value: PlainDate | null;
-  /** The earliest and the latest day that can be chosen. */
   min?: PlainDate | undefined;
   max?: PlainDate | undefined;
   today: PlainDate;
-  /** What goes or went out on other days. */
+  /** Published and scheduled posts by day. */
   signs?: ReadonlyMap<PlainDate, DaySign> | undefined;
-  /** Whose beat Monday, Wednesday and Friday are. */
+  /** The owner's name for Monday, Wednesday and Friday as beats. */
   beat?: string | undefined;
-  /** The focus begins on the day that is chosen. */
+  /** True to focus the chosen day initially. */
   autoFocus?: boolean | undefined;
   onChange: (date: PlainDate) => void;
 }
@@ -42,7 +41,7 @@ export function MonthPicker({
   const inLimits = (date: PlainDate) => within(date, min, max);
   const [month, setMonth] = useState(() => firstOfMonth(value ?? inLimits(today)));
   const [shown, setShown] = useState(value);
-  // A day that was chosen elsewhere brings its month.
+  // A day chosen elsewhere shows its month.
   if (value !== shown) {
     setShown(value);
     if (value !== null) setMonth(firstOfMonth(value));

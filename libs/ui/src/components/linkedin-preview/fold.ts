@@ -1,11 +1,11 @@
-/** Where LinkedIn cuts a post: it shows three lines, two where the third is blank. */
+/** Where LinkedIn cuts a post: it shows three lines, two when the third is blank. */
 export interface Fold {
   lines: 2 | 3;
-  /** Characters that stand above the cut. */
+  /** Number of characters above the cut. */
   visibleCharacters: number;
 }
 
-/** LinkedIn sets its text 14 on 20 px. */
+/** LinkedIn's text is 14 px with a line height of 20 px. */
 export const lineHeight = 20;
 
 /**

@@ -31,11 +31,11 @@ export interface LinkedInPreviewProps {
   comment?: string;
   /** Shows the whole text, as after "…see more". */
   open?: boolean;
-  /** Told where LinkedIn cuts, null where the whole text fits. */
+  /** Called with LinkedIn's cut, null when the whole text fits. */
   onFold?: (fold: Fold | null) => void;
 }
 
-/** How wide LinkedIn draws its card, in CSS pixels. */
+/** Width of LinkedIn's card in CSS pixels. */
 const cardWidths = { phone: 375, desktop: 552 } as const;
 
 const initials = (name: string) =>

@@ -2,7 +2,7 @@ import { PreviewDocument } from './preview-document';
 import { PreviewImages } from './preview-images';
 import type { PreviewMedia } from './preview-media';
 
-/** What stands under the text of the card. Most posts have nothing there, so its code comes with the first that does. */
+/** Attachments under the text of the card. Most posts have none, so its code is loaded with the first one. */
 export default function PreviewAttachments({ media }: { media: PreviewMedia }) {
   return media.kind === 'images' ? (
     <PreviewImages images={media.images} />

@@ -58,7 +58,7 @@ const Place = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A sheet of paper, until the page itself is drawn. */
+/** Aspect ratio of the placeholder, until the page itself is rendered. */
 const sheetRatio = 0.8;
 
 /** A document as LinkedIn's card turns its pages, with the title over them. */

@@ -9,14 +9,14 @@ const tallest = 0.8;
 const shownImages = 5;
 
 interface Layout {
-  /** Width by height of the whole. */
+  /** Aspect ratio (width by height) of the whole. */
   ratio: number;
   columns: string;
-  /** Rows that each image spans, in order; the first ones stand on the left. */
+  /** Rows that each image spans, in order; the first ones are on the left. */
   spans: readonly number[];
 }
 
-/** How LinkedIn lays two, three, four, and five or more images out: large on the left, small on the right. */
+/** LinkedIn's layout of two, three, four, and five or more images: large on the left, small on the right. */
 const layouts: readonly Layout[] = [
   { ratio: 2, columns: '1fr 1fr', spans: [6, 6] },
   { ratio: 1.5, columns: '2fr 1fr', spans: [6, 3, 3] },

@@ -5,7 +5,7 @@ export interface PreviewImage {
   /** Address of the picture. */
   url: string;
   altText: string;
-  /** In pixels; null where they are not known. */
+  /** In pixels; null when unknown. */
   width: number | null;
   height: number | null;
 }
@@ -15,13 +15,13 @@ export interface PreviewDocument {
   pages: number;
   /** The open page, from 1 on. */
   page: number;
-  /** The open page drawn; a sheet with its number stands in for it. */
+  /** The rendered open page; by default a placeholder with its number. */
   drawn?: ReactNode;
   /** Width of the page by its height; the sheet's until it is known. */
   ratio?: number;
   onPage: (page: number) => void;
 }
 
-/** What stands under the text: images, or the pages of a document. */
+/** The media under the text: images, or the pages of a document. */
 export type PreviewMedia =
   { kind: 'images'; images: readonly PreviewImage[] } | { kind: 'document'; document: PreviewDocument };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ScaledToFitProps {
-  /** The width that the content is laid out for, in CSS pixels. */
+  /** Layout width of the content, in CSS pixels. */
   width: number;
   children: ReactNode;
 }

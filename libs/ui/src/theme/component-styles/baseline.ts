@@ -18,7 +18,7 @@ export const baselineStyles: Components<Theme> = {
       'ul, ol': { listStyle: 'none' },
       fieldset: { minWidth: 0 },
       'button, input, select, textarea': { fontFamily: 'inherit' },
-      // Each paragraph runs as its own script does; what stands beside it, and the order of controls, stay where they are.
+      // Each paragraph has the direction of its own script; its surroundings and the order of controls do not change.
       'h1, h2, h3, h4, p, li, dd, td, blockquote, a, b, button, input, textarea': {
         unicodeBidi: 'plaintext',
       },

@@ -28,7 +28,7 @@ export const buttonStyles: Components<Theme> = {
           color: theme.vars.palette.text.disabled,
           boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
         },
-        // Busy: the spinner stands before the label, in the icon's place; the button keeps its look.
+        // Busy: the spinner is before the label, in place of the icon; the button keeps its appearance.
         '&.MuiButton-loading.Mui-disabled': { color: theme.vars.palette.text.secondary },
         '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' },
       }),

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { createElement } from 'react';
 
-/** One arrow for all lists that open, the device's own and ours. */
+/** One arrow for all select lists, native and ours. */
 const arrow = {
   top: 'calc(50% - 0.5rem)',
   right: '0.625rem',

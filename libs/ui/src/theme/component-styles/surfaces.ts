@@ -50,7 +50,7 @@ export const surfaceStyles: Components<Theme> = {
         padding: '0 0.625rem',
         borderRadius: '0.375rem',
         ...theme.typography.body2,
-        // MUI lets the height go from its small breakpoint on.
+        // MUI removes the height from its small breakpoint on.
         [theme.breakpoints.up('sm')]: { minHeight: '2.25rem' },
         [theme.breakpoints.down('md')]: { minHeight: '2.75rem' },
         '&.Mui-selected, &.Mui-selected:hover': {
