@@ -1,7 +1,7 @@
 /**
- * Weighs the script that a page needs before it can be used, and ends with 1 where one has grown beyond its budget. What comes
- * later (open menus, dialogs, notices, the watch over the session) is not counted. Reads what `npm run build` wrote; the build
- * itself only makes the files, so that nobody who installs Drumbeat is stopped by a kilobyte.
+ * Measures the script that a page needs before it can be used, and exits with 1 when one exceeds its budget. Later
+ * parts (open menus, dialogs, notices, the session watch) are not counted. Reads the output of `npm run build`; the
+ * build itself only makes the files, so that a kilobyte does not stop an installation.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 interface FirstLoad {
-  /** The modules that the router asks for, below src/app. */
+  /** The modules imported by the router, below src/app. */
   readonly modules: readonly string[];
-  /** What they may come to, in kB (1,000 bytes) of gzip. */
+  /** Their budget in kB (1,000 bytes) of gzip. */
   readonly budget: number;
 }
 

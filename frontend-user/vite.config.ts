@@ -19,12 +19,12 @@ export default defineConfig({
       ],
     }),
   ],
-  // Workspace libraries are read as TypeScript source; no build step stands between a change and the browser.
+  // Workspace libraries are read as TypeScript source; no build step is needed between a change and the browser.
   resolve: { conditions: ['@drumbeat/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
     sourcemap: false,
-    // For first-load.ts, which weighs what each page needs.
+    // For first-load.ts, which measures what each page needs.
     manifest: true,
     assetsInlineLimit: 0,
     // A strict content security policy allows no inline script, which the polyfill would need.
@@ -32,8 +32,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every screen needs, and nothing that only some of them do ($initial). It changes with its own releases only,
-          // so browsers keep it over ours.
+          // The dependencies of every screen ($initial), without those of some only. They change with their own
+          // releases only, so browsers cache them across ours.
           groups: [
             {
               name: 'framework',

@@ -1,29 +1,27 @@
-/** What the router keeps with an entry of the history: its place; `spare` is ours. */
+/** The state of a history entry: the router's index; `spare` is ours. */
 interface Entry {
   idx?: number;
-  /** Stands above the first entry, so that Back has somewhere to go that is still this page. */
+  /** An entry above the first one, so that Back stays on this page. */
   spare?: true;
 }
 
 const entryNow = (): Entry => (history.state ?? {}) as Entry;
 
-/** A sheet that has an address of its own bears this: Back leaves that address, and with it the sheet. */
+/** Marks a sheet with its own address: Back leaves that address, and with it the sheet. */
 const inAddress = '[data-in-address]';
 
-/** The dialog, sheet or menu that lies on top; null where it leaves by its address, or nothing lies there. */
+/** The topmost dialog, sheet or menu; null when it closes by its address, or none is open. */
 function topOverlay(): Element | null {
   const top = [...document.querySelectorAll('body > .MuiModal-root')].at(-1);
   return top && !top.matches(inAddress) ? top : null;
 }
 
 /**
- * A step through the history closes what lies on top of the page, as Escape does, and the page stays. It is heard before the
- * router hears it, and taken back: no entry comes or goes, so Forward still leads where it led. Only the first entry of a visit
- * gets a second one of the same address when something opens over it, as Back would leave the app; without anything open both
- * are left at once.
- *
- * To be called before the router is made: listeners of the window are called in the order in which they came.
- * @returns to be called after each change of the address
+ * A step through the history closes the topmost layer, as Escape does, and the page stays. It is handled before the
+ * router, and reverted: no entry is added or removed, so Forward still works. Only the first entry of a visit gets a
+ * second one of the same address when something opens over it, as Back would leave the app; with nothing open both
+ * are left at once. Call before the router is created: listeners of the window run in the order of registration.
+ * @returns a function to call after each change of the address
  */
 export function closeByBack(): () => void {
   let here = entryNow();

@@ -15,7 +15,7 @@ if (signInMark.isSet()) queryClient.query(accountQuery).catch(() => undefined);
 cleanUp();
 setInterval(cleanUp, SESSION_SETTINGS.draftCleanupMs);
 
-/** No page waits for it. Whoever reads what was kept asks for its age by themselves. */
+/** No page waits for it. Readers of stored data check its age themselves. */
 function cleanUp(): void {
   import('./drop-expired-text').then(
     ({ dropExpiredText }) => dropExpiredText(),

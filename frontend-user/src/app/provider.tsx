@@ -5,15 +5,15 @@ import { fetchCode } from '../lib/fetch-code';
 import { queryClient } from '../lib/query-client';
 import { toastHost } from '../lib/toast-host';
 
-// Without them there is still the page.
+// The page works without them.
 const Toaster = lazy<ComponentType>(() =>
   fetchCode(() => import('../components/toaster')).catch(() => ({ default: () => null })),
 );
 
-/** How long a page is left alone before the notices' code is fetched: what goes wrong with the network is said by them. */
+/** Delay before the notices' code is prefetched: they report network failures, so it must be there by then. */
 const settledMs = 2_000;
 
-/** What every screen stands in: look, server state, notices. */
+/** Providers around every screen: theme, server state, notices. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const needsToaster = useSyncExternalStore(toastHost.subscribe, toastHost.isNeeded);
   useEffect(() => {

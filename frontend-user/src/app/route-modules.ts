@@ -38,7 +38,7 @@ const modulesByPath: Record<string, () => Promise<unknown>> = {
   [paths.product]: routeModules.product,
 };
 
-/** Fetches a screen's code when somebody is about to open it: the pointer or the focus is on its link. */
+/** Prefetches a screen's code when it is about to be opened: the pointer or the focus is on its link. */
 export function prefetchRoute(path: string): void {
   const load = modulesByPath[path];
   if (load) prefetchCode(load);

@@ -16,7 +16,7 @@ interface BrandLinkProps {
   size?: 'mark' | 'normal' | 'large';
 }
 
-/** The logo as the way to the start. */
+/** The logo as a link to the start page. */
 export function BrandLink({ to, size = 'normal' }: BrandLinkProps) {
   return (
     <Anchor to={to} aria-label="Drumbeat">

@@ -7,7 +7,7 @@ interface CollapsingButtonProps extends Omit<ButtonProps, 'children'> {
   label: string;
 }
 
-/** Icon and word; on a phone the icon alone, with the word as its label. */
+/** Icon and text; on a phone the icon alone, with the text as its label. */
 export function CollapsingButton({ icon: Icon, label, ...button }: CollapsingButtonProps) {
   const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (!phone) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The number behind a tab's word; its place is kept while it loads. */
+/** The number after a tab's text; its space is reserved while it loads. */
 export function Count({ children }: { children: number | undefined }) {
   return (
     <Box

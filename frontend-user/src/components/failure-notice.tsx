@@ -10,13 +10,13 @@ import { ApiError } from '../lib/api';
 
 interface FailureNoticeProps {
   title: string;
-  /** The API's own words, where it gave any. */
+  /** An error whose message is the API's own text, if any. */
   error: Error;
   onRetry?: () => void;
   action?: ReactNode;
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** What could not be loaded, why, and a retry button. */
 export function FailureNotice({ title, error, onRetry, action }: FailureNoticeProps) {
   return (
     <div role="alert">

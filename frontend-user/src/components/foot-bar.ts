@@ -1,9 +1,9 @@
-/** How high above the window's lower edge its foot bar ends, in px; unset where there is none. */
+/** Distance of the foot bar's top from the window's bottom edge, in px; unset without a foot bar. */
 export const FOOT_HEIGHT = '--db-foot';
 
 /**
- * Ref of a bar that sticks to the foot of the window. Notices come up there, too: they stand above it, so that none lies over
- * a button just when somebody presses it.
+ * Ref of a bar that sticks to the foot of the window. Notices appear there, too: they are placed above it, so that
+ * none covers a button just as it is pressed.
  */
 export function footBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
@@ -14,7 +14,7 @@ export function footBar(bar: HTMLElement | null): (() => void) | undefined {
   };
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
-  // Where it sticks depends on the width of the window: on a phone the tab bar lies below it.
+  // Its position depends on the window's width: on a phone the tab bar is below it.
   observer.observe(document.documentElement);
   measure();
   return () => {

@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconActionProps extends Omit<IconButtonProps, 'children' | 'title' | 'aria-label'> {
   icon: LucideIcon;
-  /** Its name for everybody who does not see the icon. */
+  /** Accessible name. */
   label: string;
   /** Shown under the pointer; the label where nothing shorter is said. */
   hint?: string;
-  /** Draws the icon filled: it is on. */
+  /** True draws the icon filled. */
   filled?: boolean;
 }
 

@@ -21,5 +21,5 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** A person without a picture; the name stands beside it or is its label. */
+/** A person without a picture; the name is beside it or its accessible label. */
 export const InitialsAvatar = ({ name }: { name: string }) => <Circle aria-hidden>{initialsOf(name)}</Circle>;

@@ -3,7 +3,7 @@ import { fetchedOnce, isMissingCode } from '../lib/fetch-code';
 import { notify } from '../lib/notify';
 import { within } from '../lib/within';
 
-/** How long the first page is left alone after it has appeared, before what it may need later is fetched. */
+/** Delay after the first page has appeared, before later parts are prefetched. */
 const settledMs = 1_500;
 
 /** The same on every later page: what all pages need is here by then, and only its own reads go first. */
@@ -13,15 +13,15 @@ let hasSettled = false;
 
 export interface LazyPart<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches its code ahead of need. */
+  /** Prefetches its code. */
   fetch: () => void;
-  /** Resolves once its code is here, or cannot be had. */
+  /** Resolves once its code is loaded, or has failed. */
   fetched: () => Promise<void>;
 }
 
 /**
- * A part of the screen that no page needs to appear, as an open menu. Its code comes later, see `useLater`. Where it cannot be
- * had, the part is missing, and not the screen around it with what somebody is writing there.
+ * A part that no page needs at first, such as an open menu. Its code is loaded later, see `useLater`. If that fails,
+ * only the part is missing, not the screen around it with unsaved text.
  */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
   const code = fetchedOnce(load);
@@ -45,7 +45,10 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
   };
 }
 
-/** Fetches parts once the page has settled, on the first one later than on those that follow, so that they are there before anybody reaches for them, with or without a network. */
+/**
+ * Prefetches parts once the page has settled, on the first page later than on following ones, so that they are loaded
+ * before they are needed, online or offline.
+ */
 export function useLater(...parts: readonly { fetch: () => void }[]): void {
   const [wanted] = useState(parts);
   useEffect(() => {
@@ -58,12 +61,12 @@ export function useLater(...parts: readonly { fetch: () => void }[]): void {
   }, [wanted]);
 }
 
-/** How long a page waits for a part that would push down what is below it. */
+/** How long a page waits for a part that would shift the content below it. */
 const heldBackMs = 3_000;
 
 /**
- * Whether a part that is shown from the beginning can be drawn at once: a page that waits for it appears with it, and nothing jumps.
- * Where the code does not come, the page does not wait for long.
+ * True when an initially visible part can be rendered at once: the page appears with it, without a layout shift. If
+ * the code does not load, the page waits only briefly.
  */
 export function useReady(part: { fetched: () => Promise<void> }, isWanted: boolean): boolean {
   const [isReady, setReady] = useState(false);
@@ -80,21 +83,21 @@ export function useReady(part: { fetched: () => Promise<void> }, isWanted: boole
   return !isWanted || isReady;
 }
 
-/** A promise's part that `lazy` asks for, answered at once: what is here already needs no place kept for it. */
+/** A thenable for `lazy` that resolves synchronously: loaded code needs no fallback. */
 const settled = <Value>(value: Value) =>
   ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
 
-/** Whether it has ever been true: a part that was shown stays, so that it can leave in its own way. */
+/** True once it has ever been true: a shown part stays mounted, so that its closing animation can run. */
 export function useEver(value: boolean): boolean {
   const [ever, setEver] = useState(value);
   if (value && !ever) setEver(true);
   return ever || value;
 }
 
-/** How long code that is here already may take to show it, in milliseconds. */
+/** Time in which loaded code may still render before a fallback, in milliseconds. */
 const atOnceMs = 100;
 
-/** Somebody wants a part whose code is not on this device, and there is no network to fetch it by. */
+/** A part was requested offline whose code is not on this device. */
 async function sayIfWaiting(part: Promise<unknown>): Promise<void> {
   if (navigator.onLine) return;
   const isHere = part.then(
@@ -107,7 +110,7 @@ async function sayIfWaiting(part: Promise<unknown>): Promise<void> {
 
 let isTold = false;
 
-/** Says once that something is missing, and what helps. */
+/** Notifies once that a part is missing, with the remedy. */
 function withoutPart(error: unknown): { default: () => null } {
   if (!isMissingCode(error)) throw error;
   if (!isTold) {

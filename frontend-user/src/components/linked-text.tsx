@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { addressName, partsAroundAddresses } from '../lib/named-addresses';
 
-/** A sentence of the API with the addresses of posts as links. */
+/** A text of the API with the addresses of posts as links. */
 export function LinkedText({ children }: { children: string }) {
   return partsAroundAddresses(children).map((part, index) =>
     index % 2 === 0 ? (

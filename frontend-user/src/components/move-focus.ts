@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus along the buttons of a row, from the last to the first and back: arrow keys, Home and End. The row has one stop
- * for the Tab key, which its owner keeps.
+ * Moves the focus along the buttons of a row, from the last to the first and back: arrow keys, Home and End. The row
+ * has one tab stop, managed by its owner.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;

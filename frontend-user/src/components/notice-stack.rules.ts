@@ -3,13 +3,13 @@ export const SHOWN_NOTICES = 3;
 
 export interface ShownNotice<Id> {
   readonly id: Id;
-  /** It asks for something, or is still under way: only its user or its end takes it away. */
+  /** It needs an action, or is still in progress: only the user or its end removes it. */
   readonly stays: boolean;
 }
 
 /**
- * Which notices leave so that no more than `SHOWN_NOTICES` remain: the oldest that may. The newest is always shown, also where
- * all the others stay. `shown` begins with the oldest.
+ * The notices to remove so that at most `SHOWN_NOTICES` remain: the oldest removable ones. The newest is always
+ * shown, even when all the others stay. `shown` begins with the oldest.
  */
 export function noticesThatLeave<Id>(shown: readonly ShownNotice<Id>[]): Id[] {
   const tooMany = Math.max(0, shown.length - SHOWN_NOTICES);

@@ -1,4 +1,4 @@
-/** Of a link that is the name of a card: a press anywhere on the card that is no other control follows it. */
+/** Style of a link that is a card's name: a click anywhere on the card outside other controls follows it. */
 export const opener = {
   color: 'inherit',
   fontWeight: 'inherit',
@@ -8,5 +8,5 @@ export const opener = {
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** Of another control of such a card. */
+/** Style of another control in such a card. */
 export const aboveOpener = { position: 'relative', zIndex: 1 } as const;

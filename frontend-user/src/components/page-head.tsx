@@ -7,7 +7,7 @@ interface PageHeadProps {
   subtitle?: ReactNode;
   /** Small line above the title. */
   kicker?: string;
-  /** A sentence as title is set larger. */
+  /** A sentence as title is set in larger type. */
   display?: boolean;
   actions?: ReactNode;
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PageSectionProps {
-  /** Its address on the page. */
+  /** Its fragment id on the page. */
   id: string;
   title: string;
   description?: ReactNode;

@@ -46,7 +46,7 @@ const Anchor = styled(RouterLink)(({ theme }) => ({
 }));
 
 interface PageSectionsProps {
-  /** What the list of sections is called. */
+  /** Accessible name of the list of sections. */
   label: string;
   sections: readonly { id: string; title: string }[];
   children: ReactNode;

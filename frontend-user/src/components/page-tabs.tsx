@@ -43,16 +43,16 @@ interface PageTabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; id?: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** How much is behind each tab; undefined while it loads. */
+  /** Number of items in each tab; undefined while loading. */
   counts: Record<Value, number> | undefined;
-  /** What the tabs show. */
+  /** Id of the tabs' panel. */
   panelId?: string;
   sx?: SxProps<Theme>;
 }
 
 /**
- * The tabs of a page, on one line that scrolls where it has no room. Arrow keys move between them, Enter or Space opens one. MUI's
- * tabs do the same with five times the script.
+ * The tabs of a page, on one line that scrolls when it is too narrow. Arrow keys move between them, Enter or Space
+ * opens one. MUI's tabs do the same with five times the script.
  */
 export function PageTabs<Value extends string>({
   label,

@@ -44,7 +44,7 @@ interface SegmentedChoiceProps<Value extends string> {
   sx?: SxProps<Theme>;
 }
 
-/** One of a few, all in sight. Arrow keys move between them, Enter or Space chooses. */
+/** A choice of a few visible options. Arrow keys move between them, Enter or Space chooses. */
 export function SegmentedChoice<Value extends string>({
   label,
   options,

@@ -24,7 +24,7 @@ export const showNotice: ShowNotice = (kind, text, options) => {
   return () => void toast.dismiss(id);
 };
 
-/** 4 s as a rule, 8 s where there is something to press. */
+/** 4 s as a rule, 8 s with a button. */
 const lasting = ({ description, action }: NoticeOptions) => ({
   description,
   action,

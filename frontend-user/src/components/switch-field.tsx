@@ -10,7 +10,7 @@ interface SwitchFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off, and takes effect at once. */
+/** A setting that is on or off, and is saved at once. */
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

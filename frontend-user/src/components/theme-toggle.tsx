@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Moon, Sun } from 'lucide-react';
 import { IconAction } from './icon-action';
 
-/** Light or dark, whatever the system says; the settings offer the way back to the system's choice. */
+/** Light or dark, overriding the system; the settings allow returning to the system's choice. */
 export function ThemeToggle({ small = false }: { small?: boolean }) {
   const { colorScheme, setMode } = useColorScheme();
   const dark = colorScheme === 'dark';

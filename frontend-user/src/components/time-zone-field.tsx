@@ -2,7 +2,7 @@ import { deviceZone } from '../lib/device-zone';
 import { timeWithZone } from '../lib/time-format';
 import { NativeSelectField } from './native-select-field';
 
-/** The zones this browser knows, with those that are in use even where it does not list them; by part of the world. */
+/** The zones this browser knows, with those in use even if it does not list them; grouped by region. */
 function zonesByRegion(...inUse: string[]): Map<string, string[]> {
   const regions = new Map<string, string[]>();
   for (const zone of [...new Set([...inUse, ...Intl.supportedValuesOf('timeZone')])].sort()) {
@@ -12,7 +12,7 @@ function zonesByRegion(...inUse: string[]): Map<string, string[]> {
   return regions;
 }
 
-/** 'America/New_York' → 'New York'; the region stands above it. */
+/** 'America/New_York' → 'New York'; the region is its heading. */
 const cityOf = (zone: string) => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 
 interface TimeZoneFieldProps {

@@ -26,7 +26,7 @@ const phoneOffset = {
 
 /**
  * Short notices bottom right, on a phone above the tab bar, and above a bar at the foot of the window: 4 s, errors until they
- * are dismissed. A phone's dialog has its buttons there: over one they stand at the top, and it leaves them room.
+ * are dismissed. A phone's dialog has its buttons there: over one they are at the top, and it leaves space for them.
  */
 export default function Toaster() {
   const { mode } = useColorScheme();

@@ -8,5 +8,5 @@ function watch(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a dialog lies over the page, whoever opened it. */
+/** True when a dialog is open over the page, whoever opened it. */
 export const useDialogOpen = (): boolean => useSyncExternalStore(watch, isOpen);

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Held {
   element: HTMLElement;
-  /** Which row of the part it stands in; -1 where it stands in none. */
+  /** Index of the row with the focus; -1 when in none. */
   row: number;
 }
 
 const rowsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('li')];
 
 /**
- * What is pressed in a part of the page may wait, and go for good, once it is done: the focus then goes back to it, to the row that
- * has its place, to the part itself (which needs `tabIndex={-1}`), or, where that has gone too, to the page. Whoever does something
- * else meanwhile keeps the focus. The part has to be drawn for as long as its component is.
+ * A pressed control may be disabled during its action, and removed after it: the focus then returns to it, to the row
+ * in its place, to the part itself (which needs `tabIndex={-1}`), or, if that was removed too, to the page. A user
+ * who does something else meanwhile keeps the focus. The part has to be rendered as long as its component is mounted.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   const held = useRef<Held | null>(null);
@@ -30,7 +30,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
     const find = () => {
       if (held.current === null || document.activeElement !== document.body) return;
       const { element, row } = held.current;
-      // It waits, and cannot have the focus meanwhile.
+      // It is disabled meanwhile, and cannot have the focus.
       if (on.contains(element) && element.matches(':disabled')) return;
       const inItsPlace = row < 0 ? undefined : rowsOf(on)[Math.min(row, rowsOf(on).length - 1)];
       const target = on.contains(element)
@@ -51,7 +51,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(
     () => () => {
-      // The part goes with what had the focus in it.
+      // The part was removed together with the focused control.
       if (held.current === null) return;
       queueMicrotask(() => {
         if (document.activeElement === document.body) document.getElementById('main')?.focus();

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The row under the pointer, by the `data-row` that each row of the list carries. */
+/** The row under the pointer, by the `data-row` attribute of each row. */
 const rowAt = ({ clientX, clientY }: PointerEvent): HTMLElement | undefined =>
   document
     .elementsFromPoint(clientX, clientY)
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'row' in element.dataset);
 
 /**
- * Whether the held row would lie under the pointer once it had taken the place of the one that is there now. Before that, a low
- * row that is held over a high one would change places with it to and fro.
+ * True when the dragged row would be under the pointer after swapping with the row there. Without this check, a low
+ * row dragged over a high one would swap back and forth.
  */
 function isReached(over: HTMLElement, held: number, { clientY }: PointerEvent): boolean {
   const { top, bottom } = over.getBoundingClientRect();
@@ -18,13 +18,13 @@ function isReached(over: HTMLElement, held: number, { clientY }: PointerEvent): 
 }
 
 /**
- * Moves a row along with the pointer that holds its grip. Listens to the window: the row itself is taken out of the page
- * and put back while it moves, which would lose a captured pointer.
+ * Moves a row with the pointer that drags its grip. Listens to the window: the row itself is removed from and
+ * reinserted into the page while it moves, which would lose a captured pointer.
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const follow = useEffectEvent((event: PointerEvent) => {
-    // Released where it was not heard, as under a menu that had opened.
+    // Released without an event, as under an opened menu.
     if (event.buttons === 0) {
       setDragged(null);
       return;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router';
 
 /**
- * Holds the way to another page while there is something unsaved, and lets the browser ask before it closes the tab.
- * @returns the held navigation, for the dialog that lets it go on or gives it up
+ * Blocks navigation while there is something unsaved, and makes the browser ask before it closes the tab. @returns
+ * the blocked navigation, for the dialog that continues or cancels it
  */
 export function useUnsavedGuard(isUnsaved: boolean): Blocker {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Contract {
 const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../backend/openapi.json'), 'utf8'),
 ) as Contract;
-/** What users write to; staff have an app of their own. */
+/** Routes that users write to; staff have a separate app. */
 const written = Object.entries(contract.paths)
   .filter(
     ([path, calls]) => !path.startsWith('/api/admin/') && Object.keys(calls).some((verb) => verb !== 'get'),

@@ -1,4 +1,4 @@
-/** What shows the things of an address of the API: the roots of the queries that read them. */
+/** Maps an API path to the root keys of the queries that read its data. */
 export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[]])[] = [
   ['/api/posts', ['posts', 'calendar', 'prompts', 'quotas']],
   ['/api/held-posts', ['posts', 'calendar']],
@@ -21,7 +21,7 @@ export const SHOWN_BY: readonly (readonly [path: string, roots: readonly string[
   ['/api/auth/change-password', ['sign-in-ways']],
 ];
 
-/** Sent as writes, they change nothing that a page of this user shows; of signing in and out tabs tell each other by themselves. */
+/** Writes that change nothing shown to this user; tabs notify each other of signing in and out separately. */
 export const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/auth/confirmation/send',
   '/api/auth/forgot-password',
@@ -42,7 +42,7 @@ export const CHANGES_NOTHING_SHOWN: readonly string[] = [
   '/api/tracking/sessions/{id}',
 ];
 
-/** Empty where nothing that is shown can have changed. */
+/** Empty when no displayed data can have changed. */
 export const rootsShowing = (path: string): readonly string[] =>
   CHANGES_NOTHING_SHOWN.includes(path)
     ? []

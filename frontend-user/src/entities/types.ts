@@ -1,6 +1,6 @@
 import type { components } from '@drumbeat/api-client';
 
-/** The API's entities by the names that the screens use. */
+/** The API's entities under the names used by the screens. */
 type Schemas = components['schemas'];
 
 export type User = Schemas['UserResponse'];

@@ -1,16 +1,16 @@
 import { isUserActive } from './user-activity.rules';
 
-/** Opening the app is something its user did. */
+/** Opening the app counts as activity. */
 let lastAt = Date.now();
 const listeners = new Set<() => void>();
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
-/** Listeners hear of activity at most this often: a moving pointer tells of itself a hundred times a second. */
+/** Listeners are called at most this often: a moving pointer fires a hundred events per second. */
 const tellEveryMs = 1_000;
 let toldAt = 0;
 
 function note(event: Event): void {
-  // Browsers also tell of a pointer that rests while the page moves under it.
+  // Browsers also fire events for a resting pointer while the page scrolls under it.
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
   lastAt = Date.now();
   if (Math.abs(lastAt - toldAt) < tellEveryMs) return;
@@ -22,7 +22,7 @@ const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || 
 
 for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true });
 
-/** Whether somebody is at the screen. Only their doing keeps a session alive, not what the app asks by itself (SESSION-2). */
+/** Tracks user activity. Only activity keeps a session alive, not the app's background requests (SESSION-2). */
 export const activity = {
   /** By this device's clock, in milliseconds. */
   lastAt: () => lastAt,

@@ -1,4 +1,4 @@
-/** The body of a successful answer. The client throws on every error, so a missing body is a broken promise of the API. */
+/** The body of a successful response. The client throws on every error, so a missing body is a bug of the API. */
 export function bodyOf<Body>(answer: { data?: Body }): Body {
   if (answer.data === undefined) throw new Error('The answer has no body');
   return answer.data;

@@ -14,7 +14,7 @@ import { watchPace } from './slow-calls';
 
 export { ApiError } from '@drumbeat/api-client';
 
-/** It only reads, and takes a text with it that no address holds. */
+/** It only reads, but sends a text too long for an address. */
 const CHECK = '/api/posts/check';
 
 const shared = {
@@ -24,7 +24,7 @@ const shared = {
   isRead: ({ method, url }: Request) => method === 'GET' || (method === 'POST' && pathOf(url) === CHECK),
 };
 
-/** Learns from every answer: the server's time, a slow network, a missing subscription (402), another account, what was saved. */
+/** Evaluates every response: the server's time, a slow network, a missing subscription (402), another account, what was saved. */
 async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();
   const ended = watchPace(pathOf(request[0]));
@@ -47,14 +47,14 @@ const ofUser = {
   headers: pageOwner.headers,
   timeoutMs: TIMEOUTS.requestMs,
   fetch: watchedFetch,
-  // What the app reads by itself while nobody is there must not keep the session alive (SESSION-2).
+  // Background reads without user activity must not keep the session alive (SESSION-2).
   renewSession: async ({ method }: Request) => (method !== 'GET' || activity.isRecent()) && renewSession(),
 };
 
-/** Every call of the app but signing in and up. */
+/** The client for every call except signing in and up. */
 export const api = createApiClient(ofUser);
 
-/** Reads whose answer leads somewhere, or starts a download: it must not do so by itself seconds after they have failed. */
+/** Reads whose response navigates or starts a download: without retries, which would do so seconds after a failure. */
 export const apiOnce = createApiClient({ ...ofUser, retryDelaysMs: [], throttledDelayMs: () => null });
 
 /** Reads the session at the start: the loading screen waits for it as long as for a sign-in, and says so (SIGNIN-10). */

@@ -5,11 +5,11 @@ export type NotificationAccess = NotificationPermission | 'unsupported';
 
 const isSupported = 'Notification' in window;
 
-/** What the user has decided in this browser. */
+/** The user's decision in this browser. */
 export const notificationAccess = (): NotificationAccess =>
   isSupported ? Notification.permission : 'unsupported';
 
-/** Asks the browser to ask its user. To be called from a press of a button only, never on load. */
+/** Requests the browser's permission. Call only from a button press, never on load. */
 export async function askForNotifications(): Promise<NotificationAccess> {
   return isSupported ? Notification.requestPermission() : 'unsupported';
 }

@@ -1,6 +1,6 @@
 export type ConnectionQuality = 'slow' | 'moderate' | 'good';
 
-/** What the browser's `effectiveType` means to us (SIGNIN-11); a browser that does not say is taken for good. */
+/** Maps the browser's `effectiveType` (SIGNIN-11); unknown counts as good. */
 export function connectionQuality(effectiveType: string | undefined): ConnectionQuality {
   if (effectiveType === '2g' || effectiveType === 'slow-2g') return 'slow';
   return effectiveType === '3g' ? 'moderate' : 'good';

@@ -5,7 +5,7 @@ interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly effectiveType?: string };
 }
 
-/** How good the connection is, as far as this browser says. */
+/** The connection's quality, as far as this browser reports it. */
 export function connectionQualityNow(): ConnectionQuality {
   return connectionQuality((navigator as NavigatorWithConnection).connection?.effectiveType);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { debounce, type Timers } from './debounce';
 
-/** A clock that stands still until a test moves it. */
+/** Timers that only a test advances. */
 function manualTimers(): Timers<number> & { pass(milliseconds: number): void } {
   let now = 0;
   let lastId = 0;

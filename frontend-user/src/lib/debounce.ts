@@ -7,11 +7,11 @@ export interface Timers<Timer> {
 export interface Debounced<Arguments extends unknown[]> {
   /** Runs the action once `delayMs` have passed without another call, with the arguments of the last one. */
   call(...input: Arguments): void;
-  /** What waits does not happen. */
+  /** Drops the waiting call. */
   cancel(): void;
 }
 
-/** Lets an action rest until calls stop coming; the caller says for how many milliseconds. */
+/** Debounces an action; the caller gives the delay in milliseconds. */
 export function debounce<Arguments extends unknown[], Timer>(
   action: (...input: Arguments) => void,
   delayMs: number,

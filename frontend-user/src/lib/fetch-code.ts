@@ -2,30 +2,30 @@
 const askAgainMs = 5_000;
 
 /**
- * Fetches code as soon as there is a network. A browser keeps for the life of the page that a module could not be fetched and
- * never asks for it again (Chromium 150): one that is wanted without a network would be missing until a reload.
+ * Fetches code as soon as there is a network. A browser caches a failed module import for the life of the page and
+ * never retries it (Chromium 150): a module requested offline would be missing until a reload.
  */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!navigator.onLine) await untilReached();
   return load();
 }
 
-/** Code that is fetched at the first call: from then on it is there without a network, too. */
+/** Code fetched at the first call; available offline from then on. */
 export function fetchedOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let code: Promise<Module> | undefined;
   return () => (code ??= fetchCode(load));
 }
 
-/** Fetches code ahead of need: whether it came shows when it is needed. */
+/** Prefetches code: a failure only shows when it is needed. */
 export const prefetchCode = (load: () => Promise<unknown>) => void fetchCode(load).catch(() => undefined);
 
-/** The files of a release vanish with the next one, and a network may break off: each browser says that in words of its own. */
+/** The files of a release are deleted with the next one, and a network may fail: each browser has its own message for that. */
 export const isMissingCode = (error: unknown) =>
   error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 
 let reaching: Promise<void> | null = null;
 
-/** Until the service answers. However much waits for it, it is asked once at a time. */
+/** Resolves when the service responds. Only one probe runs at a time, however many callers wait. */
 export function untilReached(): Promise<void> {
   reaching ??= reach().finally(() => {
     reaching = null;
@@ -33,7 +33,7 @@ export function untilReached(): Promise<void> {
   return reaching;
 }
 
-/** Asks the service itself: a device believes in its network too early, and some never do. */
+/** Probes the service itself: a device may report its network too early, or never. */
 async function reach(): Promise<void> {
   for (;;) {
     const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -42,7 +42,7 @@ async function reach(): Promise<void> {
   }
 }
 
-/** Until the device says that it has a network, or for as long as nobody asks again. */
+/** Resolves when the device reports a network, or after the polling interval. */
 const onlineOrPause = () =>
   new Promise<void>((resolve) => {
     const goOn = () => {

@@ -2,9 +2,9 @@ import { keptOnDevice, type KeptOnDevice } from './kept-on-device';
 
 /** A form that was filled in and not sent. */
 interface KeptForm {
-  /** How the user knows it: 'Feedback on “Raising prices”'. */
+  /** Its name for the user: 'Feedback on “Raising prices”'. */
   readonly name: string;
-  /** As its dialog understands it. */
+  /** In its dialog's format. */
   readonly form: unknown;
 }
 

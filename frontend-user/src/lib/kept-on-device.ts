@@ -7,17 +7,15 @@ export interface KeptOnDevice<Value> {
   read: (userId: string, slot: string) => Value | null;
   keep: (userId: string, slot: string, value: Value) => void;
   drop: (userId: string, slot: string) => void;
-  /** All that this device keeps for the user. */
+  /** All entries on this device for the user. */
   of: (userId: string) => { slot: string; value: Value }[];
   /** Removes what is older than 24 h or cannot be read, of any user of this browser. */
   dropExpired: () => void;
 }
 
 /**
- * What the server does not have yet, kept on this device for 24 h, so that closing a dialog, a reload and an ended session
- * lose none of it. Where a browser refuses storage, it lives as long as the page.
- *
- * @param prefix Begins the name of everything in this store.
+ * A store for unsent data on this device, kept for 24 h, so that closing a dialog, a reload and an ended session lose
+ * nothing. Without browser storage it lasts as long as the page. @param prefix Prefix of all keys in this store.
  */
 export function keptOnDevice<Value extends object>(
   prefix: string,

@@ -4,7 +4,7 @@ import { toastHost, type NoticeKind, type NoticeOptions } from './toast-host';
 export const about = {
   post: (id: string) => `post ${id}`,
   prompt: (id: number) => `prompt ${id}`,
-  /** Stars are given in a row: the last notice speaks for all. */
+  /** Several ratings in a row: the last notice stands for all. */
   stars: 'stars',
 };
 
@@ -13,7 +13,7 @@ const say =
   (text: string, options: NoticeOptions = {}) =>
     void toastHost.request().then((show) => show(kind, text, options));
 
-/** One line, at most one action. How long each is shown, and which gives way to which: see the toaster. */
+/** One line, at most one action. For duration and precedence see the toaster. */
 export const notify = {
   success: say('success'),
   plain: say('plain'),

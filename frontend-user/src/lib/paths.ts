@@ -12,11 +12,11 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** The way back from Google. */
+  /** The return from Google. */
   authCallback: '/auth/callback',
   /** The page that a link in a mail opens; its button uses the link. */
   verifyLink: '/auth/verify',
-  /** The way back from connecting an account elsewhere. */
+  /** The return from connecting an account elsewhere. */
   connectionReturn: '/callback',
   help: '/help',
   onboarding: '/onboarding',
@@ -55,7 +55,7 @@ export const linkTo = {
   signup: (query: { next?: string | undefined } = {}) => withQuery(paths.signup, query),
   forgotPassword: (query: { email?: string | undefined; next?: string | undefined } = {}) =>
     withQuery(paths.forgotPassword, query),
-  /** The plans for somebody who has one. */
+  /** The plans for a user who already has one. */
   upgrade: () => withQuery(paths.product, { upgrade: 'true' }),
   calendar: (
     query: { view?: 'library'; layout?: 'month' | 'list'; selectedDate?: string; search?: string } = {},

@@ -4,8 +4,8 @@ import { ApiError } from '@drumbeat/api-client';
 export const NOT_SENT = 'network.not_sent';
 
 /**
- * Makes a call that changes something. A device that had no network when the call began has sent nothing: whoever asked is told
- * just that, instead of that the outcome is not known.
+ * Makes a writing call. A device without a network at the start has sent nothing: the caller gets that error, instead
+ * of an unknown outcome.
  * @throws ApiError `network.not_sent`, or the call's own failure
  */
 export async function sendNow<Answer>(call: () => Promise<Answer>): Promise<Answer> {

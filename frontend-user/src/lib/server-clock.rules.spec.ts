@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { betterSample, clockSample, serverNow } from './server-clock.rules';
 
-/** A server whose clock is `ahead` of the device's answers after `there` and `back` milliseconds of network. */
+/** A server whose clock is `ahead` of the device's responds after `there` and `back` milliseconds of network. */
 function answer(sentAt: number, ahead: number, there: number, back: number) {
   const stampedAt = Math.floor((sentAt + there + ahead) / 1_000) * 1_000;
   return clockSample({ date: new Date(stampedAt).toUTCString(), sentAt, receivedAt: sentAt + there + back });

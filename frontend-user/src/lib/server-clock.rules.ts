@@ -1,10 +1,10 @@
-/** How far the server's clock is ahead of this device's, and how wrong that may be. Milliseconds. */
+/** The offset of the server's clock from this device's, and its uncertainty. Milliseconds. */
 export interface ClockSample {
   readonly offset: number;
   readonly uncertainty: number;
 }
 
-/** One answer of the server with its `Date` header, which names whole seconds. */
+/** One response of the server with its `Date` header, in whole seconds. */
 export interface DatedAnswer {
   readonly date: string | null;
   /** By this device's clock. */
@@ -14,7 +14,7 @@ export interface DatedAnswer {
 
 const HALF_SECOND = 500;
 
-/** What one answer says about the clocks; null without a readable date. */
+/** The clock sample of one response; null without a readable date. */
 export function clockSample({ date, sentAt, receivedAt }: DatedAnswer): ClockSample | null {
   const stamped = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(stamped) || receivedAt < sentAt) return null;
@@ -25,8 +25,8 @@ export function clockSample({ date, sentAt, receivedAt }: DatedAnswer): ClockSam
 }
 
 /**
- * The better of two samples: the more certain one, unless they contradict each other; then somebody set this device's
- * clock, and the newer one holds.
+ * The better of two samples: the more certain one, unless they contradict each other; then this device's clock was
+ * set, and the newer one is used.
  */
 export function betterSample(known: ClockSample | null, seen: ClockSample | null): ClockSample | null {
   if (known === null || seen === null) return seen ?? known;

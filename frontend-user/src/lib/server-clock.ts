@@ -2,7 +2,7 @@ import { betterSample, clockSample, type ClockSample, serverNow } from './server
 
 let sample: ClockSample | null = null;
 
-/** The server's time, learned from its answers: ends of sessions are instants of its clock, and device clocks are wrong. */
+/** The server's time, estimated from its responses: ends of sessions are instants of its clock, and device clocks are wrong. */
 export const serverClock = {
   learn: (response: Response, sentAt: number) => {
     const date = response.headers.get('date');

@@ -4,16 +4,16 @@ import { activity } from './activity';
 import { notify } from './notify';
 import { track } from './track';
 
-/** What the loading screen waits for, it has words of its own for. */
+/** Calls for which the loading screen has its own messages. */
 const toldByLoadingScreen = ['/api/beta/auth/session', '/api/user/subscription'];
 
-/** Calls that are under way and slow by now. */
+/** Number of slow calls in progress. */
 let slowCalls = 0;
 let hasHinted = false;
 
 /**
- * Watches one call. While any is slow, the user who waits for it is told once, quietly; a call that took over 5 s is
- * flagged slow, over 10 s very slow (SESSION-8). Returns what to call at its end.
+ * Watches one call. While any is slow, the waiting user gets one discreet notice; a call that took over 5 s is
+ * flagged slow, over 10 s very slow (SESSION-8). Returns a function to call at its end.
  */
 export function watchPace(path: string): () => void {
   const sentAt = performance.now();

@@ -1,7 +1,7 @@
 import { todayInZone } from '@drumbeat/domain';
 import { shortDate } from '@drumbeat/ui';
 
-/** Times for the eye, in the user's zone. Words are English like the rest of the app. */
+/** Displayed times, in the user's zone. Words are English like the rest of the app. */
 const locale = 'en-US';
 
 const instant = (options: Intl.DateTimeFormatOptions, zone: string, value: string | Date) =>
@@ -33,7 +33,7 @@ export const zoneName = (value: string | Date, zone: string) =>
     .formatToParts(new Date(value))
     .find((part) => part.type === 'timeZoneName')?.value ?? zone;
 
-/** Where many readers are, for those who write for other places than their own. */
+/** Zones of many readers, for users who write for another region. */
 const READERS = [
   { city: 'New York', zone: 'America/New_York' },
   { city: 'London', zone: 'Europe/London' },

@@ -10,7 +10,7 @@ export function signUpTimeoutMs(isSafari: boolean): number {
   return TIMEOUTS.signUpMs[isSafari ? 'safari' : 'others'];
 }
 
-/** When a sign-in that is still running says so (SIGNIN-9). */
+/** Delay before a running sign-in shows a message (SIGNIN-9). */
 export function signInProgressMs(isSafari: boolean): number {
   return TIMEOUTS.signInProgressMs[isSafari ? 'safari' : 'others'];
 }

@@ -3,11 +3,11 @@ export type NoticeKind = 'success' | 'plain' | 'warning' | 'error' | 'busy';
 export interface NoticeOptions {
   description?: string;
   action?: { label: string; onClick: () => void };
-  /** What it is about: a newer notice about the same takes its place. */
+  /** Its subject: a newer notice about the same replaces it. */
   about?: string;
 }
 
-/** @returns dismisses it */
+/** @returns a function that dismisses it */
 export type ShowNotice = (kind: NoticeKind, text: string, options: NoticeOptions) => () => void;
 
 let isNeeded = false;
@@ -18,8 +18,8 @@ const mounted = new Promise<ShowNotice>((resolve) => {
 const listeners = new Set<() => void>();
 
 /**
- * The notices' library is fetched and mounted with the first notice: no page needs it to appear.
- * `request` is called by whoever has something to say, the rest by the app, which mounts it.
+ * The notices' library is fetched and mounted with the first notice: no page needs it initially. `request` is called
+ * by senders of notices, the rest by the app, which mounts it.
  */
 export const toastHost = {
   request: (): Promise<ShowNotice> => {
@@ -32,6 +32,6 @@ export const toastHost = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** The mounted notices can be spoken to from now on. */
+  /** Registers the mounted notices. */
   announce: (show: ShowNotice) => settle(show),
 };

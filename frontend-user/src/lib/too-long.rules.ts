@@ -1,8 +1,8 @@
 const number = new Intl.NumberFormat('en-US');
 
 /**
- * Why a text cannot be sent as it is, undefined where it can. Pasted words are kept and counted, never cut in silence.
- * @param max Its longest length, in UTF-16 units, which the API counts no stricter.
+ * Why a text cannot be sent, undefined when it can. Pasted text is kept and counted, never cut silently. @param max
+ * Its maximum length in UTF-16 units; the API's limit is not stricter.
  */
 export function tooLongProblem(text: string, max: number): string | undefined {
   return text.length > max

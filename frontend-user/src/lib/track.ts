@@ -1,4 +1,4 @@
-/** What happened, by name (TRACKING-5). Plain values only, and no text of the user. */
+/** An event, by name (TRACKING-5). Plain values only, and no text of the user. */
 export interface TrackedAction {
   readonly type: 'action' | 'page_view' | 'performance' | 'error' | 'auth';
   readonly name: string;
@@ -9,7 +9,7 @@ type Listener = (action: TrackedAction) => void;
 
 let listener: Listener | null = null;
 
-/** Tells the tracking that something happened. Does nothing while nobody is signed in, and never fails. */
+/** Tracks an event. Does nothing while nobody is signed in, and never fails. */
 export function track(
   name: string,
   data: TrackedAction['data'] = {},
@@ -18,7 +18,7 @@ export function track(
   listener?.({ type, name, data });
 }
 
-/** Hands every tracked action to `hear` until the returned function is called. */
+/** Passes every tracked action to `hear` until the returned function is called. */
 export function onTracked(hear: Listener): () => void {
   listener = hear;
   return () => {

@@ -9,9 +9,8 @@ const isNotHere = () =>
   );
 
 /**
- * Without a network a read waits for one. Where the device has nothing to show until then, its screen is told why at once; the
- * read waits on, and its answer takes the place of the error. What was loaded before stays.
- * @returns ends it
+ * Offline a read waits for the network. If there is no data to show until then, its screen gets an error at once; the
+ * read keeps waiting, and its response replaces the error. Loaded data stays. @returns a function that ends it
  */
 export function sayWhatIsNotHere(queries: QueryCache): () => void {
   return queries.subscribe((event) => {

@@ -1,6 +1,6 @@
 /** Text in an open editor or form that the server does not have yet. */
 export interface UnsavedText {
-  /** How the user knows it: a post's title, "Notes for a post of your own". */
+  /** Its name for the user: a post's title, "Notes for a post of your own". */
   readonly name: string;
   /** Sends it; rejects where the server does not take it. Absent where there is nowhere to send it to. */
   readonly save?: () => Promise<unknown>;

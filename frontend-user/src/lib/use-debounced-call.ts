@@ -6,7 +6,7 @@ const browserTimers: Timers<number> = {
   clear: (timer) => window.clearTimeout(timer),
 };
 
-/** A call that waits until `delayMs` pass without another one. What waits when the screen goes is not done. */
+/** A call that waits until `delayMs` pass without another one. A waiting call is dropped when the screen unmounts. */
 export function useDebouncedCall<Arguments extends unknown[]>(
   action: (...input: Arguments) => void,
   delayMs: number,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for `delayMs`. */
+/** The value once it was unchanged for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this device believes it has a network. */
+/** True when this device reports a network. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

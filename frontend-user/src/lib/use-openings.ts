@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * How often a dialog was opened. As its key it gives each opening fresh state; at 0 the dialog was never opened, and its
- * code need not be fetched.
+ * How often a dialog was opened. Used as its key to give each opening fresh state; at 0 the dialog was never opened,
+ * and its code need not be fetched.
  */
 export function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, openings: open ? 1 : 0 });

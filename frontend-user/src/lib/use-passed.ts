@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been going on for so many milliseconds; starts over whenever it stops. */
+/** True when a condition has lasted for this many milliseconds; restarts whenever it ends. */
 export function usePassed(isGoingOn: boolean, milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * For what leads elsewhere once an answer is there: it is asked for here, and whoever has gone on by then is not called back.
- * @returns notes where the user is, and answers a function that tells whether they are still there, and not on their way elsewhere
+ * For navigation after a response: a user who has navigated meanwhile is not brought back. @returns a function that
+ * records the present page, and returns one that is true while the user is still there and not navigating
  */
 export function useStay(): () => () => boolean {
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-/** The promise's value, or `fallback` where it takes longer than `limitMs`. The work itself goes on. */
+/** The promise's value, or `fallback` when it takes longer than `limitMs`. The work itself continues. */
 export function within<Value, Fallback>(
   limitMs: number,
   work: Promise<Value>,

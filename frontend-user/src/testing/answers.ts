@@ -16,7 +16,7 @@ export const anUser = (change: Partial<Schemas['UserResponse']> = {}): Schemas['
   ...change,
 });
 
-/** A session that ends in so many days, by the clock of the page. */
+/** A session that ends in this many days, by the clock of the page. */
 export const aSession = (days = 7): Schemas['SessionResponse'] => ({
   expires_at: new Date(Date.now() + days * 86_400_000).toISOString(),
 });
@@ -113,15 +113,15 @@ export function aCalendar(from: string, to: string): Schemas['CalendarResponse']
   };
 }
 
-/** What a signed-in person is: who, and with which plan. */
+/** A signed-in user: profile and plan. */
 export interface Being {
   user?: Partial<Schemas['UserResponse']>;
-  /** null where there is none. */
+  /** null without a plan. */
   plan?: Schemas['CurrentSubscriptionResponse'] | null;
   sessionDays?: number;
 }
 
-/** Somebody is signed in; everything that stands around a screen is answered with as little as there can be. */
+/** Signs a user in; the requests around a screen get minimal responses. */
 export function asUser({
   user: change,
   plan = freePlan,
@@ -129,7 +129,7 @@ export function asUser({
 }: Being = {}): Schemas['UserResponse'] {
   const user = anUser(change);
   const { id, email, full_name, first_name, is_admin, onboarding_completed } = user;
-  // The same one whenever it is asked for.
+  // The same one on every request.
   const session = aSession(sessionDays);
   asVisitor();
   server.use(

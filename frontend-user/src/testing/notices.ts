@@ -1,6 +1,6 @@
 import { eventually, user, within } from '@drumbeat/testing';
 
-/** The notices with this text that are there now. */
+/** The displayed notices with this text. */
 export const notices = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')].filter(
     ({ textContent }) => textContent.includes(text),

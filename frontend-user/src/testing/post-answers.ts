@@ -13,14 +13,14 @@ export const aPost = (change: Partial<Post> = {}): Post => ({
 });
 
 export interface MadeUpPost {
-  /** As the API has it now; a test may change it behind the page's back. */
+  /** The API's present state; a test may change it without the page's knowledge. */
   post: Post;
-  /** The texts that were sent, taken or not. */
+  /** The sent texts, accepted or not. */
   sent: string[];
   change: (change: Partial<Post>) => void;
 }
 
-/** One post that is read and saved, with the versions that stand in each other's way. */
+/** Responses for one post that is read and saved, with version conflicts. */
 export function havePost(given: Post = aPost()): MadeUpPost {
   const made: MadeUpPost = {
     post: given,

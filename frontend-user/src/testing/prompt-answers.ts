@@ -31,11 +31,11 @@ export const aPrompt = (id: number, change: Partial<Prompt> = {}): Prompt => ({
 });
 
 export interface MadeUpLibrary {
-  /** As the API has them now; a test may change one behind the page's back. */
+  /** The API's present state; a test may change one without the page's knowledge. */
   prompts: Prompt[];
   /** Stars by prompt. */
   ratings: Map<string, number>;
-  /** How often the list, and the stars of a page of it, were read. */
+  /** Number of reads of the list, and of the stars of a page of it. */
   reads: { lists: number; ratings: number };
   change: (id: number, change: Partial<Prompt>) => Prompt;
 }

@@ -11,7 +11,7 @@ import { ownVoicePoster } from '../../features/auth/components/posters';
 import { linkTo, paths } from '../../lib/paths';
 import { LoadingScreen } from '../session/loading-screen';
 
-/** /auth/callback?next or error: the way back from Google. The API has set the cookies; the session says who came. */
+/** /auth/callback?next or error: the return from Google. The API has set the cookies; the session says who signed in. */
 export function Component() {
   const [search] = useSearchParams();
   const session = useQuery(sessionQuery);

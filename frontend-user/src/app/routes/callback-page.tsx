@@ -20,7 +20,7 @@ const outcomes = {
   },
 } as const;
 
-/** /callback?linkedin=connected|cancelled|failed&next: the way back from another service, signed in or not (NAVIGATION-11). */
+/** /callback?linkedin=connected|cancelled|failed&next: the return from another service, signed in or not (NAVIGATION-11). */
 export function Component() {
   const [search] = useSearchParams();
   const { tone, title, text } = outcomes[outcomeOf(search.get('linkedin'))];

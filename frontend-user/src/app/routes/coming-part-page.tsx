@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page-head';
 import { bottomEntries, mainEntries, personalizationEntries } from '../shell/navigation';
 import { paths } from '../../lib/paths';
 
-/** What each screen will hold; until then it says so and leads back to what works. */
+/** Text for screens to come; each says so and links back to working ones. */
 const sentences: Record<string, string> = {
   [paths.analytics]: 'Your posts’ numbers are not collected in this version yet.',
   [paths.contentStrategy]: 'Your pillars and monthly roadmap are kept by the staff in this version.',

@@ -12,7 +12,7 @@ import type { RouteHandle } from '../shell/route-handle';
 import { notesOf, type OwnNotes } from '../../features/editor/draft-from-notes';
 import { NewDraft } from '../../features/editor/components/new-draft';
 
-/** What the page is asked for: the user's own notes, or a prompt's number; null where it is asked for nothing. */
+/** The page's source: the user's own notes, or a prompt's number; null without one. */
 function requestOf(search: URLSearchParams, own: OwnNotes | null): DraftRequest | null {
   if (own) return { custom_notes: own.notes };
   const prompt = Number(search.get('prompt'));
@@ -28,7 +28,7 @@ export function Component() {
   const [own] = useState(() => notesOf(search, location.state));
   const [request] = useState(() => requestOf(search, own));
   if (request) return <NewDraft request={request} own={own} account={<AccountMenu compact />} />;
-  // Whoever asked for a draft of something that is not there has not asked for a blank page.
+  // A request for a draft of something missing is not a request for a blank page.
   return search.size > 0 ? <NothingToDraftFrom /> : <BlankPost />;
 }
 

@@ -28,7 +28,7 @@ import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 
 const friday = 5;
 
-/** Somebody who joined on a weekend has no beats behind them. */
+/** A user who joined on a weekend has no past beats. */
 const hasBegun = (days: readonly string[], startedOn: string) => days.some((date) => date >= startedOn);
 
 /** /beta/dashboard: the week's three beats and the next thing to do; on a weekend the coming week comes first. */

@@ -17,7 +17,7 @@ import { linkTo } from '../../lib/paths';
 const linkOf = ({ type, targetId, target_title }: Feedback) =>
   type === 'post' ? linkTo.post(targetId) : linkTo.calendar({ view: 'library', search: target_title });
 
-/** As it was when it was last spoken of. */
+/** The target as of the last feedback. */
 const targetOf = ({ type, targetId, target_title, contextInfo }: Feedback) => ({
   type,
   id: targetId,
@@ -25,7 +25,7 @@ const targetOf = ({ type, targetId, target_title, contextInfo }: Feedback) => ({
   preview: contextInfo?.content_preview ?? null,
 });
 
-/** /feedback (FEEDBACK-8): a line to the staff with its answer, and everything that the user rated. */
+/** /feedback (FEEDBACK-8): messages to the staff with their answers, and all ratings of the user. */
 export function Component() {
   const [edited, setEdited] = useState<Feedback | null>(null);
   const messages = useInfiniteQuery(messagesQuery(null));
@@ -63,7 +63,7 @@ export function Component() {
 interface PartProps {
   title: string;
   hint?: string;
-  /** What stands above it in one column is on its way, and would push it down: its place is kept, and nothing is shown there. */
+  /** The part above it in one column is loading, and would push it down: space is reserved, without content. */
   waits?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { SessionTrouble } from '../../features/auth/components/session-trouble';
 import { WeekSteps } from '../../features/auth/components/week-steps';
 import { paths } from '../../lib/paths';
 
-/** /: what Drumbeat is in one screen, and the two ways in. */
+/** /: Drumbeat in one screen, with sign-up and sign-in. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SessionTrouble, useSessionTrouble } from '../../features/auth/component
 import { SignInCard } from '../../features/auth/components/sign-in-card';
 import { isTimeout } from '../../lib/is-timeout';
 
-/** /login?email&error&message&timeout&next: the ways in; the routing rules then lead on to `next`. */
+/** /login?email&error&message&timeout&next: sign-in; the routing rules then redirect to `next`. */
 export function Component() {
   const [search] = useSearchParams();
   const isLate = isTimeout(useSessionTrouble()) || search.get('timeout') === 'true';
@@ -17,7 +17,7 @@ export function Component() {
       <title>Sign in – Drumbeat</title>
       <AuthLayout title={ACCOUNT_TEXTS.loginTitle} poster={ownVoicePoster}>
         <SignInCard
-          // Another address in the query is another visit: the form starts again.
+          // Another query string is another visit: the form resets.
           key={`${email} ${search.get('tab') ?? ''}`}
           email={email}
           method={search.get('tab') === 'magic-link' ? 'magic-link' : 'password'}

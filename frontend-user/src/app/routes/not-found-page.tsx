@@ -8,7 +8,7 @@ import { useLogOut } from '../../features/auth/api/log-out';
 import { CurrentUser } from '../../entities/session/current-user';
 import { paths } from '../../lib/paths';
 
-/** For everybody; whoever is signed in can sign out here as on every other page. */
+/** For everybody; signed-in users can sign out here as on every other page. */
 export function Component() {
   const user = use(CurrentUser);
   const logOut = useLogOut();

@@ -31,7 +31,7 @@ export function Component() {
 /** Back from the calendar does not lead to the last step once more. */
 function Visit({ profile }: { profile: Profile }) {
   const { state } = useLocation() as { state: unknown };
-  // As it was when the visit began: the one that ends here still has its last page to show.
+  // The state at the start of the visit: finishing onboarding still shows its last page.
   const [isOver] = useState(() => isVisitOver(state, profile.onboarding_completed));
   return isOver ? <Navigate to={paths.calendar} replace /> : <OnboardingScreen profile={profile} />;
 }

@@ -18,7 +18,7 @@ import type { RouteHandle } from '../shell/route-handle';
 import { publicationPanel } from '../../features/editor/components/lazy-publication-panel';
 import { PostEditor } from '../../features/editor/components/post-editor';
 
-/** Nobody has such a post: it is gone, another user's, or its address is none of ours. */
+/** No such post for this user: it was deleted, is another user's, or the address is invalid. */
 const isMissing = (error: Error) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -32,7 +32,7 @@ const toPosts = (
 
 export const handle: RouteHandle = { writing: true };
 
-/** /posts/:id: the editor of one post, once it is there. */
+/** /posts/:id: the editor of one post, once it is loaded. */
 export function Component() {
   const { id = '' } = useParams();
   return <OnePost key={id} id={id} />;
@@ -48,15 +48,15 @@ function OnePost({ id }: { id: string }) {
   });
   // Begun here: where the server has no such post, or cannot be asked, it is the blank one that is being written.
   const begun = blank !== null && (post.isError || unsentPost.isOursAlone(id)) ? blank : undefined;
-  // Also of one that was begun here, once the server has had it.
+  // Also for one begun on this device, once the server has it.
   const [kept] = useState(() => deletedPost(id, userId));
-  // A look whether it is back forgets why the last one failed: its words stay on the screen meanwhile.
+  // A retry clears the last error: its message stays on the screen meanwhile.
   const [wasGone, setWasGone] = useState(false);
   if (!wasGone && isDeleted(post.error)) setWasGone(true);
   const isGone = isDeleted(post.error) || (wasGone && post.data === undefined);
   const account = <AccountMenu compact />;
   const known = post.data ?? (isGone ? kept : null);
-  // The panel stands above the text. Once the text is there, it stays there.
+  // The panel is above the text. Once the text is shown, it does not move.
   const isPanelReady = useReady(publicationPanel, known !== null && known.publication !== null);
   const [isShown, setShown] = useState(false);
   if (known && isPanelReady && !isShown) setShown(true);

@@ -27,7 +27,10 @@ const heldPosts = lazyPart(() => import('../../features/publications/components/
 const quotaNotice = lazyPart(() => import('../../features/quotas/components/quota-notice'));
 const noPosts = lazyPart(() => import('./posts/no-posts'));
 
-/** Where those stand that are held since a restore; what needs a decision is no draft, nor scheduled, and stands over all. */
+/**
+ * The groups of posts held since a restore; posts that need a decision are neither drafts nor scheduled, and are
+ * listed above all.
+ */
 const heldTabs: readonly PostsTab[] = ['all', 'scheduled'];
 
 /** /posts?tab=…&updated=…: every post in its group, with its state and one thing to do. */
@@ -41,7 +44,7 @@ export function Component() {
   const filter = { tab, ...(search ? { search } : {}) };
   const { counts, isFetching, refetch } = usePostCounts(filter);
   const updated = params.get('updated');
-  // A search goes through all posts; what it finds stands in one list.
+  // A search covers all posts; its results are in one list.
   const hasInbox = tab === 'all' && search === '';
   const hasHeld = heldTabs.includes(tab) && search === '';
   const inbox = useQuery({ ...decisionsQuery, enabled: hasInbox });

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../entities/session/current-user';
 import { paths } from '../../lib/paths';
 import { BetaTag } from '../shell/beta-tag';
 
-/** /product: the plans, for whoever has none. Once there is one, the routing rules lead on to where the user wanted to go. */
+/** /product: the plans, for users without one. Once there is one, the routing rules redirect to the wanted page. */
 export function Component() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();

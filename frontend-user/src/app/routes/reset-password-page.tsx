@@ -9,13 +9,13 @@ import { SpentLink } from '../../features/auth/components/spent-link';
 import { useAddressToken } from '../../features/auth/hooks/use-address-token';
 import { linkTo, paths } from '../../lib/paths';
 
-/** /reset-password?token&next: a new password for whoever holds the link of the mail. */
+/** /reset-password?token&next: sets a new password with the link of the mail. */
 export function Component() {
   const [search] = useSearchParams();
   const token = useAddressToken();
-  /** A spent link no longer tells where it led on to; its address still does. */
+  /** A used link no longer has its target; its address still does. */
   const next = safeReturnPath(search.get('next')) ?? undefined;
-  /** Where to go on to, once the password is changed. */
+  /** Target after the password is changed. */
   const [wayOn, setWayOn] = useState<string | null>(null);
   if (wayOn !== null) {
     return (

@@ -23,10 +23,10 @@ export function RouteFailure() {
   );
 }
 
-/** Whether a screen was missed without a network since this page was loaded: then no newer version is to blame for it. */
+/** True when a screen could not be fetched offline since this page was loaded: then a newer version is not the cause. */
 let wasMissedOffline = false;
 
-/** A reload alone helps: the page remembers what it could not fetch. Without a network it waits for one. */
+/** Only a reload helps: the browser caches the failed import. Offline it waits for the network. */
 function MissingScreen(): ReactNode {
   const isOnline = useOnline();
   const [isForNetwork] = useState(() => !isOnline || wasMissedOffline);

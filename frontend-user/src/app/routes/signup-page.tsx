@@ -66,7 +66,7 @@ export function Component() {
   );
 }
 
-/** The email that the address brought. It stands in the form then, and in no history of this browser. */
+/** The email from the address. It is moved into the form, and removed from this browser's history. */
 function useGivenEmail(): string {
   const [search, setSearch] = useSearchParams();
   const [email] = useState(search.get('email') ?? '');

@@ -34,7 +34,7 @@ export function Component() {
   const [search] = useSearchParams();
   const type = search.get('type') === 'signup' ? 'signup' : 'magiclink';
   const token = useAddressToken();
-  /** A spent link no longer tells where it led on to; its address still does. */
+  /** A used link no longer has its target; its address still does. */
   const next = safeReturnPath(search.get('next')) ?? undefined;
   const user = use(CurrentUser);
   const link = useMailLink();
@@ -95,7 +95,7 @@ export function Component() {
   }
 }
 
-/** Somebody else may have made the account with this address: the password that nobody vouched for is gone. */
+/** Somebody else may have made the account with this address: its unconfirmed password was removed. */
 const passwordRemoved = {
   title: 'Your email is confirmed, and the old password is gone',
   description: 'Nobody had confirmed who chose it. Choose a new one in the settings, or go on without.',

@@ -10,7 +10,7 @@ import { clearAuthData } from '../../features/auth/api/clear-auth-data';
 import { isMissingCode } from '../../lib/fetch-code';
 import { RouteFailure } from '../routes/route-failure';
 
-/** Whatever broke around signing in: says it and offers the one remedy, a start without what the browser keeps of the session. */
+/** Handles any error around signing in: reports it and offers the only remedy, a start without the browser's session data. */
 export function AuthErrorBoundary() {
   const error = useRouteError();
   const [isClearing, setIsClearing] = useState(false);

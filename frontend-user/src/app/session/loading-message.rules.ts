@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, LOADING_STEPS_MS } from '@drumbeat/domain';
 import { signInProgressMs, signInTimeoutMs } from '../../lib/timeout.rules';
 
 /**
- * What the loading screen says after so many milliseconds, null where it needs no words yet (SIGNIN-10). The last message
+ * The loading screen's message after this many milliseconds, null when it needs none yet (SIGNIN-10). The last message
  * comes when a sign-in would time out. On Safari both that and the message before it come early, so that "Still trying to
  * connect" has no room and is left out.
  */

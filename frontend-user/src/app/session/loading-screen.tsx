@@ -29,7 +29,7 @@ export function LoadingScreen() {
       }}
     >
       <BeatLoader />
-      {/* Room for two lines from the start, so that nothing moves when the words change. */}
+      {/* Space for two lines from the start, so that nothing shifts when the text changes. */}
       <Box sx={{ minHeight: '3rem', maxWidth: '26rem' }}>
         <p role="status">{message ?? 'Loading Drumbeat'}</p>
         {message !== null && !isOver && connectionQualityNow() === 'slow' ? (

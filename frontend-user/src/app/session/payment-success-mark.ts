@@ -3,7 +3,7 @@ import { isPaymentRecent } from './payment-success.rules';
 
 const key = 'drumbeat-payment-success';
 
-/** Whether this browser came back from a successful payment within the last 30 minutes; the mark holds the milliseconds. */
+/** True when this browser returned from a successful payment within the last 30 minutes; the stored mark is in milliseconds. */
 export function paymentSucceeded(): boolean {
   const markedAt = deviceStorage.get(key);
   return markedAt !== null && isPaymentRecent(Number(markedAt), Date.now());

@@ -16,12 +16,12 @@ import { useAuthState } from './use-auth-state';
 import { useForgetUserData } from './use-forget-user-data';
 import { useSessionEvents } from './use-session-events';
 
-/** Only users need it, and no screen waits for it. */
+/** Only signed-in users need it, and no screen waits for it. */
 const SessionRuntime = lazy(() =>
   fetchCode(() => import('./session-runtime')).then((module) => ({ default: module.SessionRuntime })),
 );
 
-/** Stands above every screen: asks who is signed in and follows the routing rules, which decide alone where an address leads. */
+/** Wraps every screen: reads the session and applies the routing rules, which alone decide on redirects. */
 export function SessionGate() {
   const { auth, user, sessionError, accountError } = useAuthState();
   const { pathname, search, hash } = useLocation();
@@ -30,7 +30,7 @@ export function SessionGate() {
   const hasEnded = useSessionEvents();
   useForgetUserData(user?.id ?? null);
 
-  // This page was somebody else's: nothing of theirs is shown to, or sent for, whoever is signed in now.
+  // This page belonged to another account: none of its data is shown to, or sent for, the present one.
   if (user && pageOwner.isAnother(user.id)) {
     return (
       <LeaveFor address={paths.landing}>
@@ -72,14 +72,14 @@ export function SessionGate() {
         <CurrentUser value={user}>
           <Suspense>{user ? <SessionRuntime /> : null}</Suspense>
           <Outlet />
-          {/* A page that is opened anew begins at its top: the router gives the first page of every visit the same key. */}
+          {/* A newly opened page begins at its top: the router gives the first page of every visit the same key. */}
           <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
         </CurrentUser>
       );
   }
 }
 
-/** The sign-in page says why somebody who was at work is there. */
+/** The sign-in page says why an active user was signed out. */
 function withEndNotice(address: string): string {
   const url = new URL(address, window.location.origin);
   if (url.pathname === paths.login) url.searchParams.set('message', 'session_ended');

@@ -9,7 +9,7 @@ import { useSendLeftBehind } from '../../entities/posts/use-send-left-behind';
 import { TrackingRuntime } from '../../features/tracking/components/tracking-runtime';
 import { linkTo } from '../../lib/paths';
 
-/** What runs for a signed-in user beside every screen: the watch over the session's end, signing out, tracking. */
+/** Background parts for a signed-in user: the session watch, signing out, tracking. */
 export function SessionRuntime() {
   const queryClient = useQueryClient();
   const { data } = useQuery(sessionQuery);

@@ -9,9 +9,9 @@ import { isTimeout } from '../../lib/is-timeout';
 import { linkTo, paths } from '../../lib/paths';
 
 interface UnavailableScreenProps {
-  /** What could not be read: without it no page that needs it is shown. */
+  /** The data that could not be read: no page that needs it is shown. */
   missing: 'session' | 'plan';
-  /** null where no answer came in time. */
+  /** null when no response came in time. */
   error: Error | null;
 }
 

@@ -20,7 +20,7 @@ interface AuthFacts {
   accountError: Error | null;
 }
 
-/** Who is signed in and what is known of their plan, for the routing rules. */
+/** The session and the plan's state, for the routing rules. */
 export function useAuthState(): AuthFacts {
   const session = useQuery(sessionQuery);
   const user = session.data?.user ?? null;
@@ -39,7 +39,7 @@ export function useAuthState(): AuthFacts {
   };
 
   function authState(): AuthState {
-    // A session that could not be read once is asked for again in silence: the form that is shown meanwhile stays.
+    // A session that could not be read once is silently reread: the shown form stays meanwhile.
     if (!session.data) return { kind: session.errorUpdateCount > 0 ? 'unknown' : 'loading' };
     if (user === null) return { kind: 'signed-out' };
     return {
@@ -50,7 +50,7 @@ export function useAuthState(): AuthFacts {
     };
   }
 
-  /** What is known stays known while it is asked for again. */
+  /** Known data stays during a refetch. */
   function subscriptionState(): SubscriptionState {
     if (account.data) return isActiveSubscription(account.data.subscription) ? 'active' : 'none';
     if (isLate) return 'timed-out';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { sessionQuery } from '../../entities/session/get-session';
 
 /**
- * What was loaded for one user is not shown to the next (SESSION-15). When a session ends its screens have gone by the time
- * this runs; their text is kept on the device.
+ * Clears one user's data before the next one's session (SESSION-15). When a session ends its screens are unmounted
+ * before this runs; their text is kept on the device.
  */
 export function useForgetUserData(userId: string | null): void {
   const queryClient = useQueryClient();

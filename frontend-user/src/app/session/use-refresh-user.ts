@@ -3,7 +3,7 @@ import { accountQuery } from '../../entities/session/get-account';
 import { sessionQuery } from '../../entities/session/get-session';
 import { queryKeys } from '../../entities/query-keys';
 
-/** Reads anew what the whole app knows of the user: name, zone, onboarding and plan, and the days counted in the zone. */
+/** Rereads the app-wide data of the user: name, zone, onboarding and plan, and the days counted in the zone. */
 export function useRefreshUser(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>

@@ -12,8 +12,8 @@ import { signInMark } from '../../entities/session/sign-in-mark';
 import { paths } from '../../lib/paths';
 
 /**
- * Turns what the API, in whichever call, and the other tabs say about the session into state: the routing rules then do the
- * rest. Answers whether a session of this page has ended by itself, so that the sign-in page can say so.
+ * Turns session events of the API, from any call, and of other tabs into state; the routing rules then redirect.
+ * Returns true when a session of this page has ended by itself, so that the sign-in page can say so.
  */
 export function useSessionEvents(): boolean {
   const queryClient = useQueryClient();

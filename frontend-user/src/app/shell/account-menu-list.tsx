@@ -14,7 +14,7 @@ export interface AccountMenuListProps {
   /** The button that it opens from; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Names the user on every width: the button does not. */
+  /** Names the user at every width: the button does not. */
   named: boolean;
 }
 

@@ -50,7 +50,7 @@ const SkipLink = styled(Button)({
 const isWriting = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'writing' in handle && handle.writing === true;
 
-/** Sidebar, header and, on a phone, the overlay menu and the bar below; the page stands between them. */
+/** Sidebar, header and, on a phone, the overlay menu and the bar below; the page is between them. */
 export function Component() {
   const writing = useMatches().some((match) => isWriting(match.handle));
   const { narrow, tight, toggle } = useSidebarFold(writing);

@@ -17,7 +17,7 @@ export interface NavigationEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** A word behind the label. */
+  /** A badge after the label. */
   badge?: string;
 }
 

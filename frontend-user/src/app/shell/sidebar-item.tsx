@@ -55,11 +55,11 @@ const Waiting = styled('span')(({ theme }) => ({
 interface SidebarItemProps {
   entry: NavigationEntry;
   narrow: boolean;
-  /** How much there waits for the user. */
+  /** Number of items that wait for the user. */
   waiting?: number;
 }
 
-/** One link of the sidebar; narrow, the icon stands alone and the word becomes its label. */
+/** One link of the sidebar; when narrow, only the icon is shown and the text becomes its label. */
 export function SidebarItem({
   entry: { to, label, icon: Icon, badge },
   narrow,

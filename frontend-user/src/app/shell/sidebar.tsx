@@ -38,7 +38,7 @@ const Promo = styled('div')(({ theme }) => ({
 
 interface SidebarProps {
   narrow: boolean;
-  /** Folds or unfolds; in the overlay it closes instead. */
+  /** Folds or unfolds the sidebar; closes the overlay. */
   onToggle: () => void;
   overlay?: boolean;
 }
@@ -52,7 +52,7 @@ export function Sidebar({ narrow, onToggle, overlay = false }: SidebarProps) {
   const isOffered = account !== undefined && !hasPaidPlan(account.subscription);
   const decisions = useQuery({
     ...decisionsQuery,
-    // Others would be sent to the plans by the answer.
+    // The response would redirect others to the plans.
     enabled: isActiveSubscription(account?.subscription ?? null),
     select: (all) => all.filter((decision) => asksAuthor(decision)).length,
   }).data;

@@ -61,7 +61,7 @@ function Place({ to, label, icon: Icon }: PlaceProps) {
 interface TabBarProps {
   onWrite: () => void;
   onMenu: () => void;
-  /** The sidebar lies open over the page. */
+  /** True while the sidebar is open over the page. */
   isMenuOpen: boolean;
 }
 

@@ -27,7 +27,7 @@ const Bar = styled('header')(({ theme }) => ({
 /** Narrower than this, the name has no room beside the sandbox's mark. */
 const NARROW = '(max-width: 359.95px)';
 
-/** On a phone it carries the brand, which elsewhere stands on top of the sidebar. */
+/** On a phone it contains the brand, which is otherwise at the top of the sidebar. */
 export function TopBar() {
   const isNarrow = useMediaQuery(NARROW);
   return (

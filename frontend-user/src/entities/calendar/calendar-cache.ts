@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Calendar, CalendarPost, Prompt } from '../types';
 import { queryKeys } from '../query-keys';
 
-/** An answer that was asked for before a move would undo it on the screen. */
+/** A response to an earlier request would undo the move on the screen. */
 export const stopReading = (queryClient: QueryClient) =>
   queryClient.cancelQueries({
     queryKey: queryKeys.calendar,
     predicate: ({ state }) => state.data !== undefined,
   });
 
-/** Shows a post on a day, and on no other; null on none. */
+/** Shows a post on this day only; null: on none. */
 export const putPost = (queryClient: QueryClient, post: CalendarPost, date: string | null) =>
   queryClient.setQueriesData<Calendar>(
     { queryKey: queryKeys.calendar },
@@ -30,7 +30,7 @@ const heldDays = (queryClient: QueryClient) =>
     .getQueriesData<Calendar>({ queryKey: queryKeys.calendar })
     .flatMap(([, calendar]) => calendar?.days ?? []);
 
-/** The post as it was last read. */
+/** The cached post. */
 export const heldPost = (queryClient: QueryClient, id: string): CalendarPost | undefined =>
   heldDays(queryClient)
     .flatMap(({ posts }) => posts)
@@ -38,7 +38,7 @@ export const heldPost = (queryClient: QueryClient, id: string): CalendarPost | u
 
 interface ForeseenMove {
   prompt: Prompt;
-  /** Where it will stand. */
+  /** Its target place. */
   place: Pick<Prompt, 'scheduled_date' | 'slot' | 'pushed_to_calendar'>;
 }
 

@@ -9,7 +9,7 @@ export const calendarFeedQuery = queryOptions({
   queryFn: async () => bodyOf(await api.GET('/api/calendar/feed')),
 });
 
-/** Makes the address, or a new one: the old one stops at once. */
+/** Creates the address, or a new one: the old one stops working at once. */
 export function useRenewFeed() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useRenewFeed() {
   });
 }
 
-/** Nothing can read the calendar from outside any more. */
+/** Stops the address: the calendar cannot be read from outside any more. */
 export function useStopFeed() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,17 +8,17 @@ import { refreshPosts } from '../posts/post-cache';
 import { heldPost, putPost, stopReading } from './calendar-cache';
 import { movesKey } from './moves';
 
-/** Where a post goes: a scheduled one to an instant, a draft to a planned day; null = to no day. */
+/** Target of a post: an instant for a scheduled one, a planned day for a draft; null = no day. */
 export type PostTarget = { instant: Date } | { date: string | null };
 
 interface PostMoveInput {
   post: CalendarPost;
-  /** The day on which the calendar shows it now. */
+  /** The day on which the calendar shows it at present. */
   from: string;
   to: PostTarget;
 }
 
-/** Puts a post on another day: shown at once, taken back where the API refuses. */
+/** Puts a post on another day: optimistic, reverted when the API refuses. */
 export function useMovePost() {
   const queryClient = useQueryClient();
   const { time_zone: zone } = useCurrentUser();

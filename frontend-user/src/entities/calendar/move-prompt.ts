@@ -21,9 +21,7 @@ interface PromptMoveInput {
   to: PromptPlace;
 }
 
-/**
- * Puts a prompt into a slot or on a day: shown at once, taken back where the API refuses.
- */
+/** Puts a prompt into a slot or on a day: optimistic, reverted when the API refuses. */
 export function useMovePrompt() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,7 +44,7 @@ export function useMovePrompt() {
       return foreseen.map((one) => showChange(queryClient, one.prompt, one.place));
     },
     onSuccess: ({ prompt, displaced }, _input, changes) => {
-      // Those without an answer stand where they were foreseen.
+      // Those without a response keep their predicted place.
       changes.forEach((change) => change.keep());
       putPromptInCaches(queryClient, prompt);
       if (displaced) putPromptInCaches(queryClient, displaced);

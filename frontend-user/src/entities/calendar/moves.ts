@@ -1,2 +1,2 @@
-/** All moves on the calendar, to know whether another one is under way. */
+/** All moves on the calendar, to know whether another one is in progress. */
 export const movesKey = ['calendar-moves'];

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 
-// What the client of the API finds in a browser.
+// Browser globals that the API client needs.
 Object.assign(globalThis, {
   window: globalThis,
   location: { origin: 'http://drumbeat.test' },

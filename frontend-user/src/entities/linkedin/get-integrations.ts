@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 
-/** Which providers there are, whether it is the stand-in that answers for them, and whether anything is sent there. */
+/** The providers, whether they are stand-ins, and whether sending is paused. */
 export const integrationsQuery = queryOptions({
   queryKey: ['integrations'],
   queryFn: async () => bodyOf(await api.GET('/api/integrations')).integrations,
-  // Sending is paused and goes on while a page is open.
+  // Sending can be paused and resumed while a page is open.
   staleTime: 30_000,
 });

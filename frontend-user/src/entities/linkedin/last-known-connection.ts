@@ -2,7 +2,7 @@ import { deviceStorage } from '../../lib/browser-storage';
 
 const key = 'drumbeat-linkedin-connected';
 
-/** Keeps for the next visit whether LinkedIn is connected, so that its place can be as large as what will stand there. */
+/** Stores for the next visit whether LinkedIn is connected, so that the right space can be reserved. */
 export function rememberConnection(isConnected: boolean): void {
   deviceStorage.set(key, String(isConnected));
 }

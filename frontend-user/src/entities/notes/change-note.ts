@@ -8,7 +8,7 @@ import { newerNote, sendNoteEdit, type NoteEdit } from './send-note-edit';
 import { notesKey } from './get-notes';
 import { sayNotSaved } from './save-failed';
 
-/** Saves an edit. What is typed meanwhile stays on this device, even if its editor is closed when the answer comes. */
+/** Saves an edit. Text typed meanwhile stays on this device, even if its editor is closed when the response comes. */
 export function useChangeNote(id: string) {
   const queryClient = useQueryClient();
   const user = useCurrentUser();

@@ -11,7 +11,7 @@ export function useDeleteNote() {
       try {
         await api.DELETE('/api/saved-notes/{id}', { params: { path: { id } } });
       } catch (error) {
-        // It was deleted in another tab: what was wanted is so.
+        // Already deleted in another tab: the aim is reached.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
     },

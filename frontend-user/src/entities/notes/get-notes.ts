@@ -5,10 +5,10 @@ import { api, ApiError } from '../../lib/api';
 import { notify } from '../../lib/notify';
 import { pageSize } from '../../lib/page-size';
 
-/** All lists of notes, whatever they are searched for. */
+/** Key of all lists of notes, with any search. */
 export const notesKey = ['notes'] as const;
 
-/** The saved notes, newest first. Whoever is signed out is told so, wherever that leads them. */
+/** The saved notes, newest first. Signed-out users get a message. */
 export const notesQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...notesKey, { search }],

@@ -1,11 +1,11 @@
 import { keptOnDevice } from '../../lib/kept-on-device';
 
-/** Which form a text was typed into: one kept text for each. */
+/** The form of a text: one local copy each. */
 export type NotesSlot = 'own-post' | 'new-note' | `note:${string}` | 'message' | `message:${number}`;
 
 export interface KeptNotes {
   readonly text: string;
-  /** Of an edit: the version that it started from. */
+  /** The base version of an edit. */
   readonly version?: number;
 }
 
@@ -14,7 +14,7 @@ export const noteOfSlot = (slot: NotesSlot): string | null => /^note:(.+)$/.exec
 
 const kept = keptOnDevice('drumbeat-notes:', isKeptNotes);
 
-/** Text of forms that the server does not have. */
+/** Form texts that the server does not have. */
 export const localNotes = {
   read: (userId: string, slot: NotesSlot): KeptNotes | null => {
     const notes = kept.read(userId, slot);
@@ -31,13 +31,13 @@ export const localNotes = {
     if (notes?.text.trim() === sent) kept.drop(userId, slot);
     else if (notes && version !== undefined) localNotes.keep(userId, slot, { ...notes, version });
   },
-  /** All that this device keeps for the user. */
+  /** All local texts of the user. */
   of: (userId: string): { slot: NotesSlot; notes: KeptNotes }[] =>
     kept.of(userId).map(({ slot, value }) => ({ slot: slot as NotesSlot, notes: notesOf(value) })),
   dropExpired: kept.dropExpired,
 };
 
-/** Without the time at which it was kept. */
+/** Without the time of storing. */
 const notesOf = ({ text, version }: KeptNotes): KeptNotes =>
   version === undefined ? { text } : { text, version };
 

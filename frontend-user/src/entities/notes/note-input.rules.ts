@@ -6,7 +6,7 @@ import {
   NOTES_IN_ADDRESS_MAX,
 } from '@drumbeat/domain';
 
-/** Why these notes can be neither saved nor drafted from, in words for the user; null where they can (NOTE-3). */
+/** Why these notes can be neither saved nor drafted from, as text for the user; null when they can (NOTE-3). */
 export function noteProblem(notes: string, purpose: 'save' | 'draft'): string | null {
   if (isBlankNote(notes)) return purpose === 'save' ? NOTE_TEXTS.blankSave : NOTE_TEXTS.blankDraft;
   return isNoteTooLong(notes) ? NOTE_TEXTS.tooLong : null;
@@ -18,8 +18,8 @@ export function isNoteTooLong(notes: string): boolean {
 }
 
 /**
- * Whether the notes may travel in the address of the page that drafts from them (NOTE-5). Longer ones would be cut or
- * refused by what stands between a browser and its server, and every letter beyond ASCII takes up to twelve characters there.
+ * True when the notes fit into the address of the page that drafts from them (NOTE-5). Proxies would cut or refuse
+ * longer ones, and every letter beyond ASCII takes up to twelve characters there.
  */
 export function fitsInAddress(notes: string): boolean {
   return encodeURIComponent(wellFormed(notes)).length <= NOTES_IN_ADDRESS_MAX;

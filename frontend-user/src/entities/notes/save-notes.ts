@@ -8,14 +8,14 @@ import { notesKey } from './get-notes';
 import { sayNotSaved } from './save-failed';
 
 interface NotesForm {
-  /** Where this device keeps what is typed; it forgets what was saved, even if the form is closed by then. */
+  /** The slot of the local copy; it is deleted after the save, even if the form is closed by then. */
   slot: NotesSlot;
   saved: string;
-  /** For a call that got no answer. */
+  /** Message for a call without a response. */
   failed: string;
 }
 
-/** Keeps notes for later. The two forms that do it speak of one note and of notes (NOTE-4). */
+/** Keeps notes for later. The two forms that do it say "note" and "notes" (NOTE-4). */
 export function useSaveNotes({ slot, saved, failed }: NotesForm) {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();

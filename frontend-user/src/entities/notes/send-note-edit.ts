@@ -4,11 +4,11 @@ import type { Note } from '../types';
 
 export interface NoteEdit {
   notes: string;
-  /** The version that this edit started from. */
+  /** The base version of this edit. */
   version: number;
 }
 
-/** The note as it stands now, where somebody else was faster; null for every other failure. */
+/** The present note, if another edit came first; null for every other failure. */
 export const newerNote = (error: unknown): Note | null =>
   error instanceof ApiError && error.code === 'note.stale'
     ? (error.details as { current: Note }).current
@@ -20,7 +20,7 @@ export async function sendNoteEdit(id: string, edit: NoteEdit): Promise<Note> {
     return bodyOf(await api.PATCH('/api/saved-notes/{id}', { params: { path: { id } }, body: { ...edit } }));
   } catch (error) {
     const current = newerNote(error);
-    // An earlier try was saved, and its answer was lost.
+    // An earlier attempt was saved, and its response was lost.
     if (current?.notes === edit.notes) return current;
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return bodyOf(await api.POST('/api/saved-notes', { body: { notes: edit.notes } }));

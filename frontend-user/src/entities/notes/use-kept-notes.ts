@@ -4,11 +4,11 @@ import { localNotes, type KeptNotes, type NotesSlot } from './local-notes';
 
 interface KeptText extends KeptNotes {
   readonly change: (text: string) => void;
-  /** Nobody wants it any more: the device forgets it and the field shows the original. */
+  /** Discards the local copy: the field shows the original. */
   readonly clear: () => void;
   /**
-   * The server took `sent`, as this version of it. Answers whether the field says just that; else what was typed since
-   * stays in it, as an edit of that version.
+   * The server accepted `sent` as this version. Returns true when the field has the same text; else later typing
+   * stays, as an edit of that version.
    */
   readonly settle: (sent: string, version: number) => boolean;
 }
@@ -22,7 +22,7 @@ const nothing: KeptNotes = { text: '' };
 export function useKeptNotes(slot: NotesSlot, original: KeptNotes = nothing): KeptText {
   const { id } = useCurrentUser();
   const [notes, setNotes] = useState(() => localNotes.read(id, slot) ?? original);
-  // An answer that comes later asks what the field says by then.
+  // A later response reads the field's present text.
   const newest = useRef(notes);
   function show(next: KeptNotes) {
     newest.current = next;

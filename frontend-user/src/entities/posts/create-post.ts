@@ -4,9 +4,9 @@ import { api, ApiError } from '../../lib/api';
 import type { Post } from '../types';
 import { refreshPosts } from './post-cache';
 
-/** What a post is made of whose text is there already. */
+/** The input for a post with an existing text. */
 interface NewPost extends Pick<Post, 'title' | 'content'> {
-  /** Chosen by whoever may send it again: the server then makes no second one. */
+  /** Chosen by a caller that may repeat the request: the server then makes no second one. */
   id?: string;
   source_type?: 'manual' | 'notes';
   /** The prompt that it was drafted from. */
@@ -15,7 +15,7 @@ interface NewPost extends Pick<Post, 'title' | 'content'> {
   scheduled_date?: string | null;
 }
 
-/** A new draft. Of a prompt that has one already, the text becomes a draft of its own. */
+/** Creates a draft. If the prompt already has one, the text becomes a separate draft. */
 export function useCreatePost() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -31,7 +31,10 @@ export function useCreatePost() {
   });
 }
 
-/** Names what it sends: the words of an editor know more of themselves than the server takes. One without a title is named by its text. */
+/**
+ * Selects the fields to send: an editor's text has more fields than the server accepts. Without a title one is made
+ * from the text.
+ */
 async function create({ id, title, content, source_type, prompt_id, scheduled_date }: NewPost) {
   const body = {
     content,

@@ -5,7 +5,7 @@ import { about, notify } from '../../lib/notify';
 import { refreshPosts } from './post-cache';
 import { leaveOutPost } from './post-list-cache';
 
-/** Deletes a post at once; the notice offers the way back instead of asking before. */
+/** Deletes a post at once; the notice offers "Undo" instead of a confirmation. */
 export function useDeletePost() {
   const queryClient = useQueryClient();
   const restore = useMutation({
@@ -22,7 +22,7 @@ export function useDeletePost() {
       try {
         await api.DELETE('/api/posts/{id}', { params: { path: { id } } });
       } catch (error) {
-        // It was deleted in another tab: what was wanted is so.
+        // Already deleted in another tab: the aim is reached.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
     },

@@ -1,10 +1,10 @@
 /**
- * Which local copies have an editor that is still open, in any tab of this browser: it holds a lock by the copy's name. Where a
- * browser has no locks (outside of a secure context), every copy counts as left behind.
+ * Tracks which local copies have an open editor, in any tab of this browser: it holds a lock with the copy's name. If
+ * a browser has no locks (outside of a secure context), every copy counts as left behind.
  */
 const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
-/** Says that the copy's editor is open, until the returned function is called or the page is gone. */
+/** Marks the copy's editor as open, until the returned function is called or the page is closed. */
 export function holdDraft(key: string): () => void {
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
@@ -16,11 +16,9 @@ export function holdDraft(key: string): () => void {
 const leavingMs = 3_000;
 
 /**
- * For the copy of the editor that stood in this tab before: calls `take` where nobody holds it, or as soon as the page that is
- * just going lets go of it. Of other tabs' copies see `ifLeftBehind`: whoever waited for those would be first in line when such
- * a tab only reloads, and take its words from under it.
- * @param signal ends the waiting
- * @returns when it was taken, or will not be
+ * For the copy of this tab's previous editor: calls `take` when nobody holds it, or as soon as the closing page
+ * releases it. For other tabs' copies see `ifLeftBehind`: waiting for those would take the text from a tab that only
+ * reloads. @param signal ends the waiting @returns when it was taken, or will not be
  */
 export async function whenLeftBehind(key: string, take: () => void, signal: AbortSignal): Promise<void> {
   const manager = locks();
@@ -33,7 +31,7 @@ export async function whenLeftBehind(key: string, take: () => void, signal: Abor
   try {
     await manager.request(key, { signal: AbortSignal.any([signal, late.signal]) }, take);
   } catch {
-    // Not to be had: the copy stays with its editor.
+    // Not available: the copy stays with its editor.
   } finally {
     clearTimeout(timer);
   }

@@ -8,24 +8,20 @@ export interface EditorSelection {
 }
 
 /**
- * The text of the open post for whoever writes into it besides the keyboard. Every change is one step that undo takes back, is
- * kept on this device and saved like typing. None is made where the text cannot be changed: the answer says so.
- *
- * The object stays the same from key to key: who shows the text itself is given it.
+ * Access to the open post's text for tools other than the keyboard. Every change is one undo step, is stored on this
+ * device and saved like typing. A read-only text is not changed: the result says so. The object is stable across
+ * keystrokes: components that display the text get it as a prop.
  */
 export interface EditorText {
-  /** The text as it is at this moment. */
+  /** The present text. */
   readonly text: () => string;
-  /** What is selected in the field, or was when it was left. */
+  /** The field's selection, or the last one before it lost the focus. */
   readonly selection: () => EditorSelection;
-  /** Puts text behind the selection, or at the cursor, and the cursor behind it. */
+  /** Inserts text after the selection or at the cursor, and moves the cursor after it. */
   readonly insert: (text: string) => boolean;
-  /**
-   * Puts text in place of the selection, or of an earlier one: that is looked for where it has moved to since. False where it
-   * is not to be found any more.
-   */
+  /** Replaces the selection, or an earlier one, found at its present position. False when it cannot be found any more. */
   readonly replaceSelection: (text: string, selected?: EditorSelection) => boolean;
-  /** @param cursorAt Where the cursor is then; behind the text unless told. */
+  /** @param cursorAt The new cursor position; default: after the text. */
   readonly replaceAll: (text: string, cursorAt?: number) => boolean;
   readonly undo: () => boolean;
   readonly redo: () => boolean;
@@ -35,7 +31,7 @@ export interface EditorText {
 
 export const EditorTextContext = createContext<EditorText | null>(null);
 
-/** Below the editor's desk only. */
+/** Only inside the editor. */
 export function useEditorText(): EditorText {
   const editor = use(EditorTextContext);
   if (editor === null) throw new Error('There is no text to edit outside of the editor');

@@ -6,17 +6,20 @@ import { queryKeys } from '../query-keys';
 
 const publishingMs = 1_500;
 const unsureMs = 10_000;
-/** LinkedIn may have been connected again, here or elsewhere. */
+/** LinkedIn may have been reconnected, here or in another tab. */
 const reconnectMs = 5_000;
 const dueSoonMs = 15_000;
 
-/** How soon a post may have changed by itself: soon while it goes out, later while its outcome is looked for. */
+/**
+ * Polling interval of a post that may change on the server: short while it is published, longer while its outcome is
+ * determined.
+ */
 function lookAgainIn(post: Post | undefined): number | false {
   if (post?.display_state === 'publishing') return publishingMs;
   if (post?.display_state === 'not-confirmed')
     return post.publication?.state === 'needs_user' ? false : unsureMs;
   if (post?.display_state === 'needs-reconnect') return reconnectMs;
-  // Staff end a pause when they will, whatever the post's time is.
+  // Staff may end a pause at any time, whatever the post's time is.
   if (post?.display_state === 'paused') return dueSoonMs;
   const due =
     post?.display_state === 'scheduled'

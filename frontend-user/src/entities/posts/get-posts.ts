@@ -13,14 +13,14 @@ export interface PostsFilter {
   search?: string;
 }
 
-/** The groups that the posts of a tab can stand in. */
+/** The groups of posts in a tab. */
 export const groupsOf: Record<PostsTab, readonly PostGroup[]> = {
   ...GROUPS_OF_TAB,
   all: POST_GROUPS,
   hidden: POST_GROUPS,
 };
 
-/** A post that is going out changes by itself, so the list looks again while one is under way or due. */
+/** A post being published changes on the server, so the list polls while one is in progress or due. */
 const lookAgainMs = 4_000;
 
 const isMoving = (post: Post) =>
@@ -29,7 +29,7 @@ const isMoving = (post: Post) =>
     post.publication !== null &&
     Date.parse(post.publication.due_at) < Date.now() + lookAgainMs);
 
-/** One group of a tab: each is read to its own end. */
+/** One group of a tab, each with its own pages. */
 export const postsQuery = ({ tab, search }: PostsFilter, group: PostGroup) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.posts, 'list', { tab, search }, group],

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import type { Post } from '../types';
 import { queryKeys } from '../query-keys';
 
-/** The texts before the present one, the newest first. The version says which present one, so that a save asks anew. */
+/** The texts before the present one, the newest first. The key contains the post's version, so that a save refetches. */
 export const versionsQuery = ({ id, version }: Pick<Post, 'id' | 'version'>) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.posts, 'versions', id, version],

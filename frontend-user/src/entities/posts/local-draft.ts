@@ -6,11 +6,11 @@ export interface DraftWords {
   readonly content: string;
 }
 
-/** What a user wrote and the server does not have yet. */
+/** A user's text that the server does not have yet. */
 export interface LocalDraft extends DraftWords {
   /** The version that it was written on; 0 where the server has no such post yet. */
   readonly base: DraftWords & { readonly version: number };
-  /** Sent without an answer, the last ones: where the server turns out to have one of them, it came from here. */
+  /** The last texts sent without a response: if the server has one of them, it came from here. */
   readonly sent?: readonly DraftWords[];
   /** Replaces a text that its user has seen and put aside, and which the server is to keep as a version. */
   readonly putsAside?: boolean;
@@ -28,8 +28,8 @@ type Stored = LocalDraft & { readonly savedAt: number };
 const prefix = 'drumbeat-draft:';
 
 /**
- * Where one editor keeps its copy. Each has its own (see draft-writers): two tabs with one post would otherwise overwrite and
- * drop each other's words.
+ * Storage key of one editor's copy. Each has its own (see draft-writers): two tabs with one post would otherwise
+ * overwrite and drop each other's text.
  */
 export const localDraftKey = (userId: string, postId: string, writer: string) =>
   `${prefix}${userId}:${postId}:${writer}`;

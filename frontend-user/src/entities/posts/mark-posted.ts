@@ -6,13 +6,13 @@ import { refreshPosts } from './post-cache';
 
 interface MarkPostedInput {
   id: string;
-  /** An instant as ISO text; now, when it is left out. */
+  /** An instant as ISO text; default: now. */
   posted_at?: string;
-  /** The post's address on LinkedIn, where the user has it. */
+  /** The post's address on LinkedIn, if the user has it. */
   linkedin_url?: string;
 }
 
-/** The user posted it by hand. */
+/** Marks the post as posted manually. */
 export function useMarkPosted() {
   const queryClient = useQueryClient();
   return useMutation({

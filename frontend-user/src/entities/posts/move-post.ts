@@ -20,7 +20,7 @@ interface Move {
   back?: Place;
 }
 
-/** Archives or hides a post and brings it back; the notice offers the way back instead of asking before. */
+/** Archives or hides a post and brings it back; the notice offers "Undo" instead of a confirmation. */
 export function useMovePost() {
   const queryClient = useQueryClient();
   const move = useMutation({

@@ -1,15 +1,15 @@
 import type { TextRange } from '@drumbeat/domain';
 
 /**
- * Words in square brackets, as the writers leave them where only the user knows the fact: "[the result]", "[X]%". On one line,
- * without brackets inside; an address behind it makes it a link of Markdown.
+ * Words in square brackets, as left by the writers when only the user knows the fact: "[the result]", "[X]%". On one line,
+ * without brackets inside; an address after it makes it a Markdown link.
  */
 const BRACKETED = /\[([^[\]\n]{1,200})\](?!\()/gu;
 
-/** What people put into square brackets and mean to stay: remarks of an editor, and a box that is ticked. */
+/** Intended text in square brackets: editorial remarks, and ticked boxes. */
 const MEANT = /^(?:sic|sic!|laughs|laughter|applause|x)$/u;
 
-/** The places of a text that wait for its author's words, in its order. */
+/** The places of a text to be filled by its author, in its order. */
 export function findPlacesToFill(text: string): TextRange[] {
   return [...text.matchAll(BRACKETED)].flatMap(({ 0: { length }, 1: inside = '', index }) => {
     const words = inside.trim();

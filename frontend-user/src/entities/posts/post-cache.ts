@@ -10,12 +10,12 @@ export const refreshPosts = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: queryKeys.prompts }),
   ]);
 
-/** Where one post is kept. */
+/** Query key of one post. */
 export const onePostKey = (id: string) => [...queryKeys.posts, 'one', id];
 
 /**
- * What a change of one post answered. Answers may overtake each other, so an older version never replaces a newer one; lists
- * are read again when somebody looks at them.
+ * Stores the response to a change of one post. Responses may overtake each other, so an older version never replaces
+ * a newer one; lists are refetched when displayed.
  */
 export function rememberPost(queryClient: QueryClient, post: Post): void {
   queryClient.setQueryData<Post>(onePostKey(post.id), (known) =>

@@ -6,9 +6,9 @@ type Pages = InfiniteData<PostPage>;
 
 const lists = { queryKey: [...queryKeys.posts, 'list'] };
 
-/** Takes a post out of every list that is held, before the server has said so. Answers how to put it back. */
+/** Removes a post optimistically from every cached list. Returns a function that puts it back. */
 export async function leaveOutPost(queryClient: QueryClient, id: string): Promise<() => void> {
-  // An answer that was asked for before would bring it back; a list that has none yet must go on waiting for one.
+  // A response to an earlier request would bring it back; a list without data must keep waiting for its own.
   await queryClient.cancelQueries({ ...lists, predicate: ({ state }) => state.data !== undefined });
   const held = queryClient.getQueriesData<Pages>(lists);
   queryClient.setQueriesData<Pages>(

@@ -35,15 +35,15 @@ interface PostRowFrameProps {
   post: { id: string; title: string };
   state: DisplayState;
   time: string;
-  /** What to know about it. */
+  /** Explanation of its state. */
   sentence: ReactNode;
-  /** With the sentence. */
+  /** Shown with the sentence. */
   children?: ReactNode;
-  /** What there is to do. */
+  /** The row's actions. */
   actions: ReactNode;
-  /** The last of the row: other ways out, and what is only told to those who ask. */
+  /** The end of the row: secondary actions and details on demand. */
   below?: ReactNode;
-  /** It is the one that has just changed: tinted, named so, and brought into view. */
+  /** True when it was just changed: highlighted, labelled, and scrolled into view. */
   isUpdated?: boolean;
 }
 
@@ -116,7 +116,7 @@ export function PostRowFrame({
           justifyContent: { xs: 'space-between', sm: 'end' },
           gap: 1,
           my: { sm: '-5px' },
-          // Alone, a menu needs no line of its own on a phone; a button with words does, or it covers the time.
+          // A menu alone needs no separate line on a phone; a text button does, or it covers the time.
           '&:has(> [aria-haspopup]:only-child)': {
             position: { xs: 'absolute', sm: 'static' },
             top: '0.25rem',
@@ -131,7 +131,7 @@ export function PostRowFrame({
   );
 }
 
-/** A row that goes while the focus is in it leaves the focus to the row beside it, not to the top of the page. */
+/** When a focused row is removed, the focus moves to a neighbouring row, not to the top of the page. */
 function passFocusOn(row: HTMLLIElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import type { Post } from '../types';
 import { rememberPost } from './post-cache';
 
-/** Puts an earlier text in the place of the present one, which the server keeps as a version. */
+/** Restores an earlier text; the server keeps the present one as a version. */
 export function useRestoreVersion() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { newerPost } from './stale-post';
 import { unsentPost } from './unsent-post';
 import { postQuery } from './get-post';
 
-/** Saves title and text. Lists are only marked stale: they are read again when somebody looks at them. */
+/** Saves title and text. Lists are only marked stale: they are refetched when displayed. */
 export function useSavePost(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useSavePost(id: string) {
     onError: (error) => {
       const current = newerPost(error);
       if (current) queryClient.setQueryData(postQuery(id).queryKey, current);
-      // Its page says so.
+      // Its page reports that.
       if (isDeleted(error)) void queryClient.invalidateQueries({ queryKey: postQuery(id).queryKey });
     },
   });

@@ -7,10 +7,9 @@ import { newerPost } from './stale-post';
 import { UnsendableText } from './unsendable-text';
 
 /**
- * Sends what was written on this device: as a change of the post, or as the post itself where the server has none yet. Both may
- * be sent again: what the server has already is answered as it is.
- * @throws ApiError `post.stale` where another text has come there meanwhile
- * @throws UnsendableText where it is too long to be sent at all
+ * Sends a text written on this device: as a change of the post, or as a new post if the server has none yet. Both may
+ * be repeated: the server returns existing data unchanged. @throws ApiError `post.stale` when the server has another
+ * text meanwhile @throws UnsendableText when it is too long to be sent at all
  */
 export async function sendLocalDraft(postId: string, draft: LocalDraft): Promise<Post> {
   const problem = tooLongToSave(draft.content);
@@ -19,7 +18,7 @@ export async function sendLocalDraft(postId: string, draft: LocalDraft): Promise
     return await send(postId, draft);
   } catch (error) {
     const current = newerPost(error);
-    // The answer to an earlier try was lost, or the editor was left before it came.
+    // The response to an earlier attempt was lost, or the editor was closed before it came.
     if (current && isOf(draft, current)) return current;
     if (current && draft.sent?.some((words) => isOf(words, current))) {
       return send(postId, { ...draft, base: current });
@@ -36,7 +35,7 @@ async function send(postId: string, { title, content, base, putsAside }: LocalDr
   return bodyOf(await api.PATCH('/api/posts/{id}', { params: { path: { id: postId } }, body }));
 }
 
-/** Whether the server's post is what was sent with these words. */
+/** True when the server's post has the text that was sent. */
 const isOf = (words: DraftWords, post: Post) =>
   post.content === words.content && (words.title.trim() === '' || post.title === words.title);
 

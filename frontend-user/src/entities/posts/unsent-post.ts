@@ -2,10 +2,10 @@ import type { Post } from '../types';
 import { localCopiesOf } from './local-draft';
 import { randomId } from '../../lib/random-id';
 
-/** Ids that this page has given: the server cannot know them before it is told. */
+/** Ids made by this page, unknown to the server until sent. */
 const given = new Set<string>();
 
-/** What the history says of the address of a post that was begun here. */
+/** History state for the address of a post begun here. */
 const mark = { begun: true };
 
 export const unsentPost = {
@@ -16,23 +16,23 @@ export const unsentPost = {
     given.add(id);
     return id;
   },
-  /** The server has never heard of it: there is no use in asking. */
+  /** True when the server does not have it: a request would be useless. */
   isOursAlone: (id: string) => given.has(id),
-  /** The server has it: from now on it is asked. */
+  /** Records that the server has it: requests make sense from now on. */
   isSent: (id: string) => void given.delete(id),
-  /** Whether it was begun on this device, by what the history or a local copy says of it. */
+  /** True when it was begun on this device, by the history state or a local copy. */
   isBegun: (id: string, userId: string, state: unknown): boolean =>
     (typeof state === 'object' && state !== null && 'begun' in state) ||
     localCopiesOf(userId, id).some(({ draft }) => draft.base.version === 0),
 };
 
-/** A post that was deleted somewhere else, as the words that this device keeps knew it; null where it keeps none. */
+/** A post deleted elsewhere, from this device's local copy; null without one. */
 export function deletedPost(id: string, userId: string): Post | null {
   const kept = localCopiesOf(userId, id).find(({ draft }) => draft.base.version > 0);
   return kept ? { ...blankPost(id, userId), ...kept.draft.base } : null;
 }
 
-/** A post that the server does not have yet: version 0, without a word. */
+/** A post that the server does not have yet: version 0, empty text. */
 export function blankPost(id: string, userId: string): Post {
   const now = new Date().toISOString();
   return {

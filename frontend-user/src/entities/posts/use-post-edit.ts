@@ -11,9 +11,9 @@ import { useOnline } from '../../lib/use-online';
 
 /** One part of a post beside its text, as its files or the first comment. */
 export interface PostPart<Value> {
-  /** Tells it from the other parts. */
+  /** Identifies the part. */
   key: string;
-  /** How the user knows it when it is not saved. */
+  /** Its name for the user when it is not saved. */
   name: string;
   of: (post: Post) => Value;
   same: (a: Value, b: Value) => boolean;
@@ -21,30 +21,30 @@ export interface PostPart<Value> {
   problem?: (value: Value) => string | undefined;
   /** Throws 409 `post.stale` where `version` is not the newest. */
   put: (postId: string, version: number, value: Value) => Promise<Post>;
-  /** What is saved where the server's value changed since the edit began. */
+  /** Merges the edit with the server's value that changed since the edit began. */
   merge: (base: Value, mine: Value, theirs: Value) => Value;
 }
 
 interface PostEdit<Value> {
   value: Value;
-  /** What the server had when the edit began. */
+  /** The server's value when the edit began. */
   base: Value;
 }
 
 interface PostEditOptions<Value> {
-  /** An edit that this device kept. */
+  /** An edit stored on this device. */
   kept?: PostEdit<Value> | null;
-  /** Somebody else had changed it meanwhile; both changes are saved as one. */
+  /** Called when it was changed elsewhere meanwhile; both changes are saved as one. */
   onMerged: (theirs: Value) => void;
 }
 
-/** After the last change, so that many small ones are one save. */
+/** Debounce after the last change, so that many small ones are one save. */
 const pauseMs = 1_000;
 const tryAgainMs = 10_000;
 /** Saves of the text raise the version, too; more of them than this in a row do not come by chance. */
 const mostOvertakes = 4;
 
-/** Why a part of a post cannot be sent as it is, in words for its user. */
+/** Why a part of a post cannot be sent, as text for its user. */
 export class UnsendablePart extends Error {
   constructor(
     readonly part: string,
@@ -54,7 +54,7 @@ export class UnsendablePart extends Error {
   }
 }
 
-/** Names an unsaved part of a post: where it is held for the session's triggers, and where this device keeps it. */
+/** Key of an unsaved part of a post, for the session's save triggers and for this device's storage. */
 export const postPartSlot = (postId: string, { key }: { readonly key: string }) => `${postId}:${key}`;
 
 /** A part of a post as the user has it now: changed at once, saved a moment later, in line. */
@@ -63,7 +63,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
   const online = useOnline();
   const [edit, setEdit] = useState(options.kept ?? null);
   const [failures, setFailures] = useState(0);
-  // What comes in later, as an upload that ends, adds to what there is by then, drawn or not.
+  // A later change, such as a finished upload, applies to the value at that time, rendered or not.
   const latest = useRef(edit);
   const server = useRef(post);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
     setEdit(next);
   }
 
-  /** Sends what is not saved yet; rejects where it could not be. */
+  /** Saves unsaved changes; rejects when that fails. */
   function saveNow(): Promise<void> {
     const turn = line.current.then(sendLatest);
     line.current = turn.catch(() => undefined);
@@ -99,7 +99,7 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
       setFailures(0);
       if (mergedWith) options.onMerged(mergedWith.theirs);
     } catch (error) {
-      // Of a deleted post nothing is thrown away: it may be taken back, or its words kept.
+      // Nothing of a deleted post is discarded: it may be restored, or its text kept.
       if (isRefused(error) && !isDeleted(error)) {
         show(null);
         notify.error(`Not saved: ${part.name}`, { description: error.message });
@@ -130,11 +130,11 @@ export function usePostEdit<Value>(post: Post, part: PostPart<Value>, options: P
   return {
     value: edit === null ? part.of(post) : edit.value,
     edit,
-    /** It should be saved by now, and is not. */
+    /** True when it should be saved by now, but is not. */
     isLate: isUnsaved && (failures > 0 || !online),
     problem,
     current,
-    /** The server's value instead. */
+    /** Shows the server's value instead. */
     discard: () => show(null),
     change: (how: (value: Value) => Value) => {
       const base = latest.current?.base ?? part.of(server.current);
@@ -161,7 +161,7 @@ async function putOver<Value>(
       const newer = newerPost(error);
       if (!newer || overtaken === mostOvertakes) throw error;
       const theirs = part.of(newer);
-      // An earlier try whose answer was lost.
+      // An earlier attempt whose response was lost.
       if (part.same(theirs, wanted)) return { saved: newer, mergedWith };
       version = newer.version;
       if (part.same(theirs, known)) continue;

@@ -12,9 +12,8 @@ import { useOnline } from '../../lib/use-online';
 const patienceMs = 5_000;
 
 /**
- * Sends what was written in editors that are closed by now and did not reach the server, as soon as there is a network. What
- * another text has overtaken waits for its editor, which shows both; so do the words of a deleted post.
- * @param openPost Leads to the editor of a post.
+ * Sends unsaved texts of closed editors as soon as there is a network. A text in conflict waits for its editor, which
+ * shows both; so does the text of a deleted post. @param openPost Opens the editor of a post.
  */
 export function useSendLeftBehind(userId: string, openPost: (postId: string) => void): void {
   const online = useOnline();

@@ -1,7 +1,7 @@
-/** What the console says when the ICP summary could not be made anew; no screen shows it (ONBOARDING-4). */
+/** Console messages when the ICP summary could not be rewritten; no screen shows them (ONBOARDING-4). */
 export const ICP_WARNINGS = {
-  /** The API answered with an error. */
+  /** The API returned an error. */
   failed: 'Failed to regenerate ICP summary',
-  /** There was no answer. */
+  /** There was no response. */
   network: 'Network error while regenerating ICP summary',
 } as const;

@@ -6,7 +6,7 @@ import { profileQuery } from './get-profile';
 
 const mutationKey = ['icp-summary'];
 
-/** Has the ICP summary written anew, in the background: a failure keeps the old one and is only logged (ONBOARDING-4). */
+/** Rewrites the ICP summary in the background: a failure keeps the old one and is only logged (ONBOARDING-4). */
 export function useRegenerateIcpSummary() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,5 +24,5 @@ export function useRegenerateIcpSummary() {
   });
 }
 
-/** Whether a summary is being written now. */
+/** True while a summary is being written. */
 export const useIsRegeneratingIcpSummary = () => useIsMutating({ mutationKey }) > 0;

@@ -6,7 +6,7 @@ import type { ProfileChange } from '../types';
 import { profileQuery } from './get-profile';
 import { useRegenerateIcpSummary } from './regenerate-icp-summary';
 
-/** Changes what is sent and leaves the rest; has the ICP summary made anew where it no longer fits (ONBOARDING-3). */
+/** Changes the sent fields only; rewrites the ICP summary when it is outdated (ONBOARDING-3). */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   const regenerate = useRegenerateIcpSummary();

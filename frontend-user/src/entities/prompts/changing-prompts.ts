@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Prompt } from '../types';
 
-/** A prompt with changes that the API has not answered yet. */
+/** A prompt with changes that the API has not confirmed yet. */
 interface ChangingPrompt {
-  /** As the API has it, as far as it answered. */
+  /** The last state confirmed by the API. */
   confirmed: Prompt;
-  /** What the screens show beyond that, in the order of the clicks. */
+  /** Optimistic changes on top of it, in the order of the clicks. */
   readonly patches: Partial<Prompt>[];
 }
 
 const changing = new WeakMap<QueryClient, Map<number, ChangingPrompt>>();
 
-/** The changes of a prompt that are under way; undefined without any. */
+/** The unconfirmed changes of a prompt; undefined without any. */
 export const changingPrompt = (queryClient: QueryClient, id: number): ChangingPrompt | undefined =>
   changing.get(queryClient)?.get(id);
 
-/** The prompt with all that was changed since the API answered. */
+/** The prompt with all unconfirmed changes. */
 export const foreseenPrompt = ({ confirmed, patches }: ChangingPrompt): Prompt =>
   patches.reduce<Prompt>((prompt, patch) => ({ ...prompt, ...patch }), confirmed);
 
-/** Keeps a change until it is dropped; `prompt` is what the API has where no other change is under way. */
+/** Keeps a change until it is dropped; `prompt` is the API's state when no other change is in progress. */
 export function keepChange(queryClient: QueryClient, prompt: Prompt, patch: Partial<Prompt>): ChangingPrompt {
   const prompts = changing.get(queryClient) ?? new Map<number, ChangingPrompt>();
   changing.set(queryClient, prompts);
@@ -29,7 +29,7 @@ export function keepChange(queryClient: QueryClient, prompt: Prompt, patch: Part
   return entry;
 }
 
-/** Forgets a change that the API has answered. */
+/** Removes a change that the API has confirmed. */
 export function dropChange(queryClient: QueryClient, id: number, patch: Partial<Prompt>): void {
   const entry = changingPrompt(queryClient, id);
   const index = entry?.patches.indexOf(patch) ?? -1;

@@ -3,7 +3,7 @@ import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { promptKey, putPromptInCaches } from './prompt-cache';
 
-/** One prompt. What is read here is shown by the lists as well: a prompt that became a draft says so when one comes back. */
+/** One prompt. The result updates the lists as well: a prompt that became a draft is shown as such on return. */
 export const promptQuery = (id: number) =>
   queryOptions({
     queryKey: promptKey(id),

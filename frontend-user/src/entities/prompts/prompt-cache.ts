@@ -10,7 +10,7 @@ import { changingPrompt, dropChange, foreseenPrompt, keepChange } from './changi
 import { queryKeys } from '../query-keys';
 
 type PromptList = InfiniteData<PromptPage, string | null>;
-/** What else is kept under the calendar's key has no days. */
+/** Other data under the calendar's key has no days. */
 type CalendarData = Calendar | { days?: undefined };
 
 /** Keys of the lists are [...lists, filter], so that a change knows what each of them shows. */
@@ -19,8 +19,8 @@ export const promptListKey = (filter: PromptListFilter) => [...lists, filter] as
 export const promptKey = (id: number) => [...queryKeys.prompts, 'one', id] as const;
 
 /**
- * Changes of prompts reach the API one after the other: a move changes two prompts, and each change tells the version
- * that the one before it made.
+ * Changes of prompts are sent one after the other: a move changes two prompts, and each change sends the version
+ * produced by the one before.
  */
 export const promptChangesScope = { id: 'prompt changes' };
 
@@ -36,18 +36,18 @@ export function cachedPrompt(queryClient: QueryClient, id: number): Prompt | und
   const isIt = (prompt: Prompt) => prompt.id === id;
   const shown = listed().find(isIt) ?? dated().find(isIt) ?? one;
   if (shown) return shown;
-  // Its change took it out of the only list that had it.
+  // Its change removed it from the only list that had it.
   const entry = changingPrompt(queryClient, id);
   return entry && foreseenPrompt(entry);
 }
 
-/** The version that a change is made on: what the API has answered last, not what the screens foresee. */
+/** The base version of a change: the last confirmed one, not an optimistic one. */
 export function promptVersion(queryClient: QueryClient, id: number): number | undefined {
   const known = changingPrompt(queryClient, id)?.confirmed ?? cachedPrompt(queryClient, id);
   return known?.version;
 }
 
-/** An answer that was asked for before a change would undo it. A screen that has nothing yet goes on waiting for its own. */
+/** A response to an earlier request would undo the change. A screen without data keeps waiting for its own. */
 export async function stopReadingPrompts(queryClient: QueryClient): Promise<void> {
   const isShown = { predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined };
   await Promise.all([
@@ -56,11 +56,11 @@ export async function stopReadingPrompts(queryClient: QueryClient): Promise<void
   ]);
 }
 
-/** A change on the screens that the API has not answered yet. */
+/** An optimistic change on the screens. */
 export interface ShownChange {
-  /** Shows what the API answered; without an answer, the prompt as it is without this change. Later changes stay. */
+  /** Shows the API's response; without one, the prompt without this change. Later changes stay. */
   readonly settle: (answer?: Prompt) => void;
-  /** The API took it as it is shown. */
+  /** Keeps the change: the API accepted it as shown. */
   readonly keep: () => void;
 }
 
@@ -90,7 +90,7 @@ export function showChange(queryClient: QueryClient, prompt: Prompt, patch: Part
   };
 }
 
-/** Shows a prompt as the API has just answered it, with the changes that are still under way. */
+/** Shows a prompt as just returned by the API, with the changes still in progress. */
 export function putPromptInCaches(queryClient: QueryClient, prompt: Prompt): void {
   const before = cachedPrompt(queryClient, prompt.id) ?? prompt;
   const entry = changingPrompt(queryClient, prompt.id);
@@ -107,7 +107,7 @@ export function refreshPrompts(queryClient: QueryClient): Promise<unknown> {
   ]);
 }
 
-/** A list cut to its first page: reading it again then costs one call, however far somebody had scrolled. */
+/** A list cut to its first page: a refetch then costs one call, however far the user had scrolled. */
 export function firstPageOnly(list: PromptList | undefined): PromptList | undefined {
   return list && { ...list, pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) };
 }

@@ -3,7 +3,7 @@ import { api } from '../../lib/api';
 import { about } from '../../lib/notify';
 import { usePromptChange } from './use-prompt-change';
 
-/** Stars a prompt or takes the star back. It needs no version: the last click is what somebody wants. */
+/** Stars a prompt or removes the star. Without a version: the last click wins. */
 export const useSetFavorite = (id: number) =>
   usePromptChange(id, {
     patch: (is_favorite: boolean) => ({ is_favorite }),

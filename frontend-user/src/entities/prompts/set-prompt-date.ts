@@ -13,7 +13,6 @@ export const useSetPromptDate = (id: number) =>
       api.PATCH('/api/content-prompts/{id}', { params: { path: { id } }, body: { scheduled_date, ...seen } }),
   });
 
-/** Takes a prompt off the calendar; it stays in the library. */
 export const useRemovePromptDate = (id: number) =>
   usePromptChange<null>(id, {
     ...texts,

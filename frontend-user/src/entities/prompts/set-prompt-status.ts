@@ -2,7 +2,7 @@ import { PROMPT_TEXTS, promptStatusChange, type PromptStatus } from '@drumbeat/d
 import { api } from '../../lib/api';
 import { usePromptChange } from './use-prompt-change';
 
-/** The two views of the prompts have words of their own for the same change (PROMPT-15). */
+/** The two views of the prompts have different texts for the same change (PROMPT-15). */
 export type PromptPlace = 'library' | 'calendar';
 
 const done: Record<PromptPlace, Record<PromptStatus, string>> = {
@@ -23,7 +23,7 @@ const failed: Record<PromptPlace, string> = {
   calendar: PROMPT_TEXTS.calendarStatusFailed,
 };
 
-/** A card's status: any may follow any other (PROMPT-9). */
+/** Changes a card's status: any may follow any other (PROMPT-9). */
 export const useSetPromptStatus = (id: number, place: PromptPlace) =>
   usePromptChange(id, {
     patch: (status: PromptStatus) => promptStatusChange(status),

@@ -4,15 +4,15 @@ import type { StarterPrompts } from '../types';
 
 const askEveryMs = 1_000;
 
-/** How long a new user waits for their first prompts at the longest: a calendar without them is better than no calendar. */
+/** Longest wait of a new user for their first prompts: a calendar without them is better than no calendar. */
 const patienceMs = 45_000;
 
 const isUnderWay = ({ status }: StarterPrompts) => status === 'queued' || status === 'writing';
 
 /**
- * Orders the first prompts from the answers of the onboarding and follows how far they are, until they are there, failed, or
- * took too long. `signal` ends the waiting; the prompts come all the same.
- * @returns how far they are in the end; null where that could not be asked
+ * Orders the first prompts from the answers of the onboarding and polls their progress, until they are done, failed,
+ * or took too long. `signal` ends the waiting; the prompts are written anyway. @returns the final progress; null when
+ * it could not be read
  */
 export async function writeStarterPrompts(
   onProgress: (starter: StarterPrompts) => void,

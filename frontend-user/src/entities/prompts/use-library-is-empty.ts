@@ -5,9 +5,9 @@ import { freshFor } from '../../lib/query-client';
 import { queryKeys } from '../query-keys';
 
 /**
- * Whether there is no prompt at all to choose from, as far as it is known. Asks for the count alone: the dashboard shows no prompts,
- * and need not load what lists them.
- * @param mayBe The calendar has none: only then the library is asked, whose prompts need not stand on it.
+ * True when there is no prompt to choose from, if known. Reads the count only: the dashboard shows no prompts, and
+ * need not load the code that lists them. @param mayBe True when the calendar has none: only then is the library
+ * queried, whose prompts need not be on it.
  */
 export function useLibraryIsEmpty(mayBe: boolean): boolean {
   const { data: total } = useQuery({

@@ -16,15 +16,15 @@ import { queryKeys } from '../query-keys';
 import { newerPrompt } from './stale-prompt';
 
 interface PromptChange<Input> {
-  /** What the screens show before the API has answered. */
+  /** The optimistic change. */
   patch: (input: Input) => Partial<Prompt>;
-  /** `seen` is the version that the screens show: sent along, it has a change refused that somebody else was faster with. */
+  /** `seen` is the displayed version: if sent, a change is refused when another one came first. */
   send: (input: Input, seen: { version?: number }) => Promise<{ data?: Prompt }>;
   done: (input: Input) => string;
-  /** What the notice of success is about; the prompt as a rule. A failure always is about its prompt. */
+  /** The subject of the success notice; the prompt as a rule. A failure notice is always about its prompt. */
   about?: string;
   failed: (input: Input) => string;
-  /** It moves on the calendar, whose first and last page may become others. */
+  /** True when it moves on the calendar, whose first and last page may change. */
   moves?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function usePromptChange<Input>(
         return;
       }
       notify.error(failed(input), { description: error.message, about: about.prompt(id) });
-      // It is gone: the lists that still show it are read again.
+      // It was deleted: the lists that still show it are refetched.
       if (error instanceof ApiError && error.status === 404) void refreshPrompts(queryClient);
     },
   });

@@ -4,10 +4,10 @@ import { api } from '../../lib/api';
 import { queryKeys } from '../query-keys';
 import { freshFor } from '../../lib/query-client';
 
-/** What is being looked for, or waits for a connection, resolves by itself within minutes. */
+/** Outcomes being determined, or posts waiting for a connection, resolve automatically within minutes. */
 const lookAgainMs = 10_000;
 
-/** Posts whose outcome is open, or that did not go out: those that were due first come first. */
+/** Posts with an open outcome, or that were not published, ordered by due time. */
 export const decisionsQuery = queryOptions({
   queryKey: [...queryKeys.posts, 'decisions'],
   queryFn: async () => bodyOf(await api.GET('/api/publications/decisions')).data,

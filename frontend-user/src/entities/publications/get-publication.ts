@@ -3,7 +3,7 @@ import { bodyOf } from '../../lib/answer';
 import { api } from '../../lib/api';
 import { queryKeys } from '../query-keys';
 
-/** The delivery of a post with every attempt in words. Its key holds the state, so that a change is read at once. */
+/** The delivery of a post with every attempt as text. Its key contains the state, so that a change is fetched at once. */
 export const publicationQuery = (postId: string, state: string) =>
   queryOptions({
     queryKey: [...queryKeys.posts, 'publication', postId, state],

@@ -7,14 +7,14 @@ import { refreshPosts } from '../posts/post-cache';
 import { freshFor } from '../../lib/query-client';
 import { queryKeys } from '../query-keys';
 
-/** Scheduled posts that wait for a look since Drumbeat's data was put back from a backup, the earliest first. */
+/** Scheduled posts that wait for a check since a restore from a backup, earliest first. */
 export const heldPostsQuery = queryOptions({
   queryKey: [...queryKeys.posts, 'held'],
   queryFn: async () => bodyOf(await api.GET('/api/held-posts')),
   staleTime: freshFor.posts,
 });
 
-/** They are still right: they wait for their times again. */
+/** Confirms the schedule of held posts. */
 export function useStillRight() {
   const queryClient = useQueryClient();
   return useMutation({

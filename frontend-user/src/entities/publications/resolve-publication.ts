@@ -19,7 +19,7 @@ const done: Record<Resolution['outcome'], string> = {
   cancel: 'Cancelled. It is a draft again.',
 };
 
-/** The user tells what became of a post whose outcome we do not know, or what should become of one that did not go out. */
+/** Sends the user's decision on a post with an unknown outcome, or on one that was not published. */
 export function useResolvePublication() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -27,16 +27,16 @@ const OUTCOMES: Readonly<Record<PublicationState, ShareOutcome>> = {
   cancelled: DRAFT_AGAIN,
 };
 
-/** Why "Post Now" need not be waited for: LinkedIn put it off (isPutOff), or sending is paused. */
+/** Why "Post Now" is delayed: LinkedIn postponed it (isPutOff), or sending is paused. */
 export type ShareDelay = 'put_off' | 'paused';
 
-/** The headline of what "Post Now" came to; null stands for a post without a publication, and for no delay. */
+/** The headline for the result of "Post Now"; null means a post without a publication, or no delay. */
 export function shareOutcome(state: PublicationState | null, delay: ShareDelay | null): ShareOutcome {
   if (delay === 'paused') return PAUSED;
   return delay === 'put_off' ? PUT_OFF : OUTCOMES[state ?? 'draft'];
 }
 
-/** A pause that nobody waits out before the screen. */
+/** A longer pause is not waited for on the screen. */
 const WORTH_WAITING_MS = 20_000;
 
 /** True once "Post Now" need not be waited for: LinkedIn put it off, and the next try is some time ahead. */

@@ -11,10 +11,10 @@ import { refreshPosts } from '../posts/post-cache';
 import { NOT_SENT, sendNow } from '../../lib/send-now';
 
 const lookAgainMs = 1_500;
-/** A worker sends within seconds; what takes longer is told by the post's own state. */
+/** A worker sends within seconds; after this the post's own state is shown. */
 const patienceMs = 90_000;
 
-/** On its way: handed over and not sent yet, or sent and not answered yet. */
+/** In progress: queued and not sent yet, or sent without a response yet. */
 const underWayStates: readonly Post['display_state'][] = ['publishing', 'scheduled', 'paused'];
 const isUnderWay = (post: Post) => underWayStates.includes(post.display_state);
 
@@ -30,7 +30,7 @@ function delayOf({ display_state: state, publication }: Post): ShareDelay | null
 
 const readPost = async (id: string) => bodyOf(await api.GET('/api/posts/{id}', { params: { path: { id } } }));
 
-/** Handed over without an answer: the post itself knows whether it is on its way. Throws the failure where it does not tell. */
+/** Sent without a response: the post itself shows whether it is in progress. Throws the failure when it does not. */
 async function handedOver(postId: string, failure: unknown): Promise<Post> {
   const mayHaveArrived =
     failure instanceof ApiError &&
@@ -42,7 +42,7 @@ async function handedOver(postId: string, failure: unknown): Promise<Post> {
   throw failure;
 }
 
-/** Neither the call nor a look at the post was answered. */
+/** Neither the call nor a read of the post got a response. */
 class UnknownOutcome extends Error {
   constructor() {
     super('The answer did not arrive. Look at the post’s state before you post it again.');
@@ -50,8 +50,8 @@ class UnknownOutcome extends Error {
 }
 
 /**
- * Posts at once and waits for what becomes of it: a worker sends the post, so the answer to the call alone would
- * promise too much (POSTING-1). Resolves with the post as it then is; `underWay` is the post as it was last seen meanwhile.
+ * Posts at once and waits for the result: a worker sends the post, so the response to the call alone would promise
+ * too much (POSTING-1). Resolves with the post's final state; `underWay` gets its last state meanwhile.
  */
 export function useSharePost() {
   const queryClient = useQueryClient();
@@ -67,7 +67,7 @@ export function useSharePost() {
       while (isUnderWay(post) && delayOf(post) === null && Date.now() < patienceEnds) {
         setUnderWay(post);
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-        // It was handed over: a look that fails says nothing about it.
+        // It was accepted: a failed read says nothing about it.
         post = await readPost(postId).catch(() => post);
       }
       return post;

@@ -11,7 +11,7 @@ interface UnscheduleInput {
   isDue: boolean;
 }
 
-/** Takes a post off the schedule, or asks the worker that has it already not to send it; it becomes a draft again. */
+/** Unschedules a post, or asks the worker that already claimed it not to send it; it becomes a draft again. */
 export function useUnschedulePost() {
   const queryClient = useQueryClient();
   return useMutation({

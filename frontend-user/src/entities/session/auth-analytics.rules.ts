@@ -1,22 +1,22 @@
 import { TIMEOUTS } from '@drumbeat/domain';
 
-/** How a sign-in, a sign-up or a stored piece of the session fared. Carries no address and no name. */
+/** Result of a sign-in, a sign-up or a read of stored session data. Contains no address and no name. */
 export interface AuthEvent {
   readonly outcome: 'success' | 'failure' | 'storage-corruption';
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How long the call took, in milliseconds; 0 where there was none. */
+  /** Duration of the call in milliseconds; 0 without one. */
   readonly durationMs: number;
 }
 
 export type AuthPattern = 'repeated-failures' | 'storage-corruption' | 'slow-authentication';
 
-/** How much is kept, and what it warns of (SIGNIN-13). */
+/** Limits of the stored events and of its warnings (SIGNIN-13). */
 export const AUTH_ANALYTICS = {
   keptEvents: 100,
   failures: 3,
   failuresWithinMs: 30 * 60_000,
-  /** Local copies that cannot be read (SIGNIN-13). */
+  /** Unreadable local copies (SIGNIN-13). */
   corruptions: 2,
   slowEvents: 3,
 } as const;
@@ -26,7 +26,7 @@ export function rememberAuthEvent(events: readonly AuthEvent[], event: AuthEvent
   return [...events, event].slice(-AUTH_ANALYTICS.keptEvents);
 }
 
-/** What the remembered events warn of at `now`. */
+/** Warnings from the stored events at `now`. */
 export function authPatterns(events: readonly AuthEvent[], now: number): AuthPattern[] {
   const failures = events.filter(
     ({ outcome, at }) => outcome === 'failure' && now - at <= AUTH_ANALYTICS.failuresWithinMs,

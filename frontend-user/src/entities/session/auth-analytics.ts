@@ -19,7 +19,7 @@ export const authAnalytics = {
   patterns: () => authPatterns(read(), Date.now()),
 };
 
-/** A fetch for signing in and up: its calls are remembered with their outcome and time, and told to the debug log. */
+/** A fetch for signing in and up: its calls are stored with their outcome and time, and written to the debug log. */
 export async function recordedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = performance.now();
   const asked = await factsOf(request[0]);

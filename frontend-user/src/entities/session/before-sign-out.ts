@@ -4,7 +4,7 @@ type Farewell = () => Promise<unknown>;
 
 const farewells = new Set<Farewell>();
 
-/** What is said while the user is still signed in must not hold them up. */
+/** Calls before signing out must not delay it. */
 const limitMs = 500;
 
 /** Runs `farewell` when the user signs out, before the session ends; returns the way to take that back. */

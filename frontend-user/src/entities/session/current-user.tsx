@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { User } from '../types';
 
-/** Provided by the app below its session gate; features read it and never ask the session themselves. */
+/** Provided by the app below its session gate; features read it instead of the session. */
 export const CurrentUser = createContext<User | null>(null);
 
 /** The signed-in user. Throws outside of the session gate, where there is none. */

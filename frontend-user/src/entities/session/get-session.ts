@@ -38,7 +38,7 @@ async function findSession(): Promise<SessionAnswer> {
 /** Who is signed in; `user` is null for a visitor. */
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: Infinity });
 
-/** The user has left this session already, and the server did not hear of it. */
+/** The user has already signed out of this session, but the server was not informed. */
 async function finishSignOut(): Promise<SessionAnswer> {
   if (await endSessions()) unfinishedSignOut.forget();
   else {
@@ -51,13 +51,14 @@ async function finishSignOut(): Promise<SessionAnswer> {
 }
 
 /**
- * The health check of a session (SESSION-5). An expired access cookie says nothing about the session: then it is renewed, but
- * only for somebody who is there, or to know whether it is really over. A network that is away leaves all as it is.
+ * The health check of a session (SESSION-5). An expired access cookie says nothing about the session: then it is
+ * renewed, but only for an active user, or to find out whether it has really ended. A network failure changes
+ * nothing.
  */
 export async function checkSession(queryClient: QueryClient, isOver: boolean): Promise<void> {
   const known = queryClient.getQueryData(sessionQuery.queryKey);
   const answer = await readSession().catch(() => null);
-  // A renewal that was under way at the same time has the newer end.
+  // A concurrent renewal has the newer end.
   if (queryClient.getQueryData(sessionQuery.queryKey) !== known) return;
   if (answer?.user) queryClient.setQueryData(sessionQuery.queryKey, answer);
   else if (answer && (isOver || activity.isRecent())) await renewSession();

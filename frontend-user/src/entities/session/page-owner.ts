@@ -6,8 +6,8 @@ import { announce } from './session-events';
 let owner: string | null = null;
 
 /**
- * Whose page this is: the first who was signed in on it, until it is left or loaded anew. Tabs share their session, so somebody
- * else may be signed in by now; what this page sends is for its owner all the same, and says so.
+ * The page's owner: the first account signed in on it, until it is closed or reloaded. Tabs share their session, so
+ * another account may be signed in by now; this page sends requests for its owner only, named in a header.
  */
 export const pageOwner = {
   take: (userId: string) => {
@@ -17,11 +17,11 @@ export const pageOwner = {
   },
   id: () => owner,
   isAnother: (userId: string) => owner !== null && owner !== userId,
-  /** For every call to the API but those that sign in. */
+  /** For every API call except those that sign in. */
   headers: (): Record<string, string> => (owner === null ? {} : { [FOR_USER_HEADER]: owner }),
 };
 
-/** The API's error. That another account is signed in is told to the app, which then leaves its owner's screens. */
+/** The API's error. The app is notified when another account is signed in, and then leaves its owner's screens. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   const error = await apiErrorOf(response);
   if (error.code === OTHER_ACCOUNT) announce('other-account');

@@ -1,13 +1,13 @@
 import type { SessionAnswer } from '../types';
 
-/** What the API says about the session outside of any one answer; the app turns it into what it shows (SESSION-16). */
+/** Session events detected in any API response; the app turns them into state (SESSION-16). */
 interface SessionEvents {
-  /** The server knows no session of this browser any more. */
+  /** The server has no session of this browser any more. */
   'session-ended': null;
-  /** The session goes on; its end has moved. */
+  /** The session continues; its end has moved. */
   'session-renewed': SessionAnswer;
   'subscription-required': null;
-  /** The session is somebody else's by now. */
+  /** The session belongs to another account now. */
   'other-account': null;
 }
 

@@ -5,15 +5,15 @@ import { authAnalytics } from './auth-analytics';
 import { serverClock } from '../../lib/server-clock';
 import { announce } from './session-events';
 
-/** `ended` is the server's word; a network that is away ends no session. */
+/** `ended` is the server's statement; a network failure ends no session. */
 export type Renewal =
   { kind: 'renewed'; answer: SessionAnswer } | { kind: 'ended' } | { kind: 'unreachable' };
 
 let underWay: Promise<Renewal> | null = null;
 
 /**
- * Renews the session and its access cookie, once for all who wait for it: the server rotates the refresh token at each
- * use. The app is told what came of it.
+ * Renews the session and its access cookie, once for all concurrent callers: the server rotates the refresh token at
+ * each use. The app is notified of the result.
  */
 export function askForRenewal(): Promise<Renewal> {
   underWay ??= renew().finally(() => {
@@ -22,11 +22,11 @@ export function askForRenewal(): Promise<Renewal> {
   return underWay;
 }
 
-/** Whether the session goes on, so that a refused call may be tried again. */
+/** True when the session continues, so that a refused call may be retried. */
 export const renewSession = async () => (await askForRenewal()).kind === 'renewed';
 
 async function renew(): Promise<Renewal> {
-  // Repeating is safe: the server answers a token that it has just rotated with the same successor.
+  // Repeating is safe: the server returns the same successor for a token that it has just rotated.
   for (const delay of [...retryDelaysMs('session-refresh'), null]) {
     const response = await send();
     if (response?.ok && !isPage(response)) {
@@ -46,7 +46,7 @@ async function renew(): Promise<Renewal> {
   return { kind: 'unreachable' };
 }
 
-/** The server's answer; null where none came. */
+/** The server's response; null when none came. */
 async function send(): Promise<Response | null> {
   const sentAt = Date.now();
   try {

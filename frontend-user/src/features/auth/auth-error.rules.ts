@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 
-/** What failed; it decides the words for an error without a text (SIGNIN-6). */
+/** The failed action; it selects the message for an error without a text (SIGNIN-6). */
 export type AuthAction = 'login' | 'signup' | 'magic-link' | 'google' | 'logout' | 'other';
 
 const FALLBACKS: Readonly<Record<AuthAction, string>> = {
@@ -12,7 +12,7 @@ const FALLBACKS: Readonly<Record<AuthAction, string>> = {
   other: ACCOUNT_TEXTS.unexpected,
 };
 
-/** Provider messages and what is shown for them (SIGNIN-5); an entry matches where the message holds its words, in any case. */
+/** Provider messages and their displayed texts (SIGNIN-5); an entry matches when the message contains it, ignoring case. */
 const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
   ['invalid login credentials', ACCOUNT_TEXTS.invalidCredentials],
   ['email not confirmed', ACCOUNT_TEXTS.emailNotConfirmed],
@@ -21,11 +21,11 @@ const SHOWN_FOR: readonly (readonly [words: string, shown: string])[] = [
 ];
 
 /**
- * The sentence to show for whatever a sign-in or sign-up threw.
+ * The sentence for any error of a sign-in or sign-up.
  *
  * Our own timer ran out → "Connection timed out. …" (SIGNIN-6); a message of the table → its sentence;
- * any other message → as it is; an error without text, or with a status line for one → "Login failed", "Signup failed" and
- * so on; something that is no error → "An unexpected error occurred. …".
+ * any other message → unchanged; an error without text, or with a status line for one → "Login failed", "Signup failed" and
+ * so on; a value that is not an error → "An unexpected error occurred. …".
  */
 export function authErrorText(error: unknown, action: AuthAction): string {
   if (typeof error !== 'object' || error === null) return ACCOUNT_TEXTS.unexpected;
@@ -40,7 +40,7 @@ export function authErrorText(error: unknown, action: AuthAction): string {
   return shown ?? (isServerText(error, action) ? message : FALLBACKS[action]);
 }
 
-/** How long a refusal by number of attempts (429) lasts, in words; null for every other error. */
+/** The remaining time of a rate limit (429), as text; null for every other error. */
 function waitOf(error: object): string | null {
   if (!('status' in error) || error.status !== 429 || !('retryAfterSeconds' in error)) return null;
   const seconds = error.retryAfterSeconds;
@@ -58,8 +58,9 @@ function isOwnTimeout(error: object): boolean {
 }
 
 /**
- * Whether the message came from the server. Two are the client's own: a status line for an answer without words of the API, as
- * a proxy's page, and "Network error occurred", which signing in and up show as it is and the other ways do not (SIGNIN-6).
+ * True when the message came from the server. Two are the client's own: a status line for a response without the
+ * API's text, such as a proxy's page, and "Network error occurred", which signing in and up show unchanged and the
+ * other actions do not (SIGNIN-6).
  */
 function isServerText(error: object, action: AuthAction): boolean {
   if (!('code' in error) || typeof error.code !== 'string') return true;
@@ -68,8 +69,8 @@ function isServerText(error: object, action: AuthAction): boolean {
 }
 
 /**
- * Whether an error is about the way to the server: it is then shown in amber, with tips and the magic link (SIGNIN-7). Judged by
- * the error's own words, before they are mapped.
+ * True when an error is about the connection to the server: it is then shown in amber, with tips and the magic link
+ * (SIGNIN-7). Decided by the error's own text, before it is mapped.
  */
 export function isConnectionTrouble(message: string): boolean {
   return /timeout|timed out|connection/i.test(message);

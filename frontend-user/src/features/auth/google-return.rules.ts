@@ -9,7 +9,7 @@ const SHOWN_FOR: ReadonlyMap<string, string> = new Map([
   ['google.expired', 'The way back from Google took too long. Please try again.'],
 ]);
 
-/** What /auth/callback says for the code that the API sends the browser back with; an unknown one is a failure like any other. */
+/** The message of /auth/callback for the API's code; an unknown code is a general failure. */
 export function googleReturnText(code: string): string {
   return SHOWN_FOR.get(code) ?? ACCOUNT_TEXTS.googleFailed;
 }

@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS, SESSION_TEXTS } from '@drumbeat/domain';
 import { authErrorText, isConnectionTrouble } from './auth-error.rules';
 import { googleReturnText } from './google-return.rules';
 
-/** What may lead to /login with a `message`. The sentences themselves are taken as well: older addresses carry them. */
+/** The accepted values of `message` on /login. The sentences themselves are accepted as well: older addresses have them. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['account_exists', ACCOUNT_TEXTS.emailTakenRedirect],
   ['account_deleted', 'Your account and everything in it is deleted.'],
@@ -25,14 +25,17 @@ const OWN_TEXTS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * What /login shows for its `message`; null for words that are none of ours. Anybody can write an address, and what stands beside our
- * sign-in form is believed.
+ * What /login shows for its `message`; null for unknown text. Anybody can write an address, and text beside our
+ * sign-in form is trusted.
  */
 export function loginMessageText(value: string): string | null {
   return MESSAGES.get(value) ?? (OWN_TEXTS.has(value) ? value : null);
 }
 
-/** What /login shows for its `error`: a known code or sentence as such; others only tell that, and roughly where, something failed. */
+/**
+ * What /login shows for its `error`: a known code or sentence as such; others only say that, and roughly where,
+ * something failed.
+ */
 export function loginErrorText(value: string): string {
   if (value.startsWith('google.')) return googleReturnText(value);
   const known = ERRORS.get(value) ?? authErrorText(new Error(value), 'login');

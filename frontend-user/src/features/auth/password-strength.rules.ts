@@ -2,15 +2,15 @@ import { lengthInCodePoints } from '@drumbeat/domain';
 
 export type PasswordStrength = 'short' | 'fair' | 'strong';
 
-/** Current guidance asks for 15 characters where a password is the only factor (NIST SP 800-63B-4). */
+/** Current guidance requires 15 characters when a password is the only factor (NIST SP 800-63B-4). */
 const STRONG_PASSWORD_LENGTH = 15;
 
-/** Below this a password is within reach of somebody who got hold of its hash. */
+/** Below this length a password can be cracked from its hash. */
 const FAIR_PASSWORD_LENGTH = 10;
 
 /**
- * A hint while typing, never a refusal: length is what counts, and few different characters take it away again ("aaaa…").
- * Whether a password is on a public list, the server knows.
+ * A hint while typing, never a refusal: based on length, reduced for few different characters ("aaaa…"). The server
+ * checks public lists of passwords.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const variety = new Set(password.toLowerCase()).size;

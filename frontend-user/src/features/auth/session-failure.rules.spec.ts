@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { authBoundaryText, sessionFailureText } from './session-failure.rules';
 
-/** What a browser throws for an answer that is no JSON. */
+/** The browser's error for a response that is not JSON. */
 function parseError(): unknown {
   try {
     return JSON.parse('<html>');

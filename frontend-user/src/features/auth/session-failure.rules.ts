@@ -9,12 +9,12 @@ export function isSessionDamage(error: unknown): boolean {
   return error.name === 'SyntaxError' || error.name === 'InvalidCharacterError' || DAMAGE.test(error.message);
 }
 
-/** What the auth error boundary says (SESSION-12). */
+/** The text of the auth error boundary (SESSION-12). */
 export function authBoundaryText(error: unknown): string {
   return isSessionDamage(error) ? ACCOUNT_TEXTS.sessionDamaged : ACCOUNT_TEXTS.somethingWrong;
 }
 
-/** Why the session could not be read, in the error's own words where it has any (SIGNIN-16). */
+/** Why the session could not be read, in the error's own text, if any (SIGNIN-16). */
 export function sessionFailureText(error: unknown): string {
   return (error instanceof Error && error.message.trim()) || ACCOUNT_TEXTS.sessionFailed;
 }

@@ -7,16 +7,16 @@ import {
   promptStaysBecause,
 } from '@drumbeat/domain';
 
-/** A slot of the week that a prompt is to be chosen for. */
+/** A slot of the week for a prompt to be chosen. */
 export interface AskedPlace {
   date: PlainDate;
   slot: 1 | 2;
 }
 
 /**
- * The place that an address asks to fill, and why no prompt can be put there, which is said and not passed over: an address may
- * say anything. Without a place nothing was asked, or what was asked is none.
- * @param asked The parts of the address as they stand there; null where absent.
+ * The place to fill from the address, or why no prompt can be put there, which is reported: an address may contain
+ * anything. Without a place none was given, or it is invalid. @param asked The raw parts of the address; null when
+ * absent.
  */
 export function askedPlace(
   asked: { date: string | null; slot: string | null },

@@ -1,4 +1,4 @@
-/** How much of a week has no place on its page (CALENDAR-3). */
+/** Numbers of a week's entries that its page does not show (CALENDAR-3). */
 export interface Elsewhere {
   /** Third ones of a day and those of other weekdays. */
   prompts: number;
@@ -6,7 +6,7 @@ export interface Elsewhere {
   posts: number;
 }
 
-/** Says how much that is, and names the way to it; null where everything is on the page. */
+/** A sentence with the numbers and where to find them; null when everything is on the page. */
 export function elsewhereText({ prompts, posts }: Elsewhere): { text: string; link: string } | null {
   const parts = [countOf(posts, 'post'), countOf(prompts, 'prompt')].filter((part) => part !== null);
   if (parts.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { CalendarPost, Prompt } from '../../entities/types';
 
-/** Something that stands on the calendar and can be moved: a prompt, or a post on the day that the calendar shows it. */
+/** A movable entry of the calendar: a prompt, or a post on its displayed day. */
 export type CalendarItem =
   | { readonly kind: 'prompt'; readonly prompt: Prompt; readonly date: string; readonly slot: 1 | 2 | null }
   | { readonly kind: 'post'; readonly post: CalendarPost; readonly date: string };
 
-/** Names an item on the page, so that the focus finds it again after it was moved. */
+/** Id of an item on the page, to focus it again after a move. */
 export const itemId = (item: CalendarItem) =>
   item.kind === 'prompt' ? `prompt-${item.prompt.id}` : `post-${item.post.id}`;
 

@@ -4,7 +4,7 @@ import type { CalendarItem } from './calendar-item';
 
 type Day = Calendar['days'][number];
 
-/** What stands on a day: its posts, then its prompts in the order and the slots in which the week draws them. */
+/** A day's entries: its posts, then its prompts in the order and slots of the week's view. */
 export function dayItems({ date, posts, prompts }: Day): CalendarItem[] {
   return [
     ...posts.map((post) => ({ kind: 'post', post, date }) as const),

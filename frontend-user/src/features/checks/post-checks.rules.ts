@@ -15,7 +15,7 @@ import {
 import { findPlacesToFill } from '../../entities/posts/places-to-fill.rules';
 import { findStockPhrases } from './stock-phrases';
 
-/** In the order in which they are listed where all are fine. */
+/** In their order when all are fine. */
 export const POST_CHECKS = [
   'places',
   'fold',
@@ -34,23 +34,23 @@ export interface PostCheck {
   readonly fine: boolean;
   /** A few words: 'One stock phrase'. */
   readonly title: string;
-  /** What was seen and why it matters, as sentences. */
+  /** The finding and its reason, as sentences. */
   readonly detail: string;
-  /** What to do about it; null where it is fine. */
+  /** The advice; null when it is fine. */
   readonly advice: string | null;
-  /** Where it stands in the text; null where it is no place. */
+  /** Its place in the text; null when it has none. */
   readonly place: TextRange | null;
 }
 
 export interface CheckedPost {
   readonly text: string;
-  /** Of the user's writing profile. */
+  /** From the user's writing profile. */
   readonly neverUsePhrases: readonly string[];
-  /** The user's own post that reads as the same, null where there is none; left out while nobody knows. */
+  /** The user's own post that counts as the same, null when there is none; left out while unknown. */
   readonly nearDuplicate?: { readonly title: string; readonly postedOn: string | null } | null;
 }
 
-/** Less than this has no room for a fact and what it meant. */
+/** A shorter text has no room for a fact and its meaning. */
 const SHORT_BELOW = 150;
 /** About two minutes of reading; from here on a post loses the readers it has won above the fold. */
 const LONG_ABOVE = 2_000;
@@ -61,7 +61,7 @@ const number = new Intl.NumberFormat('en-US');
 const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const inWords = (count: number) => FEW[count] ?? number.format(count);
 
-/** All checks of a text, problems first; an empty text has none. What nobody knows yet is left out. */
+/** All checks of a text, problems first; an empty text has none. Unknown results are left out. */
 export function checkPost(post: CheckedPost): PostCheck[] {
   if (post.text.trim() === '') return [];
   const checks = [
@@ -105,7 +105,7 @@ function checkPlaces({ text }: CheckedPost): PostCheck {
   };
 }
 
-/** The fold is estimated, so no place of it is told: the preview measures it. */
+/** The fold is estimated, so it has no place: the preview measures it. */
 function checkFold({ text }: CheckedPost): PostCheck {
   const visible = estimateFold(text);
   if (visible === null) return good('fold', 'Point above the fold', 'The whole text shows at once.');
@@ -193,7 +193,7 @@ function checkDuplicate(duplicate: NonNullable<CheckedPost['nearDuplicate']> | n
 }
 
 function checkLength({ text }: CheckedPost): PostCheck {
-  // As the counter and LinkedIn count it: a line end behind the last word is one of them.
+  // As the counter and LinkedIn count: a line end after the last word counts.
   const count = countCharacters(text);
   const characters = `${number.format(count)} characters`;
   const problem = (title: string, detail: string, advice: string): PostCheck => ({
@@ -211,7 +211,7 @@ function checkLength({ text }: CheckedPost): PostCheck {
       'Cut it, or make two posts of it.',
     );
   }
-  // Whether LinkedIn counts the backslashes that its format puts before some characters is written nowhere.
+  // Whether LinkedIn counts the backslashes that its format puts before some characters is undocumented.
   const encoded = countCharacters(encodeLittleText(text));
   if (encoded > POST_TEXT_MAX) {
     return problem(

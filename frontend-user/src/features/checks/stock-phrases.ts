@@ -2,7 +2,7 @@ import type { TextRange } from '@drumbeat/domain';
 
 interface StockPhrase {
   readonly pattern: RegExp;
-  /** Why readers take it for a machine's, or for nobody's, in half a sentence. */
+  /** Why readers find it machine-made or impersonal, in half a sentence. */
   readonly reason: string;
 }
 
@@ -18,8 +18,8 @@ const words = (source: string, reason: string) => phrase(`${WORD_START}(?:${sour
 
 /**
  * Phrases that language models write far more often than people do (English; collected from LinkedIn feeds and from what the
- * models themselves answer), by what gives them away. The first one that hits a place names the reason, so patterns of
- * sentences stand before single words.
+ * models themselves answer), by their telltale feature. The first match of a place gives the reason, so sentence
+ * patterns come before single words.
  */
 const STOCK_PHRASES: readonly StockPhrase[] = [
   phrase(
@@ -92,7 +92,7 @@ const STOCK_PHRASES: readonly StockPhrase[] = [
   ),
 ];
 
-/** A stock phrase as it stands in the text. */
+/** A stock phrase found in the text. */
 export interface FoundStockPhrase {
   readonly text: string;
   readonly reason: string;

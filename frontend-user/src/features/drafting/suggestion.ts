@@ -1,22 +1,22 @@
 import type { WritingSource } from '@drumbeat/domain';
 import type { EditorSelection } from '../../entities/posts/editor-text';
 
-/** A generated text that waits for what the user makes of it. */
+/** A generated text that waits for the user's decision. */
 export interface Suggestion {
-  /** Of its generation. */
+  /** Id of its generation. */
   readonly id: string;
   readonly text: string;
   readonly sources: readonly WritingSource[];
-  /** It ends where the user stopped it, or where the writer failed. */
+  /** True when it was stopped by the user or the writer failed. */
   readonly isPartial: boolean;
-  /** The part of the post that it was asked for; null for the whole. */
+  /** The part of the post that was requested; null for the whole. */
   readonly selected: EditorSelection | null;
 }
 
-/** Where a text goes. */
+/** Target of a text. */
 export type Place = 'cursor' | 'selection' | 'whole';
 
-/** A text for the cursor, kept apart from the words around it as a paragraph of its own. */
+/** A text to insert at the cursor, as a separate paragraph. */
 export function asParagraph(text: string, around: { before: string; after: string }): string {
   const isApart = (side: string) => side === '' || side.endsWith('\n\n');
   const gapBefore = isApart(around.before) ? '' : around.before.endsWith('\n') ? '\n' : '\n\n';

@@ -5,13 +5,13 @@ export interface ComparedPart {
   removed: boolean;
 }
 
-/** With less of the words kept than this, what is new and what is old stand word beside word, and neither can be read. */
+/** Below this share of common words, a word-by-word comparison is unreadable. */
 const READABLE_SHARE = 0.4;
 
 const lengthOf = (parts: readonly ComparedPart[]) =>
   parts.reduce((length, { value }) => length + value.replace(/\s+/gu, '').length, 0);
 
-/** True where so few words stayed that two texts are better compared by whole paragraphs. */
+/** True when so few words stayed that two texts are better compared by whole paragraphs. */
 export function isRewritten(byWords: readonly ComparedPart[]): boolean {
   const kept = lengthOf(byWords.filter(({ added, removed }) => !added && !removed));
   const shorter = Math.min(

@@ -2,18 +2,18 @@ import { fitsInAddress } from '../../entities/notes/note-input.rules';
 import { useNavigate } from 'react-router';
 import { linkTo } from '../../lib/paths';
 
-/** Where notes to draft from were written: in "Create My Own Post", or long ago in the list of saved notes. */
+/** Origin of notes to draft from: in "Create My Own Post", or long ago in the list of saved notes. */
 export type NotesOrigin = 'own-post' | 'saved-note';
 
 interface HandedOver {
   readonly from: NotesOrigin;
-  /** Absent where they stand in the address. */
+  /** Absent when they are in the address. */
   readonly notes?: string;
 }
 
 /**
- * Opens the page that drafts from notes. Ordinary ones stand in its address (NOTE-5); longer ones are handed over in the
- * history's entry, which a reload keeps.
+ * Opens the page that drafts from notes. Ordinary ones are in its address (NOTE-5); longer ones are passed in the
+ * history state, which survives a reload.
  */
 export function useDraftFromNotes(): (notes: string, from: NotesOrigin) => void {
   const navigate = useNavigate();
@@ -24,13 +24,13 @@ export function useDraftFromNotes(): (notes: string, from: NotesOrigin) => void 
   };
 }
 
-/** Notes to draft from, and where they were written. */
+/** Notes to draft from, and their origin. */
 export interface OwnNotes {
   readonly notes: string;
   readonly from: NotesOrigin;
 }
 
-/** The notes that an address or its entry in the history brings; null where they bring none. */
+/** The notes in an address or its history state; null without any. */
 export function notesOf(search: URLSearchParams, state: unknown): OwnNotes | null {
   if (search.get('is_custom') !== 'true') return null;
   const handed = isHandedOver(state) ? state : null;

@@ -25,7 +25,7 @@ interface Emoji {
 /** Enough to choose from; who finds none among these names it more closely. */
 const foundMax = 120;
 
-/** Unicode's own list with its names, fetched when somebody asks for it. */
+/** Unicode's own list with its names, fetched on demand. */
 export const emojiQuery = queryOptions({
   queryKey: ['emoji'],
   queryFn: async (): Promise<readonly Emoji[]> =>
@@ -48,7 +48,7 @@ export function foundEmoji(
   const found = all.filter(
     ({ group: own, label, tags = [] }) => groups.includes(own) && [label, ...tags].some(isNamed),
   );
-  // What is called so stands before what has to do with it.
+  // Matches of the name come before matches of keywords.
   const distance = ({ label }: Emoji) => (label.toLowerCase() === wanted ? 0 : isNamed(label) ? 1 : 2);
   return found.sort((a, b) => distance(a) - distance(b)).slice(0, foundMax);
 }

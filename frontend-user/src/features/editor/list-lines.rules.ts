@@ -1,4 +1,4 @@
-/** A text with what is selected in it, in UTF-16 units. */
+/** A text with its selection, in UTF-16 units. */
 export interface TextSelection {
   readonly text: string;
   readonly start: number;

@@ -5,29 +5,29 @@ import { isRefused } from '../../entities/posts/is-refused';
 import type { LocalDraft } from '../../entities/posts/local-draft';
 import { newerPost } from '../../entities/posts/stale-post';
 
-/** Where the text of an open post is. */
+/** Save state of an open post's text. */
 export type SaveState =
   | { kind: 'saved' }
-  /** Begun here, and nothing of it written that could be sent. */
+  /** Begun on this device, without any text to send. */
   | { kind: 'new' }
   | { kind: 'saving' }
   | { kind: 'offline' }
-  /** The server answers and cannot take it now: it is sent again. */
+  /** The server temporarily cannot save it: it is sent again. */
   | { kind: 'late' }
-  /** Deleted somewhere else; with words that are on this device alone, or without. */
+  /** Deleted elsewhere, with or without text that is on this device only. */
   | { kind: 'deleted'; isUnsaved: boolean }
   | { kind: 'conflict'; theirs: Post }
   | { kind: 'refused'; edit: LocalDraft; reason: string }
-  /** Not sent: the server would not take it. */
+  /** Not sent: the server would refuse it. */
   | { kind: 'too-long'; reason: string };
 
-/** What a save that failed means for the text, by itself. */
+/** Effect of a failed save on the text. */
 export type Trouble =
   | Extract<SaveState, { kind: 'conflict' | 'refused' }>
-  /** Tries in a row that nobody answered, or that the server did not take; it asked for a pause this long, or for none. */
+  /** Attempts in a row without a response or temporarily refused; with the server's Retry-After, if any. */
   | { kind: 'offline' | 'late'; failures: number; notBeforeMs: number };
 
-/** The same words are sent again. */
+/** The same text is sent again. */
 export type Waiting = Extract<Trouble, { failures: number }>;
 
 export const isWaiting = (trouble: Trouble | null): trouble is Waiting =>

@@ -4,7 +4,7 @@ import type { components } from '@drumbeat/api-client';
 type Feedback = components['schemas']['FeedbackResponse'];
 type FeedbackWords = Omit<components['schemas']['GiveFeedbackRequest'], 'type' | 'targetId' | 'contextInfo'>;
 
-/** What stands in the dialog. */
+/** The content of the dialog. */
 export interface FeedbackForm {
   /** 1 to 5; 0 until a star is chosen. */
   rating: number;
@@ -13,7 +13,7 @@ export interface FeedbackForm {
   wouldRecommend: boolean;
   comments: string;
   suggestions: string;
-  /** It continues what was said before: what is taken out of it is taken back. */
+  /** True when it edits earlier feedback: removed parts are deleted. */
   continues: boolean;
 }
 
@@ -27,7 +27,7 @@ export const EMPTY_FORM: FeedbackForm = {
   continues: false,
 };
 
-/** The form with what was said before. */
+/** The form filled with earlier feedback. */
 export function formOf(feedback: Feedback): FeedbackForm {
   return {
     rating: feedback.rating,
@@ -40,7 +40,7 @@ export function formOf(feedback: Feedback): FeedbackForm {
   };
 }
 
-/** Whether it says anything that would be missed. */
+/** True when it has no content. */
 export const isEmptyForm = (form: FeedbackForm): boolean =>
   form.rating === NO_RATING &&
   form.opinions.liked.length + form.opinions.disliked.length === 0 &&

@@ -1,7 +1,7 @@
 import type { FeedbackTarget } from './feedback-target';
 import type { Post } from '../../entities/types';
 
-/** A post as the feedback dialog names it. */
+/** A post as target of the feedback dialog. */
 export const feedbackTargetOf = ({ id, title, content }: Post): FeedbackTarget => ({
   type: 'post',
   id,

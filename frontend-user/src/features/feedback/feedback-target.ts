@@ -1,16 +1,16 @@
 import type { FeedbackType } from '@drumbeat/domain';
 
-/** What is rated: a prompt's number or a post's id, as text. */
+/** A rating's target: a prompt's number or a post's id, as text. */
 export interface RatingTarget {
   type: FeedbackType;
   id: string;
 }
 
-/** What the feedback dialog is about. */
+/** Target of the feedback dialog. */
 export interface FeedbackTarget extends RatingTarget {
-  /** Names it in the dialog and in the feedback's context. */
+  /** Its name in the dialog and in the feedback's context. */
   title: string;
-  /** Its text; the first 200 characters go with the feedback (FEEDBACK-6). Null where it is not at hand. */
+  /** Its text; the first 200 characters are sent with the feedback (FEEDBACK-6). Null when it is not loaded. */
   preview: string | null;
 }
 

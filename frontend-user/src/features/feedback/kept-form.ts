@@ -5,7 +5,7 @@ import type { FeedbackTarget, RatingTarget } from './feedback-target';
 
 const slotOf = ({ type, id }: RatingTarget) => `feedback:${type}:${id}`;
 
-/** What somebody began to say: on this device until it is sent. */
+/** Unsent feedback, stored on this device. */
 export const keptForm = {
   read: (userId: string, target: RatingTarget): FeedbackForm => {
     const form = keptForms.read(userId, slotOf(target))?.form;
@@ -15,7 +15,7 @@ export const keptForm = {
     if (isEmptyForm(form)) keptForms.drop(userId, slotOf(target));
     else keptForms.keep(userId, slotOf(target), { name: `Feedback on ${inQuotes(target.title)}`, form });
   },
-  /** `sent` was taken: forgotten, unless more was said since, which goes on from there. */
+  /** Deletes the copy after `sent` was accepted, unless it changed since, which continues from there. */
   settle: (userId: string, target: FeedbackTarget, sent: FeedbackForm): void => {
     const form = keptForm.read(userId, target);
     const isSent = JSON.stringify(form) === JSON.stringify(sent);
@@ -23,7 +23,7 @@ export const keptForm = {
   },
 };
 
-/** Whether it has the shape of today's form: what an older version of the app kept may not. */
+/** True when it has the present form's shape: data of an older version may not. */
 function isFeedbackForm(value: unknown): value is FeedbackForm {
   if (typeof value !== 'object' || value === null) return false;
   const form: Partial<Record<keyof FeedbackForm, unknown>> = value;

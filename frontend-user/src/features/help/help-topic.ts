@@ -10,7 +10,7 @@ export interface HelpTopic {
   id: string;
   title: string;
   blocks: readonly HelpBlock[];
-  /** Where a user does what the topic is about; a visitor has no such page. */
+  /** The topic's page for a user; a visitor has none. */
   link?: { to: string; label: string };
 }
 
@@ -21,7 +21,7 @@ const wordsOf = (block: HelpBlock): readonly string[] => {
   return block.keys.flatMap(({ press, does }) => [...press, does]);
 };
 
-/** Whether every word of the search is somewhere in the topic, in any case. */
+/** True when the topic contains every word of the search, ignoring case. */
 export function isAbout(topic: HelpTopic, search: string): boolean {
   const text = [topic.title, ...topic.blocks.flatMap(wordsOf)].join(' ').toLowerCase();
   return search

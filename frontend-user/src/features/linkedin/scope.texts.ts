@@ -1,4 +1,4 @@
-/** What a granted scope lets Drumbeat do, in words for the settings (LINKEDIN-4, LINKEDIN-7, LINKEDIN-14). */
+/** The permission of a granted scope, as text for the settings (LINKEDIN-4, LINKEDIN-7, LINKEDIN-14). */
 const MEANINGS = new Map([
   ['w_member_social', 'Post in your name, with images or a document'],
   ['w_member_social_feed', 'Write the first comment under your posts'],
@@ -11,7 +11,7 @@ const MEANINGS = new Map([
 export interface ScopeMeaning {
   /** LinkedIn's name of it, such as 'w_member_social'. */
   readonly scope: string;
-  /** In words, without a full stop. */
+  /** As text, without a full stop. */
   readonly allows: string;
 }
 

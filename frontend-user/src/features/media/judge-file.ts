@@ -7,12 +7,10 @@ import {
   type MediaKind,
 } from '@drumbeat/domain';
 
-/** Enough of a file for knowing its type. */
+/** Bytes needed to detect a file's type. */
 const headBytes = 2_048;
 
-/**
- * Why a file cannot stand beside `others`, in words; null where it can. Said before it is sent; the server judges again.
- */
+/** Why a file cannot be combined with `others`, as text; null when it can. Checked before it is sent; the server checks again. */
 export async function judgeFile(file: File, others: readonly { kind: MediaKind }[]): Promise<string | null> {
   const head = await file
     .slice(0, headBytes)

@@ -7,13 +7,13 @@ interface KeptDescription {
   readonly before: string;
 }
 
-/** An edit of a post's files, and what it began with. */
+/** An edit of a post's files, and its base. */
 interface MediaEdit {
   readonly value: MediaSet;
   readonly base: MediaSet;
 }
 
-/** What was written, of an edit: files and their order are quickly chosen again. */
+/** The written descriptions of an edit: files and their order are quickly chosen again. */
 export function descriptionsOf({ value, base }: MediaEdit): KeptDescription[] {
   const before = new Map(base.items.map(({ id, alt_text }) => [id, alt_text]));
   return value.items.flatMap(({ id, alt_text }) => {
@@ -22,7 +22,7 @@ export function descriptionsOf({ value, base }: MediaEdit): KeptDescription[] {
   });
 }
 
-/** The edit that brings kept descriptions back; null where the server has them, another one, or the files no more. */
+/** The edit that restores stored descriptions; null when the server has them, has others, or no longer has the files. */
 export function withDescriptions(server: MediaSet, kept: readonly KeptDescription[]): MediaEdit | null {
   const written = new Map(kept.map((description) => [description.id, description]));
   const items = server.items.map((item) => {

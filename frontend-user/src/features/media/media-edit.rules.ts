@@ -1,4 +1,4 @@
-/** A file of a post as far as somebody can change it. */
+/** The editable fields of a post's file. */
 export interface MediaChoice {
   readonly id: string;
   readonly alt_text: string;
@@ -13,8 +13,8 @@ export function sameMedia(a: readonly MediaChoice[], b: readonly MediaChoice[]):
 }
 
 /**
- * What becomes of an edit of a post's files that was made on `base` while the server's changed to `theirs`: which files there
- * are, and their order, is theirs; a description that was written here stays, since it is the work that would be lost.
+ * Merges an edit of a post's files based on `base` with the server's `theirs`: files and order are taken from the
+ * server; a description written here stays, since that work would be lost.
  */
 export function mergeMediaEdit<Item extends MediaChoice>(
   base: readonly MediaChoice[],
@@ -29,7 +29,7 @@ export function mergeMediaEdit<Item extends MediaChoice>(
   });
 }
 
-/** The list with the item at `from` standing at `to`; the same list where either place is outside of it. */
+/** The list with the item at `from` moved to `to`; the same list when either index is out of range. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const moved = list[from];
   if (moved === undefined || to < 0 || to >= list.length) return list;

@@ -1,7 +1,7 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-// Reading a document takes a while; the page that somebody types in stays free for that.
+// Reading a document takes a while; a worker keeps the page responsive.
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 interface OpenPdf {
@@ -9,7 +9,7 @@ interface OpenPdf {
   readers: number;
 }
 
-/** By address. A document shows in more than one place of a page, and each reading of it takes a worker of its own. */
+/** Cache by address. A document is shown in several places of a page, and each read needs its own worker. */
 const opened = new Map<string, OpenPdf>();
 
 /** A document for drawing its pages, read once however many show it. `close` has to be called when it is no longer shown. */

@@ -7,7 +7,7 @@ export interface MediaSet {
   title: string;
 }
 
-/** What the server has. */
+/** The server's files and title. */
 export const mediaOf = ({ media, document_title }: Pick<Post, 'media' | 'document_title'>): MediaSet => ({
   items: media,
   title: document_title ?? '',

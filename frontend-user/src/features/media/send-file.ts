@@ -4,7 +4,7 @@ import type { UploadedMedia } from '../../entities/types';
 import { uploadMedia } from './api/upload-media';
 import { judgeFile } from './judge-file';
 
-/** Why a file is not there, in words, and whether the same file may make it another time. */
+/** Why an upload failed, as text, and whether a retry may succeed. */
 export interface FileProblem {
   problem: string;
   canRetry: boolean;

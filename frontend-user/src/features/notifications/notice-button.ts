@@ -1,6 +1,6 @@
 import type { Notice } from '../../entities/types';
 
-/** What the button of a notice that needs its reader says, by the occasion; the others have a link only. */
+/** Button labels of notices that need an action, by occasion; the others have a link only. */
 const labels = new Map([
   ['publication.blocked', 'Reconnect LinkedIn'],
   ['publication.needs_user', 'Say what happened'],
@@ -10,7 +10,7 @@ const labels = new Map([
   ['publication.first_comment', 'Copy the comment'],
 ]);
 
-/** The notice's one button; null where there is nothing to do. A warning ahead of time leads to where it is mended. */
+/** The notice's button; null when there is nothing to do. A warning ahead of time links to where it can be fixed. */
 export function noticeButton({ kind, link }: Pick<Notice, 'kind' | 'link'>): string | null {
   if (kind === 'publication.at_risk') {
     return link.startsWith('/settings') ? 'Reconnect LinkedIn' : 'Open the post';

@@ -3,15 +3,15 @@ export const ONBOARDING_STEPS = ['clients', 'pillars', 'voice', 'goal'] as const
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** The number by which the server keeps a step. */
+/** The server's number for a step. */
 export const onboardingStepNumber = (step: OnboardingStep): number => ONBOARDING_STEPS.indexOf(step) + 1;
 
 /**
- * The step to show. The address may ask for one that was reached before; anything else leads to the step that was
- * reached last, and somebody who has finished begins again at the first.
+ * The step to show. The address may name one that was reached before; anything else selects the last reached step,
+ * and a user who has finished starts again at the first.
  */
 export function onboardingStepToShow(input: {
-  /** The step in the address, as it stands there. */
+  /** The raw step in the address. */
   asked: string | null;
   /** The kept number; null or out of range where nothing was saved. */
   reached: number | null;
@@ -26,12 +26,12 @@ export function onboardingStepToShow(input: {
 }
 
 /**
- * What the history says of a visit of the onboarding that has not ended yet. Back leads past it once it has: its last button
- * would end it a second time. Whoever opens the onboarding again gets a visit of another kind.
+ * History state of an unfinished visit of the onboarding. Back skips it once finished: its last button would finish
+ * it a second time. Opening the onboarding again makes a new visit.
  */
 export const UNFINISHED_VISIT = { unfinished: true } as const;
 
-/** Whether a visit has nothing to show any more; `state` is what its entry in the history carries, which may be anything. */
+/** True when a visit has nothing more to show; `state` is its history state of any shape. */
 export const isVisitOver = (state: unknown, completed: boolean): boolean =>
   completed && typeof state === 'object' && state !== null && 'unfinished' in state;
 

@@ -1,4 +1,4 @@
-/** What the last step of the onboarding says while the first prompts are written. */
+/** Texts of the last step of the onboarding while the first prompts are written. */
 export const STARTER_TEXTS = {
   title: 'Your first three prompts',
   lead: 'They are written from the answers that you have just given, one for each of your next three beats.',

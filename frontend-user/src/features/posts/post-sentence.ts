@@ -2,8 +2,8 @@ import { DELIVERY_TEXTS } from '@drumbeat/domain';
 import type { Post } from '../../entities/types';
 
 /**
- * What to know about a post in a list: the delivery's words where there are any, else how the text begins.
- * @param isDisconnected LinkedIn is known not to be connected
+ * The sentence about a post in a list: the delivery's text if any, else the beginning of the post. @param
+ * isDisconnected true when LinkedIn is known to be disconnected
  */
 export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
   if (post.source_type === 'training') return 'A training post: your voice is learned from it.';
@@ -31,7 +31,7 @@ export function sentenceOf(post: Post, isDisconnected: boolean): string | null {
   }
 }
 
-/** Of one that waits past its time, or was tried: why, and when it is tried again. */
+/** For an overdue or retried one: the reason, and the time of the next attempt. */
 const delayOf = ({ publication }: Post) =>
   publication && (publication.is_due || publication.next_try_at !== null) ? publication.message : null;
 

@@ -4,8 +4,8 @@ import { changedFields, type ProfileAnswers } from './profile-answers';
 const keyOf = (userId: string) => `drumbeat-answers:${userId}`;
 
 /**
- * Answers that the server does not have yet, kept with this tab: they outlive a reload, a failed save and a session that
- * ended, and go with the tab.
+ * Answers that the server does not have yet, kept with this tab: they survive a reload, a failed save and an ended
+ * session, and are deleted with the tab.
  */
 export const keptAnswers = {
   /** `saved` with the kept answers in place. */
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a kept value can stand in a field's place: what an older version of the app kept may not. */
+/** True when a stored value fits a field: data of an older version may not. */
 function isAlike(value: unknown, other: unknown): boolean {
   if (Array.isArray(value)) return Array.isArray(other) && other.every((row) => isAlike({ text: '' }, row));
   if (typeof value !== 'object' || value === null) return typeof value === typeof other;

@@ -60,7 +60,7 @@ export function answersOf(profile: Profile): ProfileAnswers {
   };
 }
 
-/** The named answers as the API takes them. */
+/** The named answers in the API's format. */
 export function changeOf(answers: ProfileAnswers, fields: readonly AnswerField[]): ProfileChange {
   const sent = { ...answers, content_pillars: cleanPillars(pillarsIn(answers.content_pillars)) };
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));

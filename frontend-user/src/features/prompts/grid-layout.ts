@@ -2,7 +2,7 @@
 export const GRID_GAP = 16;
 const CARD_MIN_WIDTH = 320;
 
-/** How many cards stand side by side where the list is this wide. */
+/** Number of cards per row at this width of the list. */
 export function columnsFor(width: number): number {
   return Math.max(1, Math.floor((width + GRID_GAP) / (CARD_MIN_WIDTH + GRID_GAP)));
 }

@@ -1,10 +1,10 @@
 import { PROMPT_LIMITS, PROMPT_TYPES, type PromptListFilter, type PromptType } from '@drumbeat/domain';
 
-/** The library's segments; "All" hides nothing. */
+/** The library's segments; "All" includes everything. */
 export const LIBRARY_VIEWS = ['all', 'used', 'archived', 'favorites'] as const;
 export type LibraryView = (typeof LIBRARY_VIEWS)[number];
 
-/** What is looked for, as the address keeps it. */
+/** The filter, as stored in the address. */
 export interface LibraryFilter {
   search: string;
   type: PromptType | null;
@@ -15,7 +15,7 @@ export interface LibraryFilter {
 
 export const NO_FILTER: LibraryFilter = { search: '', type: null, theme: null, status: 'all' };
 
-/** Reads the address; what it says wrongly is left out. */
+/** Reads the address; invalid values are left out. */
 export function libraryFilterOf(address: URLSearchParams): LibraryFilter {
   const theme = Number(address.get('theme'));
   return {
@@ -38,7 +38,7 @@ export function withLibraryFilter(address: URLSearchParams, change: Partial<Libr
   return changed;
 }
 
-/** The filter as the API takes it. */
+/** The filter in the API's format. */
 export function listFilterOf({ search, type, theme, status }: LibraryFilter): PromptListFilter {
   return {
     ...(search ? { search } : {}),

@@ -3,10 +3,10 @@ import { linkTo } from '../../lib/paths';
 import type { Prompt } from '../../entities/types';
 
 interface OpenDraftOptions {
-  /** Reads the prompt as it is now: it may have a draft by now. */
+  /** Rereads the prompt: it may have a draft by now. */
   read: () => Promise<PromptStatusFacts & Pick<Prompt, 'post_id'>>;
   navigate: (address: string) => void | Promise<void>;
-  /** Whoever has gone elsewhere meanwhile is not called back: the page that is opened writes, and what it writes is kept. */
+  /** A user who navigated meanwhile is not brought back: the opened page writes, and its text is saved. */
   isStillHere: () => boolean;
 }
 

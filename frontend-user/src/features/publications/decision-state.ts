@@ -1,6 +1,6 @@
 import { postDisplay, type DisplayState, type PublicationState } from '@drumbeat/domain';
 
-/** How lists show a draft whose publication stands like this; its date and the time of day play no part in it. */
+/** The status in lists of a draft with this publication state; independent of its date and the time of day. */
 export function decisionState(publicationState: PublicationState): DisplayState {
   const facts = {
     status: 'draft',

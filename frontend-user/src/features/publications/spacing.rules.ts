@@ -3,11 +3,11 @@ const HOUR_MS = 3_600_000;
 /** Two posts nearer than this share their readers: LinkedIn still shows the first when the second comes. */
 export const CLOSE_POSTS_MS = 18 * HOUR_MS;
 
-/** Beyond this the other post says nothing about the time. */
+/** Beyond this the other post is irrelevant. */
 const RELATED_MS = 7 * 24 * HOUR_MS;
 
 export interface NearestPost {
-  /** When the other one went out or will. */
+  /** Time of the other one, past or due. */
   readonly at: Date;
   readonly side: 'before' | 'after';
   /** Whole hours between the two. */
@@ -16,7 +16,7 @@ export interface NearestPost {
   readonly isClose: boolean;
 }
 
-/** Of the user's other posts the one that is nearest to a time; null where none is within a week. */
+/** The user's other post nearest to a time; null when none is within a week. */
 export function nearestPost(time: Date, others: readonly Date[]): NearestPost | null {
   const distance = (at: Date) => Math.abs(at.getTime() - time.getTime());
   const nearest = others.reduce<Date | null>(

@@ -6,9 +6,9 @@ import { isUserActive } from '../../lib/user-activity.rules';
 export interface SessionMoment {
   /** The end of the session's idle life (SESSION-2). */
   readonly expiresAt: number;
-  /** The last key, touch or movement of the pointer. */
+  /** The last key press, touch or pointer movement. */
   readonly lastActivityAt: number;
-  /** What the ticks before this one have already done. */
+  /** The actions of earlier ticks. */
   readonly memory: SessionMemory;
 }
 
@@ -19,7 +19,7 @@ export interface SessionMemory {
   readonly lastWarned: number | null;
   /** The automatic saving started last, in minutes before the end. */
   readonly lastSaved: number | null;
-  /** When a renewal was last tried for this end; it is still the end, so the renewal failed or could not move it. */
+  /** When a renewal was last tried for this end; the end is unchanged, so the renewal failed or could not move it. */
   readonly refreshTriedAt: number | null;
   /** When the end last moved, by this tab or another one. */
   readonly renewedAt: number | null;
@@ -40,7 +40,7 @@ export interface SessionVerdict {
   readonly memory: SessionMemory;
 }
 
-/** From one renewal to the next, whether it helped or not: in a session shorter than the threshold one is always due. */
+/** Interval between renewals, successful or not: in a session shorter than the threshold one is always due. */
 const REFRESH_AGAIN_MS = 60_000;
 
 const MINUTE_MS = 60_000;
@@ -59,8 +59,8 @@ export function freshSessionMemory(now: number, expiresAt: number): SessionMemor
 }
 
 /**
- * What is due at `now`. Made for irregular ticks: a laptop that slept through several thresholds hears one warning, the
- * one that holds now, and saves once.
+ * The actions due at `now`. Handles irregular ticks: a laptop that slept through several thresholds shows one
+ * warning, the present one, and saves once.
  */
 export function sessionTick(now: number, moment: SessionMoment): SessionVerdict {
   const { expiresAt, lastActivityAt } = moment;
@@ -76,7 +76,7 @@ export function sessionTick(now: number, moment: SessionMoment): SessionVerdict 
   const isWarningDue = isBelow(warnAt, memory.lastWarned);
   const saveAt = isOver ? null : stepAt(left, SESSION_SETTINGS.autoSaveMinutes);
   const isSaveDue = isBelow(saveAt, memory.lastSaved);
-  // Whoever comes back learns at once whether the session was ended meanwhile: a check of an idle one may not find out.
+  // A returning user learns at once whether the session was ended meanwhile: a check of an idle one may not detect it.
   const lastCheckAt = isActive ? memory.lastAttendedCheckAt : memory.lastHealthCheckAt;
   // An alarm is checked with the server while it is shown: another tab may have moved the end.
   const isHealthCheckDue = isOver || isWarningDue || now - lastCheckAt >= SESSION_SETTINGS.healthCheckMs;
@@ -101,8 +101,8 @@ export function sessionTick(now: number, moment: SessionMoment): SessionVerdict 
 }
 
 /**
- * A moved end begins anew, except for the step that holds right after the renewal: whoever pressed "Stay signed in" in a
- * session with a short life is not warned again at once.
+ * A moved end resets the warnings, except for the one that applies right after the renewal: "Stay signed in" in a
+ * short session does not warn again at once.
  */
 function onSameEnd(now: number, { expiresAt, memory }: SessionMoment): SessionMemory {
   if (memory.expiresAt === expiresAt) return memory;

@@ -4,7 +4,7 @@ import { track } from '../../lib/track';
 
 const messageMax = 300;
 
-/** Tracks errors that nobody caught, with the head of their stack (TRACKING-4). Returns the way to stop. */
+/** Tracks uncaught errors, with the head of their stack (TRACKING-4). Returns a function that stops. */
 export function trackErrors(): () => void {
   const onError = ({ error, message }: ErrorEvent) => trackError(error ?? message);
   const onRejection = ({ reason }: PromiseRejectionEvent) => trackError(reason);
@@ -24,7 +24,7 @@ function trackError(thrown: unknown): void {
 
 let isMeasured = false;
 
-/** Tracks how long the page took to appear, for one page load in ten; told when it has loaded, with all its times. */
+/** Tracks page load times, for one page load in ten; reported after loading, with all timings. */
 export function trackPageLoad(): void {
   if (isMeasured) return;
   isMeasured = true;

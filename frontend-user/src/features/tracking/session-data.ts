@@ -4,7 +4,7 @@ import type { SessionData } from './api/tracking-calls';
 
 const cut = (fact: string) => fact.slice(0, TRACKING_LIMITS.sessionFact);
 
-/** What the browser says about itself (TRACKING-3): name and main version, kind of device, screen, zone, where it came from. */
+/** Facts of the browser (TRACKING-3): name and main version, kind of device, screen, zone, referrer. */
 export async function sessionData(): Promise<SessionData> {
   const { default: Bowser } = await import('bowser');
   const { browser, os, platform } = Bowser.parse(navigator.userAgent);

@@ -22,7 +22,7 @@ export class Tracker {
 
   constructor(private readonly userId: string) {}
 
-  /** Begins a session, or goes on with the one that this tab had before a reload. */
+  /** Begins a session, or continues this tab's session from before a reload. */
   start(): void {
     void this.sessionId();
   }
@@ -44,7 +44,7 @@ export class Tracker {
     this.timer = setTimeout(() => void this.flush(), flushDelayMs(this.waiting.length));
   }
 
-  /** Sends what waits. @param isLeaving the page may be gone before the answer comes */
+  /** Sends waiting events. @param isLeaving the page may be closed before the response comes */
   async flush(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
     const id = trackedSession.id(this.userId) ?? (isLeaving ? null : await this.sessionId());
@@ -57,7 +57,7 @@ export class Tracker {
     ]);
   }
 
-  /** Ends the session with everything that still waits. */
+  /** Ends the session and sends all waiting events. */
   async end(): Promise<void> {
     const id = trackedSession.id(this.userId);
     if (id === null) return;
@@ -69,7 +69,7 @@ export class Tracker {
   private async send(id: string, batch: TrackedEvent[], isLeaving: boolean): Promise<void> {
     const outcome = await trackingCalls.events(id, batch, isLeaving);
     if (outcome === 'session-over' && trackedSession.id(this.userId) === id) trackedSession.forget();
-    // They go out with the next ones; a server that refuses is not asked in a circle.
+    // They are sent with the next ones; a refusing server is not retried in a loop.
     if (outcome === 'again' || outcome === 'session-over') {
       this.waiting = [...batch, ...this.waiting].slice(-maxWaiting);
     }

@@ -7,32 +7,32 @@ export const TRACKING_PACE = {
   maxEventsPerSecond: 10,
   /** A page view counts only when the last one is longer ago than this. */
   pageViewGapMs: 5_000,
-  /** The share of page loads whose times are measured. */
+  /** Share of measured page loads. */
   performanceSampleRate: 0.1,
 } as const;
 
 const SECOND_MS = 1_000;
 
 /**
- * At most 10 events in any second. `recent` are the times of the events let through lately, oldest first; answers them
- * with `now` added, or null where this event is one too many.
+ * At most 10 events in any second. `recent` are the times of recently accepted events, oldest first; returns them
+ * with `now` added, or null when this event exceeds the limit.
  */
 export function admitEvent(recent: readonly number[], now: number): readonly number[] | null {
   const within = recent.filter((at) => now - at < SECOND_MS);
   return within.length < TRACKING_PACE.maxEventsPerSecond ? [...within, now] : null;
 }
 
-/** Whether a page view at `now` is tracked: more than 5 s since the last tracked one, or the first. */
+/** True when a page view at `now` is tracked: more than 5 s since the last tracked one, or the first. */
 export function isPageViewDue(lastAt: number | null, now: number): boolean {
   return lastAt === null || now - lastAt > TRACKING_PACE.pageViewGapMs;
 }
 
-/** Whether this page load is measured. @param random from 0 to below 1, evenly spread */
+/** True when this page load is measured. @param random from 0 to below 1, evenly spread */
 export function isPerformanceSampled(random: number): boolean {
   return random < TRACKING_PACE.performanceSampleRate;
 }
 
-/** How long the waiting events may still wait: 0 for a full batch, else until they have been idle long enough. */
+/** Remaining time for which events may wait: 0 for a full batch, else until they have been idle long enough. */
 export function flushDelayMs(waiting: number): number {
   return waiting >= TRACKING_LIMITS.batch ? 0 : TRACKING_PACE.flushIdleMs;
 }

@@ -18,7 +18,7 @@ import type { CalendarPageState } from './use-calendar-page';
 const { Part: MonthView } = lazyPart(() => import('../../../features/calendar/components/month-view'));
 const { Part: ListView } = lazyPart(() => import('../../../features/calendar/components/list-view'));
 
-/** Why it is not the day that the address asks for; null where it is. */
+/** Why the day of the address is not shown; null when it is. */
 function missingText({ selectedDate, isDateUnread }: CalendarAddressControl, lacksPage: boolean) {
   if (isDateUnread) return CALENDAR_TEXTS.noDay;
   return lacksPage && selectedDate !== null ? CALENDAR_TEXTS.noPage(dateLabel(selectedDate)) : null;
@@ -27,7 +27,7 @@ function missingText({ selectedDate, isDateUnread }: CalendarAddressControl, lac
 interface CalendarContentProps {
   address: CalendarAddressControl;
   page: CalendarPageState;
-  /** A prompt is being opened: the other buttons wait. */
+  /** True while a prompt is opening: the other buttons are disabled. */
   isOpening: boolean;
   onSelect: (prompt: Prompt) => void;
   /** The stars of a prompt. */
@@ -46,7 +46,7 @@ export function CalendarContent({
 }: CalendarContentProps) {
   const { layout, tab, selectedDate } = address;
   const { week, range, list, date, turnTo } = page;
-  // Page Up and Down take the focus along into the next page; the arrows keep it.
+  // Page Up and Down move the focus into the next page; the arrows keep it.
   const [byKeys, setByKeys] = useState(false);
   const turnByKey = (to: string | null) => {
     setByKeys(true);

@@ -40,7 +40,7 @@ export function CalendarScreen({ address, onCreateOwn, onViewNotes }: CalendarSc
   const { layout, tab, go, changeLayout, changeView } = address;
   const page = useCalendarPage(address);
   const held = useQuery(heldPostsQuery);
-  // They stand above the days, which would move when they come; a calendar is not kept back for a read that fails.
+  // They are above the days, which would shift when they appear; a failed read does not delay the calendar.
   const isHeldUnknown = held.isLoading && held.failureCount === 0;
   const draft = useDraftPrompt();
   const sheet = usePromptSheet();

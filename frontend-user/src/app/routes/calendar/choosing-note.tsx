@@ -9,11 +9,11 @@ import { linkTo } from '../../../lib/paths';
 
 interface ChoosingNoteProps {
   place: MoveTarget;
-  /** Why no prompt can be put there; null where one can. */
+  /** Why no prompt can be put there; null when one can. */
   refusal: string | null;
 }
 
-/** Above the library while a prompt is chosen for a place of the calendar: which place, and the way back without one. */
+/** Above the library while a prompt is chosen for a place of the calendar: the place, and a link back without one. */
 export function ChoosingNote({ place: { date, slot }, refusal }: ChoosingNoteProps) {
   return (
     <InlineAlert

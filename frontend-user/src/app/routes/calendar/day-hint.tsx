@@ -3,7 +3,7 @@ import { weekdayName } from '@drumbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
-/** Whether a day has room for one more prompt, as far as that is known. */
+/** Whether a day has room for one more prompt, if known. */
 export function DayHint({ date }: { date: string }) {
   const { data } = useQuery({
     ...calendarWeekQuery(isPlannableDate(date) ? mondayOf(date) : '2000-01-03'),

@@ -26,11 +26,11 @@ const NO_PILLARS: readonly string[] = [];
 
 interface LibraryScreenProps {
   onView: (view: CalendarView) => void;
-  /** The place of the calendar that a prompt is to be chosen for, as the address names it. */
+  /** The place of the calendar for the prompt to be chosen, from the address. */
   asked: { date: string | null; slot: string | null };
 }
 
-/** Every prompt as a grid of cards; the calendar's first load brings none of their code. */
+/** Every prompt as a grid of cards; the calendar's first load does not include their code. */
 export function LibraryScreen({ onView, asked }: LibraryScreenProps) {
   const queryClient = useQueryClient();
   const fetching = useIsFetching({ queryKey: queryKeys.prompts }) > 0;

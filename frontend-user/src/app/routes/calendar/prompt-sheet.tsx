@@ -34,12 +34,12 @@ const { Part: MoveDialog } = lazyPart(() => import('../../../features/calendar/c
 const notFound = new Error('There is none at this address. It may have been deleted.');
 
 interface PromptSheetProps {
-  /** Null where the address names none that there can be. */
+  /** Null when the address has no valid id. */
   promptId: number | null;
   onClose: () => void;
 }
 
-/** Everything about one prompt, beside the page; on a phone over the whole of it. */
+/** Everything about one prompt, beside the page; on a phone over all of it. */
 export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
   const queryClient = useQueryClient();
   const {
@@ -49,7 +49,7 @@ export default function PromptSheet({ promptId, onClose }: PromptSheetProps) {
   } = useQuery({
     ...promptQuery(promptId ?? 0),
     enabled: promptId !== null,
-    // What the page under the sheet shows of it is there at once, without a network, too.
+    // The data that the page under the sheet shows of it is available at once, also offline.
     initialData: () => (promptId === null ? undefined : cachedPrompt(queryClient, promptId)),
   });
   const isMissing = promptId === null || isDeleted(error);

@@ -41,7 +41,7 @@ export function useCalendarAddress() {
 
   return {
     ...now,
-    /** It asks for a day that cannot be planned for. */
+    /** True for a day that cannot be planned for. */
     isDateUnread: selectedDate !== null && now.selectedDate === null,
     view: oneOf<CalendarView>(['calendar', 'library'], search.get('view'), 'calendar'),
     /** The place that the library was opened to choose a prompt for (askedPlace). */

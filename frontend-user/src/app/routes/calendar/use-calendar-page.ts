@@ -16,7 +16,7 @@ import { useCalendarWeek } from '../../../features/calendar/hooks/use-calendar-w
 import { useCurrentUser } from '../../../entities/session/current-user';
 import type { CalendarAddressControl } from './use-calendar-address';
 
-/** What the calendar shows at its address, whichever layout it has, and where its arrows lead. */
+/** The calendar's content at its address in either layout, and the targets of its arrows. */
 export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddressControl) {
   const { time_zone: zone } = useCurrentUser();
   const [deviceToday] = useState(() => todayInZone(new Date(), zone));
@@ -63,7 +63,7 @@ export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddre
   };
   return {
     ...pages[layout],
-    /** Null where today is shown already. */
+    /** Null when today is shown already. */
     openToday: isAtToday[layout] ? null : turnTo(null),
     week,
     range,
@@ -81,7 +81,7 @@ export function useCalendarPage({ layout, tab, selectedDate, go }: CalendarAddre
 
 export type CalendarPageState = ReturnType<typeof useCalendarPage>;
 
-/** The list begins anew where another day is chosen, and grows from there. */
+/** The list restarts when another day is chosen, and grows from there. */
 function useListRange(from: PlainDate) {
   const [grown, setGrown] = useState<{ from: PlainDate; range: ListRange } | null>(null);
   const range = grown?.from === from ? grown.range : openingList(from);

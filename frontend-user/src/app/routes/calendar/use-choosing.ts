@@ -4,7 +4,10 @@ import type { Prompt } from '../../../entities/types';
 import { useStay } from '../../../lib/use-stay';
 import { linkTo } from '../../../lib/paths';
 
-/** Puts the chosen prompt into the place and shows it there to whoever has not gone elsewhere meanwhile; null where no place is to be filled. */
+/**
+ * Puts the chosen prompt into the place and navigates there unless the user has left meanwhile; null when no place is
+ * to be filled.
+ */
 export function useChoosing(place: MoveTarget | null): ((prompt: Prompt) => void) | null {
   const { place: put } = useMoves();
   const navigate = useNavigate();

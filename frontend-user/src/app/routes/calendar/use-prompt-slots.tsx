@@ -10,14 +10,14 @@ import { DayHint } from './day-hint';
 
 interface PromptSlots {
   slots: PromptGridSlots;
-  /** Stand beside the grid. */
+  /** Rendered beside the grid. */
   dialogs: ReactNode;
 }
 
 const ratingOf = (prompt: Prompt) => <QuickRating type="prompt" id={String(prompt.id)} />;
 const hintOf = (date: string) => <DayHint date={date} />;
 
-/** What other features give to the cards of a grid: stars, feedback, the line to the staff, what a day has room for. */
+/** Parts from other features for the cards of a grid: stars, feedback, the message to the staff, a day's room. */
 export function usePromptSlots(
   place: PromptPlace,
   onChoose: ((prompt: Prompt) => void) | null = null,

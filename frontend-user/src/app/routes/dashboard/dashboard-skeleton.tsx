@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { SkeletonLines } from '@drumbeat/ui';
 import { Page } from '../../../components/page';
 
-/** Title and three beats in their places. */
 export function DashboardSkeleton() {
   return (
     <Page title="Dashboard">

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Profile } from '../../../entities/types';
 import { answersOf, changedFields, type ProfileAnswers } from '../../../features/profile/profile-answers';
 
-/** Where the answers are: with the server, on their way, or with this tab only. */
+/** Save state of the answers: saved, saving, or in this tab only. */
 export function SaveState({ profile, isSaving }: { profile: Profile; isSaving: boolean }) {
   const { control } = useFormContext<ProfileAnswers>();
   const answers = useWatch({ control, compute: (values) => values });

@@ -6,7 +6,7 @@ import { ExampleVoice } from '../../../features/onboarding/components/example-vo
 import { ExampleWeek } from '../../../features/onboarding/components/example-week';
 import { pillarsIn, type ProfileAnswers } from '../../../features/profile/profile-answers';
 
-/** What the answers of a step lead to, while they are typed. */
+/** A preview of the effect of a step's answers, while they are typed. */
 export function StepExample({ step }: { step: OnboardingStep }) {
   const { control } = useFormContext<ProfileAnswers>();
   const [rows, voice, goal] = useWatch({

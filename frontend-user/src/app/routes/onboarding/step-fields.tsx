@@ -8,7 +8,7 @@ import { PillarList } from '../../../features/profile/components/pillar-list';
 import { PillarSuggestions } from '../../../features/profile/components/pillar-suggestions';
 import { VoiceFields } from '../../../features/profile/components/voice-fields';
 
-/** The fields of one step, over the form around them. */
+/** The fields of one step, using the surrounding form. */
 export function StepFields({ step }: { step: OnboardingStep }) {
   switch (step) {
     case 'clients':

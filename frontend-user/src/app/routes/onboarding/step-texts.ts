@@ -4,7 +4,7 @@ import { BUSINESS_FIELDS, CLIENT_FIELDS, type AnswerField } from '../../../featu
 interface StepTexts {
   title: string;
   lead: string;
-  /** On the button that leads here from the step before. */
+  /** Label of the button that leads to this step. */
   continueTo: string;
   fields: readonly AnswerField[];
 }

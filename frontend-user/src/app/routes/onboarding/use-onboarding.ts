@@ -20,7 +20,7 @@ import { linkTo, paths } from '../../../lib/paths';
 import { useRefreshUser } from '../../session/use-refresh-user';
 import { stepTexts } from './step-texts';
 
-/** The steps, their answers and what is saved with each: a reload or another device comes back to the same step. */
+/** The steps, their answers and what is saved with each: a reload or another device resumes at the same step. */
 export function useOnboarding(profile: Profile) {
   const { form, save } = useProfileForm(profile);
   const logOut = useLogOut();
@@ -32,7 +32,7 @@ export function useOnboarding(profile: Profile) {
     reached: profile.onboarding_step,
     completed: profile.onboarding_completed,
   });
-  // Finished once: whoever comes back only changes answers.
+  // Already finished once: a returning user only changes answers.
   const [isNew] = useState(!profile.onboarding_completed);
   const [starter, setStarter] = useState<StarterPrompts | 'asked' | null>(null);
   const goOn = useRef<() => void>(() => undefined);
@@ -47,7 +47,7 @@ export function useOnboarding(profile: Profile) {
     setSearch({ step: next }, { state: isNew ? UNFINISHED_VISIT : null });
   };
 
-  /** Saves the answers of this step with `more`; whoever cannot be saved is told why at the fields or above them. */
+  /** Saves the answers of this step with `more`; errors are shown at the fields or above them. */
   function saveStep(more: ProfileChange, then: () => void | Promise<void>): void {
     form.clearErrors();
     save.mutate(
@@ -67,7 +67,7 @@ export function useOnboarding(profile: Profile) {
     await navigate(date === null ? paths.calendar : linkTo.calendar({ selectedDate: date }));
   }
 
-  /** Where a new user's calendar opens: at their first prompt, which is waited for, else at their next beat. */
+  /** The day at which a new user's calendar opens: their first prompt's, after waiting for it, else their next beat. */
   async function firstBeat(): Promise<string> {
     const waiting = new AbortController();
     goOn.current = () => waiting.abort();
@@ -77,7 +77,7 @@ export function useOnboarding(profile: Profile) {
     return written?.first_date ?? beatFrom(todayInZone(new Date(serverClock.now()), zone));
   }
 
-  /** Whether the list of this step can be saved; the other steps leave the list as the server has it. */
+  /** True when this step's list can be saved; the other steps do not change the list. */
   function pillarsProblem(): string | null {
     return step === 'pillars' ? pillarListProblem(pillarsIn(form.getValues('content_pillars'))) : null;
   }
@@ -98,7 +98,7 @@ export function useOnboarding(profile: Profile) {
     }
   }
 
-  /** With the pillars named the rest can wait. */
+  /** Once the pillars are named the rest is optional. */
   function finishLater(): void {
     const problem = pillarsProblem();
     if (problem) form.setError('content_pillars', { message: problem });
@@ -111,9 +111,9 @@ export function useOnboarding(profile: Profile) {
     step,
     next: stepAfter(step),
     isSaving: save.isPending,
-    /** The first prompts of a new user, once they are asked for. */
+    /** The first prompts of a new user, once ordered. */
     starter,
-    /** Waits no longer for them. */
+    /** Stops waiting for them. */
     goOn: () => goOn.current(),
     proceed,
     back: before && (() => goTo(before)),

@@ -5,7 +5,7 @@ import { useLater } from '../../../components/lazy-part';
 import { prefetchCode } from '../../../lib/fetch-code';
 import { paths } from '../../../lib/paths';
 
-/** The editor's script, which has to be here when there is no network to fetch it by. */
+/** The editor's script, which has to be loaded before the network is lost. */
 const editor = {
   fetch: () =>
     prefetchCode(() =>
@@ -17,7 +17,7 @@ const editor = {
     ),
 };
 
-/** Begins a post of the user's own words, also without a network. */
+/** Begins an empty post, also offline. */
 export function BlankPostLink() {
   const navigate = useNavigate();
   useLater(editor);

@@ -10,7 +10,7 @@ interface DecisionButtonProps {
   onReschedule: () => void;
 }
 
-/** The main way out of a delivery that went wrong; the others are in the inbox above the list and in the editor. */
+/** The main action for a failed delivery; the others are in the inbox above the list and in the editor. */
 export default function DecisionButton({ post, onReschedule }: DecisionButtonProps) {
   const onReconnect = useReconnect(paths.posts);
   const integration = useIntegration();

@@ -11,7 +11,7 @@ import { useReconnect } from '../../../features/linkedin/hooks/use-reconnect';
 
 interface DecisionsProps {
   decisions: readonly PostDecision[];
-  /** The post that has just changed. */
+  /** The post that was just changed. */
   updated: string | null;
 }
 

@@ -7,12 +7,12 @@ import { linkTo, paths, type PostsTab } from '../../../lib/paths';
 
 interface NoPostsProps {
   tab: PostsTab;
-  /** What was searched for; empty where nothing was. */
+  /** The search text; empty without a search. */
   search: string;
   onClearSearch: () => void;
 }
 
-/** A tab without posts: what will stand there, and the way to it. A search that finds nothing names what was searched for. */
+/** An empty tab: its purpose, and how to fill it. A search without results names its text. */
 export default function NoPosts({ tab, search, onClearSearch }: NoPostsProps) {
   if (search === '') return emptyTabs[tab];
   return (

@@ -10,7 +10,7 @@ import { RowDialogs, type RowDialog } from './row-dialogs';
 
 const menu = lazyPart(() => import('./row-menu'));
 
-/** A row of the list with what its state allows. */
+/** A row of the list with the actions of its state. */
 export function PostListRow({ post, isUpdated }: { post: Post; isUpdated: boolean }) {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const isDisconnected = useDisconnected();

@@ -14,7 +14,7 @@ interface RowButtonProps {
   open: (dialog: RowDialog) => void;
 }
 
-/** The one thing that a row's state asks for (POST-2), or none. */
+/** The main action of a row's state (POST-2), or none. */
 export function RowButton({ post, open }: RowButtonProps) {
   switch (post.display_state) {
     case 'draft-date-passed':

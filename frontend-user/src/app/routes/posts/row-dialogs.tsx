@@ -13,12 +13,12 @@ export type RowDialog = 'schedule' | 'feedback' | 'performance' | 'mark-posted';
 
 interface RowDialogsProps {
   post: Post;
-  /** The open one. */
+  /** The open dialog. */
   open: RowDialog | null;
   onClose: () => void;
 }
 
-/** What a row of the list can ask, each fetched when it opens. */
+/** The dialogs of a row, each fetched when it opens. */
 export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
   useLater(performanceDialog, markPostedDialog);
   useScheduleLater();
@@ -44,7 +44,7 @@ export function RowDialogs({ post, open, onClose }: RowDialogsProps) {
   }
 }
 
-/** Only who marks a post needs to know where LinkedIn is. */
+/** Only marking a post needs LinkedIn's address. */
 function MarkPosted({ post, onClose }: { post: Post; onClose: () => void }) {
   const integration = useIntegration();
   return <markPostedDialog.Part post={post} linkedInSite={integration?.site_url ?? null} onClose={onClose} />;

@@ -32,7 +32,7 @@ interface RowMenuProps {
   onDialog: (dialog: RowDialog) => void;
 }
 
-/** Everything that a row's state allows besides its button. */
+/** All actions of a row's state besides its button. */
 export default function RowMenu({ post, anchor, onClose, onDialog }: RowMenuProps) {
   return <PostRowMenuList anchor={anchor} actions={useRowActions(post, onDialog)} onClose={onClose} />;
 }

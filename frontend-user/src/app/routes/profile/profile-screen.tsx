@@ -10,7 +10,7 @@ import type { Profile } from '../../../entities/types';
 import { ProfileSections, profileSections } from './profile-sections';
 import { useProfilePage } from './use-profile-page';
 
-/** A locked profile shows everything and lets nothing be changed (ACCOUNT-9). */
+/** A locked profile is read-only (ACCOUNT-9). */
 const lockedLook = {
   '&:disabled': {
     '& button': { display: 'none' },

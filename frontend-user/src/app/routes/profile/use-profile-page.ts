@@ -34,7 +34,7 @@ export function useProfilePage(profile: Profile) {
     const sent = answers;
     save.mutate(changeOf(sent, changed), {
       onSuccess: (now) => {
-        // What was typed meanwhile stays, and its fields take what is being typed now.
+        // Text typed meanwhile stays, and its fields stay editable.
         form.reset(withChangesSince(sent, form.getValues(), answersOf(now)), { keepFieldsRef: true });
         notify.success('Profile saved');
         void refreshUser();

@@ -6,7 +6,7 @@ import { profileQuery } from '../../../entities/profile/get-profile';
 import type { Profile } from '../../../entities/types';
 
 interface ProfileSettingsProps {
-  /** Of what will stand here, as CSS length. */
+  /** Height of the coming content, as CSS length. */
   height: string;
   children: (profile: Profile) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { forgetDevice } from '@drumbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkTo } from '../../../lib/paths';
 
-/** After the account is deleted: nothing of it stays in this browser, and a new page says so. */
+/** After the account is deleted: clears its data from this browser, and a new page confirms it. */
 export function useLeaveForGood(): () => void {
   const queryClient = useQueryClient();
   return () => {

@@ -3,8 +3,8 @@ import { tabStorage } from '../../../lib/browser-storage';
 import { signInMark } from '../../../entities/session/sign-in-mark';
 
 /**
- * Forgets the session on this device: the cookies, which only the server can take away, and what the browser remembers.
- * Drafts stay (SESSION-13). Never fails and takes at most 2 s, because it is the way out of a failure.
+ * Forgets the session on this device: the cookies, which only the server can delete, and the browser's stored data.
+ * Drafts stay (SESSION-13). Never fails and takes at most 2 s, because it is the recovery from a failure.
  */
 export async function clearAuthData(): Promise<void> {
   signInMark.clear();

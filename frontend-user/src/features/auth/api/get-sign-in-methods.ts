@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 
-/** Staff pause mail and release it while people stand at the form. */
+/** Staff may pause and release mail while the form is open. */
 const FRESH_MS = 60_000;
 
-/** Which ways in this installation has. Screens do not wait for it: they show all ways until they know better. */
+/** The sign-in methods of this installation. Screens do not wait for it: they show all methods until it is loaded. */
 export const signInMethodsQuery = queryOptions({
   queryKey: ['sign-in-methods'],
   queryFn: async () => bodyOf(await api.GET('/api/auth/methods')),

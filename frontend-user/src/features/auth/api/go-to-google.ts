@@ -5,9 +5,9 @@ import { signInApi } from '../../../lib/api';
 import { deviceZone } from '../../../lib/device-zone';
 
 interface GoogleBeginning {
-  /** Where the way ends, a path of this site. */
+  /** Path of this site after signing in. */
   next: string | undefined;
-  /** What brought a newcomer here. */
+  /** Source of a newcomer's sign-up. */
   source: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function useGoToGoogle({ next, source }: GoogleBeginning) {
       ).url,
     onSuccess: (url) => window.location.assign(url),
   });
-  // The back button brings the page back as it was left, busy.
+  // The back button restores the page in its busy state.
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) reset();
   });

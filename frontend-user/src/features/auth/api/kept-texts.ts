@@ -5,8 +5,8 @@ import { sendNoteEdit } from '../../../entities/notes/send-note-edit';
 import { unsavedText, type UnsavedText } from '../../../lib/unsaved-text';
 
 /**
- * What was typed into forms and only this device has. Notes can be sent as saved notes; a line to the staff and feedback
- * are for their writer to send. A form that is open is left out: it saves what it keeps by itself.
+ * Form texts that only this device has. Notes can be sent as saved notes; messages to the staff and feedback have to
+ * be sent by their author. Open forms are left out: they save their text themselves.
  */
 export function keptTexts(userId: string): UnsavedText[] {
   const open = unsavedText.keys();

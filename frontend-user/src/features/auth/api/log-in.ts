@@ -8,7 +8,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in; the routing rules then lead on. */
+/** Signs in; the routing rules then redirect. */
 export function useLogIn() {
   const openSession = useOpenSession();
   return useMutation({

@@ -15,7 +15,7 @@ const { become } = signOutState;
 
 /**
  * Signing out (SESSION-13): unsaved text is sent first and what cannot be saved is named, then the server ends the
- * sessions, then everything that this browser keeps of the user goes.
+ * sessions, then this browser's data of the user is cleared.
  */
 export function useLogOut() {
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ async function leave(queryClient: QueryClient, scope: SignOutScope): Promise<voi
     const userId = pageOwner.id();
     if (userId !== null) otherTabs.tell({ kind: 'signed-out', userId });
   } finally {
-    // Without a network there is no sign-in page to go to: the browser would show an error page of its own.
+    // Offline the sign-in page cannot be loaded: the browser would show its own error page.
     if (!ended) {
       become({ kind: 'left' });
       await untilReached();

@@ -1,10 +1,10 @@
 import { api } from '../../../lib/api';
 
-/** The API answers each of these alike, whether the address has an account or not. `next` is where the link leads on to. */
+/** The API's response is the same whether the address has an account or not. `next` is the link's target after its page. */
 
 const asked = (email: string, next: string | undefined) => ({ body: { email, ...(next ? { next } : {}) } });
 
-/** A link that signs in. */
+/** Requests a sign-in link. */
 export const sendMagicLink = (email: string, next?: string) =>
   api.POST('/api/auth/magic-link/send', asked(email, next));
 
@@ -12,6 +12,6 @@ export const sendMagicLink = (email: string, next?: string) =>
 export const sendConfirmation = (email: string, next?: string) =>
   api.POST('/api/auth/confirmation/send', asked(email, next));
 
-/** A link that leads to a new password. */
+/** Requests a link to set a new password. */
 export const sendPasswordReset = (email: string, next?: string) =>
   api.POST('/api/auth/forgot-password', asked(email, next));

@@ -6,8 +6,8 @@ import { unsavedText } from '../../../lib/unsaved-text';
 import { within } from '../../../lib/within';
 
 /**
- * Sends every unsaved text of the user: what is open, notes of closed forms, and copies that wait on this device from
- * before. Takes at most 2 s (SESSION-13) and answers the names of the texts that the server does not have then.
+ * Sends every unsaved text of the user: open ones, notes of closed forms, and earlier copies on this device. Takes at
+ * most 2 s (SESSION-13) and returns the names of the texts that were not saved.
  */
 export async function saveBeforeLeaving(userId: string): Promise<string[]> {
   const open = unsavedText.keys();
@@ -28,7 +28,7 @@ async function nameIfLost(name: string, save?: () => Promise<unknown>): Promise<
   return (await within(TIMEOUTS.signOutMs, saved, false)) ? null : name;
 }
 
-/** Refused where the post moved on since the copy was made: nobody is asked in passing which text is the right one. */
+/** Refused when the post changed since the copy was made: a conflict is not decided while signing out. */
 async function send({ key, postId, draft }: LocalCopy): Promise<void> {
   await sendLocalDraft(postId, draft);
   dropLocalDraft(key);

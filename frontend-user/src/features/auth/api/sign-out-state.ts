@@ -14,7 +14,7 @@ export type SignOut =
 let current: SignOut = { kind: 'idle' };
 const listeners = new Set<() => void>();
 
-/** How far the sign-out is. Apart from what it does: the first page waits for neither. */
+/** Progress of the sign-out. Separate from its logic: the first page needs neither. */
 export const signOutState = {
   read: () => current,
   become: (next: SignOut) => {
@@ -27,7 +27,7 @@ export const signOutState = {
   },
 };
 
-/** What the app says instead of its screens while somebody leaves; null as long as nobody does. */
+/** The message shown instead of the screens during a sign-out; null otherwise. */
 export const useLeavingText = (): string | null =>
   useSyncExternalStore(signOutState.subscribe, () => {
     if (current.kind === 'leaving') return ACCOUNT_TEXTS.loggingOut;

@@ -7,11 +7,11 @@ interface NewAccount {
   email: string;
   password: string;
   full_name?: string;
-  /** Where the visitor came from: `source` or `utm_source` of the address. */
+  /** Source of the visitor: `source` or `utm_source` of the address. */
   source?: string;
   /** IANA zone of the device; the user can change it in the settings. */
   timezone: string;
-  /** Where the link that confirms the address leads on to. */
+  /** Target after the confirmation link. */
   next?: string;
 }
 

@@ -17,7 +17,7 @@ interface AuthLayoutProps {
   poster: { title: ReactNode; text: string };
   /** The title takes the focus: this is what an action led to, and it has no field that should have it. */
   takesFocus?: boolean;
-  /** A sentence as title is set larger and has more room. */
+  /** A sentence as title is set in larger type with more space. */
   display?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { MailRequestForm } from './mail-request-form';
 interface ConfirmAgainProps {
   /** The API's own sentence: used, expired, unknown. */
   children: string;
-  /** Where the new link leads on to. */
+  /** Target after the new link. */
   next: string | undefined;
 }
 

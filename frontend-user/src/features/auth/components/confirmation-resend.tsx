@@ -7,11 +7,11 @@ import { useMailRequest } from '../hooks/use-mail-request';
 
 interface ConfirmationResendProps {
   email: string;
-  /** Where the visitor wanted to go, a path of this site. */
+  /** The wanted page, a path of this site. */
   next: string | undefined;
 }
 
-/** Sends the mail that confirms an address once more. */
+/** Resends the confirmation mail. */
 export function ConfirmationResend({ email, next }: ConfirmationResendProps) {
   const mail = useMailRequest((to) => sendConfirmation(to, next));
   const secondsLeft = mail.secondsLeftFor(email);

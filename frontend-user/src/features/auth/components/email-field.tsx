@@ -1,7 +1,7 @@
 import { InputField } from '@drumbeat/ui';
 import type { SignInFields } from './sign-in-fields';
 
-/** The address of the sign-in card, for whichever way is open. */
+/** The email field of the sign-in card, for either method. */
 export function EmailField({ fields, autoFocus }: { fields: SignInFields; autoFocus: boolean }) {
   return (
     <InputField

@@ -1,4 +1,4 @@
-/** Google's own sign, in the colours that its guidelines ask for. */
+/** Google's logo, in the colours that its guidelines require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>

@@ -18,11 +18,11 @@ const OrLine = styled('div')(({ theme }) => ({
 
 interface GoogleWayProps {
   label: string;
-  /** Where the way ends, a path of this site. */
+  /** Path of this site after signing in. */
   next: string | undefined;
-  /** What brought a newcomer here. */
+  /** Source of a newcomer's sign-up. */
   source?: string | undefined;
-  /** Offers the magic link where the connection is the trouble. */
+  /** Offers the magic link after connection problems. */
   onSwitchToMagicLink?: () => void;
 }
 

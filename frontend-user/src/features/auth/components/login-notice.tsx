@@ -12,7 +12,7 @@ interface LoginNoticeProps {
   onSwitchToMagicLink: () => void;
 }
 
-/** What /login's address says: trouble in amber with tips, errors in red, anything else in passing. */
+/** The message in /login's address: connection problems in amber with tips, errors in red, anything else as a notice. */
 export function LoginNotice({ isTimeout, onSwitchToMagicLink, ...address }: LoginNoticeProps) {
   const error = address.error ? loginErrorText(address.error) : null;
   const message = address.message ? loginMessageText(address.message) : null;

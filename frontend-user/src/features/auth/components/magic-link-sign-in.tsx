@@ -19,7 +19,7 @@ interface MagicLinkSignInProps {
 export function MagicLinkSignIn({ fields, mail, autoFocus }: MagicLinkSignInProps) {
   const { email } = fields.values;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The password of the other tab is not asked for here.
+    // The password of the other tab is not validated here.
     if (fields.check(sentForm(event), ['email'])) mail.send(email.trim());
   };
   return (

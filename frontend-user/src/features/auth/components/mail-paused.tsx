@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
 import { signInMethodsQuery } from '../api/get-sign-in-methods';
 
-/** Says so before anybody waits for a mail that cannot come. The button stays: it asks again, and is answered in the same words. */
+/** Warns before anybody waits for a mail that cannot come. The button stays: a request gets the same message. */
 export function MailPaused() {
   const methods = useQuery(signInMethodsQuery);
   if (methods.data?.mail_available !== false) return null;

@@ -14,11 +14,11 @@ interface MailRequestFormProps {
   email?: string;
   /** The button's label, as 'Send the link'. */
   send: string;
-  /** How long the link lives, as '30 minutes'. */
+  /** Lifetime of the link, such as '30 minutes'. */
   life: string;
 }
 
-/** An address, and a mail to it: a new password, another confirmation. Tells nobody whether there is an account. */
+/** Requests a mail to an address: a new password, another confirmation. Does not reveal whether there is an account. */
 export function MailRequestForm({ mail, email = '', send, life }: MailRequestFormProps) {
   const fields = useFields({ email }, { email: emailProblem });
   const typed = fields.values.email;

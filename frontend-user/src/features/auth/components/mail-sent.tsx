@@ -11,7 +11,10 @@ interface MailSentProps {
   children: ReactNode;
 }
 
-/** A mail is on its way; in the demo its mailbox is one click away. Takes the focus when it has just been sent: its button rests now. */
+/**
+ * Confirms that a mail was sent; in the demo with a link to its mailbox. Takes the focus after sending, as the button
+ * is disabled then.
+ */
 export function MailSent({ sentTo, children }: MailSentProps) {
   const mailbox = useQuery(signInMethodsQuery).data?.mailbox_url;
   const box = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ export function MethodTabs({ tabs, value, panelId, onChange }: MethodTabsProps) 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
-    // Of two tabs, every arrow leads to the other one.
+    // With two tabs, every arrow key selects the other one.
     const position = tabs.findIndex((tab) => tab.value === value);
     const target = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : 1 - position;
     const next = tabs[target];

@@ -21,7 +21,7 @@ import { SignInProblem } from './sign-in-problem';
 interface PasswordSignInProps {
   fields: SignInFields;
   autoFocus: FocusedField;
-  /** Where the visitor wanted to go, a path of this site. */
+  /** The wanted page, a path of this site. */
   next: string | undefined;
   onSwitchToMagicLink: () => void;
 }
@@ -56,7 +56,7 @@ export function PasswordSignIn({ fields, autoFocus, next, onSwitchToMagicLink }:
         />
       ) : null}
       <EmailField fields={fields} autoFocus={autoFocus === 'email'} />
-      {/* The link stands beside the label, and after the field for the Tab key. */}
+      {/* The link is beside the label, but after the field in tab order. */}
       <Box sx={{ position: 'relative' }}>
         <PasswordInput
           label="Password"

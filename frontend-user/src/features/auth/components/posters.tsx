@@ -1,4 +1,4 @@
-/** What stands below the nine weeks, for those who come back and for those who start. */
+/** Texts below the nine weeks, for returning and for new users. */
 export const ownVoicePoster = {
   title: (
     <>

@@ -13,9 +13,9 @@ import { SpentLink } from './spent-link';
 
 interface ResetPasswordFormProps {
   token: string;
-  /** Where another link leads on to, should this one be spent. */
+  /** Target after another link, if this one is already used. */
   next: string | undefined;
-  /** `next` is where the link was asked for. */
+  /** `next` is the page where the link was requested. */
   onChanged: (next: string | null) => void;
 }
 

@@ -4,11 +4,11 @@ import type { MailRequest } from '../hooks/use-mail-request';
 
 interface SendButtonProps {
   mail: MailRequest;
-  /** Its label at first, as 'Send magic link'. */
+  /** Its initial label, such as 'Send magic link'. */
   send: string;
   /** Its label once the pause after a mail is over. */
   resend: string;
-  /** The address that is typed. */
+  /** The typed address. */
   email: string;
 }
 

@@ -6,10 +6,10 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { isTimeout } from '../../../lib/is-timeout';
 import { sessionQuery } from '../../../entities/session/get-session';
 
-/** Why the session could not be read; null where it was, or while it is read for the first time. */
+/** Why the session could not be read; null when it was, or during the first read. */
 export const useSessionTrouble = () => useQuery({ ...sessionQuery, retryOnMount: false }).error;
 
-/** On the pages that a visitor may see anyway: whether somebody is signed in is not known, and why (SIGNIN-16). */
+/** Shown on public pages: the session is unknown, and why (SIGNIN-16). */
 export function SessionTrouble() {
   const error = useSessionTrouble();
   if (error === null) return null;

@@ -17,9 +17,9 @@ interface SignInCardProps {
   /** Prefilled address, as after signing up with one that has an account. */
   email: string;
   method: SignInMethod;
-  /** Where the visitor wanted to go, a path of this site. */
+  /** The wanted page, a path of this site. */
   next: string | undefined;
-  /** What the address wants to say here; given the way to the magic link. */
+  /** The message in the address; gets a function that switches to the magic link. */
   notice: (switchToMagicLink: () => void) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ const tabs = [
   { value: 'magic-link', label: ACCOUNT_TEXTS.magicLinkTab },
 ] as const;
 
-/** The ways in. The state of the mail lives here, so that its countdown goes on while the other tab is open. */
+/** The sign-in methods. The mail's state is kept here, so that its countdown continues while the other tab is open. */
 export function SignInCard({ email, method: firstMethod, next, notice }: SignInCardProps) {
   const [method, setMethod] = useState(firstMethod);
   const [focus, setFocus] = useState<FocusedField>(

@@ -7,15 +7,15 @@ import { ConnectionTrouble } from './connection-trouble';
 interface SignInProblemProps {
   error: Error;
   action: AuthAction;
-  /** A way on beside the sentence. */
+  /** A further action beside the message. */
   wayOn?: ReactNode;
-  /** Offers the magic link where the connection is the trouble. */
+  /** Offers the magic link after connection problems. */
   onSwitchToMagicLink?: (() => void) | undefined;
-  /** False where a field takes the focus instead. */
+  /** False when a field takes the focus instead. */
   takesFocus?: boolean;
 }
 
-/** What went wrong, in known words (SIGNIN-5); in amber with tips where it is the connection (SIGNIN-7). */
+/** The error in known texts (SIGNIN-5); connection problems in amber with tips (SIGNIN-7). */
 export function SignInProblem({
   error,
   action,

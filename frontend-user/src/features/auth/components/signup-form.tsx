@@ -17,13 +17,13 @@ import { refusalOf } from './refused-fields';
 import { SignInProblem } from './sign-in-problem';
 
 interface SignupFormProps {
-  /** Prefilled address, as after a magic link that was asked for without an account. */
+  /** Prefilled address, as after requesting a magic link without an account. */
   email: string;
-  /** Where the visitor came from; kept with the account. */
+  /** Source of the visitor; stored with the account. */
   source: string | undefined;
-  /** Where the visitor wanted to go, a path of this site. */
+  /** The wanted page, a path of this site. */
   next: string | undefined;
-  /** The account is there and its address has to be confirmed. */
+  /** Called when the account was made and its address has to be confirmed. */
   onConfirmationNeeded: (email: string) => void;
 }
 

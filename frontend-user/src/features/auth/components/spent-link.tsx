@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { InlineAlert } from '../../../components/inline-alert';
 
 interface SpentLinkProps {
-  /** The API's own sentence: used, expired, unknown. */
+  /** The API's own message: used, expired, unknown. */
   children: string;
   wayOn: { label: string; to: string };
 }

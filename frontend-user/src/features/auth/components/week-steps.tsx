@@ -16,7 +16,7 @@ const steps: { beat: BeatState; title: string; text: string }[] = [
   { beat: 'posted', title: 'It goes out', text: 'On LinkedIn, once, at the time you chose.' },
 ];
 
-/** How a week goes, as three beats: open, lined up, out. */
+/** A week as three beats: open, scheduled, published. */
 export function WeekSteps() {
   return (
     <Box component="ol" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>

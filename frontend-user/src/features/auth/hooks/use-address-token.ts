@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /**
- * Takes the link's token out of the address at once and keeps it in memory only: an address is copied, shared, and kept in
- * the history. null where the address has none, as after a reload; the link in the mail still works then.
+ * Removes the link's token from the address at once and keeps it in memory only: an address is copied, shared, and kept in
+ * the history. null when the address has none, as after a reload; the link in the mail still works then.
  */
 export function useAddressToken(): string | null {
   const [search] = useSearchParams();

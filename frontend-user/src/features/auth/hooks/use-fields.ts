@@ -29,14 +29,14 @@ export function useFields<Name extends string>(
       },
       onBlur: () => setLeft((before) => [...before, name]),
     }),
-    /** Whether the named fields can be sent as they are; if not says so, and takes the focus to the first that is wrong. */
+    /** True when the named fields are valid; otherwise shows the errors and focuses the first invalid field. */
     check: (form: HTMLFormElement, names: readonly Name[]): boolean => {
       setLeft((before) => [...before, ...names]);
       const wrong = names.find((name) => problemOf(name) !== null);
       if (wrong !== undefined) focusField(form, wrong);
       return wrong === undefined;
     },
-    /** The server refuses a field: says why, until it is changed. */
+    /** Shows the server's error at a field, until it is changed. */
     refuse: (form: HTMLFormElement, name: Name, why: string) => {
       setRefusals((before) => ({ ...before, [name]: why }));
       focusField(form, name);
@@ -46,13 +46,13 @@ export function useFields<Name extends string>(
 
 export type Fields<Name extends string> = ReturnType<typeof useFields<Name>>;
 
-/** The form that is sent, which stays where it is. */
+/** The submitted form; prevents the page load. */
 export function sentForm(event: SubmitEvent<HTMLFormElement>): HTMLFormElement {
   event.preventDefault();
   return event.currentTarget;
 }
 
-/** Takes the focus to a field by its name. */
+/** Focuses a field by its name. */
 export function focusField(form: HTMLFormElement, name: string, { select = false } = {}): void {
   const input = form.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return;

@@ -14,7 +14,10 @@ export interface MailRequest {
   send: (email: string) => void;
 }
 
-/** Idle, sending, sent, and the pause before the next mail (SIGNIN-3). Keep it above what unmounts: the pause goes on. */
+/**
+ * Idle, sending, sent, and the pause before the next mail (SIGNIN-3). Keep it above components that unmount: the
+ * pause continues.
+ */
 export function useMailRequest(request: (email: string) => Promise<unknown>): MailRequest {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [restsFor, setRestsFor] = useState<string | null>(null);

@@ -9,12 +9,12 @@ const hints: Record<PasswordStrength, string> = {
   strong: 'Strong.',
 };
 
-/** What is wrong with a new password by this installation's rule. */
+/** Validates a new password by this installation's rule. */
 export function useNewPasswordCheck(): (value: string) => string | null {
   const min = useQuery(signInMethodsQuery).data?.password_min ?? PASSWORD_MIN;
   return (value) => passwordProblem(value, min);
 }
 
-/** A hint at the strength of what was typed. */
+/** A hint on the strength of the typed password. */
 export const newPasswordHint = (typed: string): string =>
   typed === '' ? 'Three or four words make a good one.' : hints[passwordStrength(typed)];

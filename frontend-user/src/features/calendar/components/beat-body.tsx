@@ -42,7 +42,7 @@ const Foot = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A post of the day and the way to it. */
+/** A post of the day, with a link. */
 export function PostBeat({ post }: { post: CalendarPost }) {
   const posted = postLook(post.display_state).beat === 'posted';
   return (
@@ -105,7 +105,7 @@ export function OpenBeat({ date, prompt, time, canChoose }: OpenBeatProps) {
   );
 }
 
-/** A post that is no draft any more is named by its state: it may stand on another day. */
+/** A post that is no longer a draft is named by its state: it may be on another day. */
 function wayTo(prompt: Prompt): string {
   if (prompt.post_id === null) return 'Use this prompt';
   return isToWrite(prompt) ? PROMPT_TEXTS.openDraft : promptPostWords(prompt.is_used, prompt.post_state);

@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconAction } from '../../../components/icon-action';
 
-/** An arrow beside the label: where it leads. */
+/** An arrow beside the label, with its target. */
 export interface Arrow {
   label: string;
   /** Null = disabled. */
@@ -18,9 +18,9 @@ export interface Arrow {
 interface CalendarBarProps {
   tabs: ReactNode;
   label: string;
-  /** Null where the layout has no pages. */
+  /** Null when the layout has no pages. */
   arrows: { previous: Arrow; next: Arrow } | null;
-  /** Leads to today; null where it is shown already. */
+  /** Navigates to today; null when it is shown already. */
   openToday: (() => void) | null;
   /** Week, month or list. */
   layoutMenu: ReactNode;
@@ -30,7 +30,7 @@ interface CalendarBarProps {
   hidesPages: boolean;
 }
 
-/** Which prompts, which days, which view. */
+/** Filter, pages and view of the calendar. */
 export function CalendarBar({
   tabs,
   label,
@@ -43,7 +43,7 @@ export function CalendarBar({
   return (
     <Box
       sx={{
-        // What has no room beside the pages, as where they name two years on a phone, stands below them.
+        // Controls that do not fit beside the pages, for example when these name two years on a phone, are below them.
         display: { xs: 'flex', lg: 'grid' },
         flexWrap: 'wrap',
         gridTemplateColumns: '1fr auto 1fr',

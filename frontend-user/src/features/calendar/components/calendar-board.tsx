@@ -17,18 +17,18 @@ const moveCode = () => import('./move-dialog');
 const moveDialog = lazyPart(moveCode);
 
 interface Board {
-  /** What Enter, a click or "Open" does. */
+  /** Action of Enter, a click or "Open". */
   open: (item: CalendarItem) => void;
   move: (item: CalendarItem, to: MoveTarget) => void;
   openMenu: (item: CalendarItem, anchor: HTMLElement) => void;
-  /** Somebody is about to open a menu. */
+  /** Prefetches the menu's code. */
   prefetchMenu: () => void;
   openMoveDialog: (item: CalendarItem) => void;
 }
 
 const BoardContext = createContext<Board | null>(null);
 
-/** What can be done with the things on the calendar. */
+/** Actions on the calendar's items. */
 export function useBoard(): Board {
   const board = use(BoardContext);
   if (!board) throw new Error('There is no calendar board here');
@@ -37,12 +37,12 @@ export function useBoard(): Board {
 
 interface CalendarBoardProps {
   onOpen: (item: CalendarItem) => void;
-  /** What else the menu of a prompt offers. */
+  /** Further actions in a prompt's menu. */
   promptActions: (prompt: Prompt) => PromptAction[];
   children: ReactNode;
 }
 
-/** Week, month and list stand on it: things are dragged, or moved by one menu and one dialog that all of them share. */
+/** The base of week, month and list: items are dragged, or moved by a shared menu and dialog. */
 export function CalendarBoard({ onOpen, promptActions, children }: CalendarBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const { move, takeOff } = useMoves();

@@ -3,7 +3,7 @@ import { PageTabs } from '../../../components/page-tabs';
 
 export type CalendarTab = keyof typeof CALENDAR_TEXTS.tabs;
 
-/** Ids that tie a tab to what it shows. */
+/** Ids that connect a tab and its panel. */
 export const tabId = (tab: CalendarTab) => `calendar-tab-${tab}`;
 export const panelId = 'calendar-panel';
 
@@ -19,7 +19,7 @@ interface CalendarTabsProps {
   counts: Record<CalendarTab, number> | null;
 }
 
-/** Which prompts. */
+/** The filter tabs of the prompts. */
 export function CalendarTabs({ tab, onTab, counts }: CalendarTabsProps) {
   return (
     <PageTabs

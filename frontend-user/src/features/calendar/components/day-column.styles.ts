@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Four rows that align over the three days: head, what goes out, slot 1, slot 2. */
+/** Four rows that align over the three days: head, publications, slot 1, slot 2. */
 export const Column = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

@@ -20,9 +20,8 @@ interface DayColumnProps {
   places: WeekPlace[];
   posts: CalendarPost[];
   today: string | null;
-  /** The day on which the account was made. */
   startedOn: string | null;
-  /** The id of the place that Tab reaches. */
+  /** The id of the place in tab order. */
   tabStop: string;
   /** Prompts are filtered: a slot that looks free may be taken, so nothing is dropped on it or chosen for it. */
   fixed: boolean;
@@ -67,7 +66,7 @@ export function DayColumn({
           alignItems: 'center',
           gap: '0.625rem',
           height: '2.5rem',
-          // On a phone the tabs above say the day; the heading stays for screen readers.
+          // On a phone the tabs above name the day; the heading stays for screen readers.
           [theme.breakpoints.down('sm')]: visuallyHidden,
         })}
       >

@@ -10,7 +10,7 @@ interface ElsewhereNoteProps {
   week: string;
 }
 
-/** What has no place on the page is never hidden in silence (CALENDAR-3). */
+/** Lists entries that the page does not show (CALENDAR-3). */
 export function ElsewhereNote({ elsewhere, week }: ElsewhereNoteProps) {
   const words = elsewhereText(elsewhere);
   if (!words) return null;

@@ -20,7 +20,7 @@ const Slot = styled('div')(({ theme }) => ({
 
 interface EmptySlotProps {
   text: string;
-  /** Where a prompt can be chosen for; null where none can. */
+  /** The place for a prompt to be chosen; null when none can. */
   place: { date: string; slot: 1 | 2 } | null;
 }
 

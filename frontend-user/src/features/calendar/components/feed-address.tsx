@@ -20,7 +20,7 @@ interface FeedAddressProps {
   lastReadAt: string | null;
 }
 
-/** The address, how to use it, and how to be rid of it. */
+/** The address, how to use it, and how to stop it. */
 export function FeedAddress({ url, lastReadAt }: FeedAddressProps) {
   const { time_zone: zone } = useCurrentUser();
   const [isCopied, setIsCopied] = useState(false);

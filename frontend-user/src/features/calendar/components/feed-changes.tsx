@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useRenewFeed, useStopFeed } from '../../../entities/calendar/calendar-feed';
 
-/** A new address, or none: calendars that read the old one get nothing more, so both are asked for twice. */
+/** A new address, or none: calendars that read the old one get nothing more, so both need a confirmation. */
 export function FeedChanges({ onRenewed }: { onRenewed: () => void }) {
   const renew = useRenewFeed();
   const stop = useStopFeed();

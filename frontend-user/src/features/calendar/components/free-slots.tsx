@@ -7,7 +7,7 @@ import { useOnline } from '../../../lib/use-online';
 import type { MoveTarget } from '../hooks/use-moves';
 
 interface FreeSlotsProps {
-  /** Null where they are not known. */
+  /** Null when unknown. */
   places: MoveTarget[] | null;
   chosen: MoveTarget | null;
   onChoose: (place: MoveTarget) => void;

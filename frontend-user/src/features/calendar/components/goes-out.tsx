@@ -10,16 +10,16 @@ import { PostTile, Tile } from './post-tile';
 import type { WeekPlace } from './week-places';
 
 interface GoesOutProps {
-  /** The day's posts, or its one place without any. */
+  /** The day's posts, or one empty place. */
   places: WeekPlace[];
   isTabStop: (place: WeekPlace) => boolean;
   time: DayTime;
-  /** What an open day says without a post. */
+  /** Text of an open day without a post. */
   nothingYet: string;
   fixed: boolean;
 }
 
-/** What goes out on the day: each post with its state, or that nothing does. */
+/** The day's publications: each post with its state, or a text for none. */
 export function GoesOut({ places, isTabStop, time, nothingYet, fixed }: GoesOutProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

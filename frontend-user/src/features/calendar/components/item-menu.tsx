@@ -6,7 +6,7 @@ import { ArrowUpRight, CalendarOff, CalendarRange, type LucideIcon } from 'lucid
 import type { Prompt } from '../../../entities/types';
 import type { CalendarItem } from '../calendar-item';
 
-/** What else can be done with a prompt, beyond the calendar. */
+/** A further action on a prompt, besides the calendar's. */
 export interface PromptAction {
   label: string;
   icon: LucideIcon;

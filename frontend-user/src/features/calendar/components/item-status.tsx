@@ -12,11 +12,11 @@ const promptLooks: Record<PromptStatus, { word: string; icon: LucideIcon }> = {
 
 interface ItemStatusProps {
   item: CalendarItem;
-  /** Where there is little room: the time without its zone. */
+  /** Compact form: the time without its zone. */
   brief?: boolean;
 }
 
-/** What it is or how far it is, as word, icon and colour; a post with its time. */
+/** The item's kind or state, as text, icon and colour; a post with its time. */
 export function ItemStatus({ item, brief = false }: ItemStatusProps) {
   if (item.kind === 'prompt') {
     const { word, icon } = promptLooks[effectiveStatus(item.prompt)];
@@ -32,7 +32,7 @@ export function ItemStatus({ item, brief = false }: ItemStatusProps) {
   return <PostStatus state={state} note={time ?? undefined} small />;
 }
 
-/** The tint of what it stands on. */
+/** The colour of an item's background. */
 export const itemTone = (item: CalendarItem): StatusTone => {
   if (item.kind === 'prompt') return 'quiet';
   const { beat, tone } = postLook(item.post.display_state);

@@ -11,7 +11,7 @@ interface ListDayProps {
   items: CalendarItem[];
 }
 
-/** A day and what stands on it, one line each. */
+/** A day and its entries, one line each. */
 export function ListDay({ date, today, items }: ListDayProps) {
   return (
     <Box

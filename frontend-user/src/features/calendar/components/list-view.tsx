@@ -13,13 +13,13 @@ interface ListViewProps {
   today: string | null;
   days: Calendar['days'];
   itemsOf: (day: Calendar['days'][number]) => CalendarItem[];
-  /** Null where the list is as long as it can be. */
+  /** Null when the list has its maximum length. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
   isLoading: boolean;
 }
 
-/** What is planned, day by day, under the names of the months; days without anything are left out. */
+/** The plan, day by day, under the names of the months; empty days are left out. */
 export default function ListView({ today, days, itemsOf, onEarlier, onLater, isLoading }: ListViewProps) {
   const planned = days
     .map((day) => ({ date: day.date, items: itemsOf(day) }))

@@ -21,13 +21,13 @@ interface MonthCellProps {
   month: string;
   today: string | null;
   isTabStop: boolean;
-  /** A phone shows signs here and the chosen day below. */
+  /** On a phone, icons here and the chosen day below. */
   phone: boolean;
   fixed: boolean;
   onChoose: () => void;
 }
 
-/** A day of the month: what stands on it, and a target for what is dragged. */
+/** A day of the month: its entries, and a drop target. */
 export function MonthCell({ day, items, month, today, isTabStop, phone, fixed, onChoose }: MonthCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   const { move } = useBoard();

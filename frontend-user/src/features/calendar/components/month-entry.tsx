@@ -21,7 +21,7 @@ const Entry = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'tone' 
     '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}` },
     '&[draggable="true"]': { cursor: 'grab' },
     '&[data-dragging="true"]': { opacity: 0.45 },
-    // Where a word and its time do not fit beside each other, the time goes below.
+    // When a text and its time do not fit beside each other, the time wraps below.
     '& > span': { display: 'flex', flexWrap: 'wrap', gap: '0 0.3125rem' },
     '& b': {
       display: 'block',

@@ -41,7 +41,7 @@ export const Cell = styled('td')(({ theme }) => ({
   },
 }));
 
-/** The day's number; today's stands on evergreen. */
+/** The day's number; today's has an evergreen background. */
 export const DayNumber = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeContent: 'center',

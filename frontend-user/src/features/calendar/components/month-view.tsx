@@ -10,14 +10,14 @@ import { MonthCell } from './month-cell';
 import { MonthTable } from './month-view.styles';
 
 interface MonthViewProps {
-  /** A date of the month; the focus starts on it. */
+  /** A date of the month; gets the focus initially. */
   date: string;
   today: string | null;
   days: Calendar['days'];
   itemsOf: (day: Calendar['days'][number]) => CalendarItem[];
   fixed: boolean;
   takesFocus: boolean;
-  /** Keys lead to a date of another month. */
+  /** Called when keys move to a date of another month. */
   onDate: (date: string) => void;
 }
 

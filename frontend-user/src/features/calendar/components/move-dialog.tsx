@@ -11,7 +11,7 @@ import { FreeSlots } from './free-slots';
 import { MoveSummary } from './move-summary';
 import { SlotChoice } from './slot-choice';
 
-/** What it offers besides the open page: read with its code, before it opens. */
+/** Its choices beyond the open page: read with its code, before it opens. */
 export { readDaysAhead } from '../../../entities/calendar/get-days-ahead';
 
 interface MoveDialogProps {

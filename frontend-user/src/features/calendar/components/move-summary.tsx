@@ -18,7 +18,7 @@ interface MoveSummaryProps {
   refusal: string | null;
 }
 
-/** Why it cannot go there; for a post, when it goes out then (in a pause: what it is planned for), and what daylight saving does to its time. */
+/** Why it cannot be moved there; for a post, its new time (in a pause: its planned time), and the effect of daylight saving. */
 export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   const foresee = usePostMove();
   const inPause = useInPause(scheduleInPauseText);

@@ -6,12 +6,12 @@ interface PageNoteProps {
   /** The Monday of the week that is shown. */
   week: string;
   today: string | null;
-  /** Why another week was asked for and is not shown; null where the right one is. */
+  /** Why the requested week is not shown; null when it is. */
   missing: string | null;
   onPlan: (monday: string) => void;
 }
 
-/** First line of the week: that it is over, with the way to the next one, or that another one was asked for. */
+/** First line of the week: that it is over, with a link to the next one, or that another one was requested. */
 export function PageNote({ week, today, missing, onPlan }: PageNoteProps) {
   const next = today !== null && mondayOf(today) === week ? weekToPlan(today) : null;
   if (!next && missing === null) return null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Shows that it is dragged, and what hangs over it. */
+/** Style while dragged, and while something is dragged over it. */
 export const PlaceFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,

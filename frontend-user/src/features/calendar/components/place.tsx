@@ -9,15 +9,15 @@ import type { WeekPlace } from './week-places';
 
 interface PlaceProps {
   place: WeekPlace;
-  /** Says what stands here, or that nothing does. */
+  /** Accessible name: the content, or that it is empty. */
   label: string;
-  /** The one place of the week that Tab reaches. */
+  /** True for the week's one place in tab order. */
   isTabStop: boolean;
-  /** Where a prompt lands that is dropped here; null takes none. */
+  /** Target of a prompt dropped here; null accepts none. */
   target?: MoveTarget | null;
-  /** Its day is over: what is dropped here is refused with the reason. */
+  /** True when its day is over: a drop is refused with the reason. */
   past: boolean;
-  /** It stays where it is: it can be focused, not dragged. */
+  /** True when it cannot be dragged, only focused. */
   fixed?: boolean;
   spansSlots?: boolean;
   children: ReactNode;

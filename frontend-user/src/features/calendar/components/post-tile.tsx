@@ -51,7 +51,7 @@ export function PostTile({ post, menu }: { post: CalendarPost; menu: ReactNode }
             View on LinkedIn
           </Link>
         ) : null}
-        {/* What a press on the card does, which its title is the link for. */}
+        {/* Follows its title's link when the card is clicked. */}
         <Box component="span" aria-hidden sx={{ color: 'accent.text', fontWeight: 500 }}>
           {posted ? 'Open' : 'Edit'}
         </Box>

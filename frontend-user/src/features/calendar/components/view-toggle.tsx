@@ -27,7 +27,6 @@ const views = (
   ),
 }));
 
-/** The same prompts by date or as a list. */
 export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return <SegmentedChoice label="View" options={views} value={view} onChange={onChange} />;
 }

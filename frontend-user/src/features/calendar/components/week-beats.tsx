@@ -25,14 +25,13 @@ const Track = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Standing on the line a bar is round on top; on a phone it stands alone. */
+/** On the line a bar is rounded at the top; on a phone it is free-standing. */
 const phoneRound = { '@media (max-width: 45rem)': { borderRadius: '999px' } };
 
 interface WeekBeatsProps {
   label: string;
   days: CalendarDay<Prompt>[];
   today: string | null;
-  /** The day on which the account was made. */
   startedOn: string | null;
   postsOf: (date: string) => CalendarPost[];
   /** There are prompts to choose from. */
@@ -172,7 +171,7 @@ const timeOfPost = (post: CalendarPost) => {
   return at ? timeWithZone(at, post.time_zone) : undefined;
 };
 
-/** It is written, and goes out on another day or waits for a look. */
+/** True when it is written, and is scheduled on another day or held for a check. */
 const hasPost = ({ status, post_state }: Prompt) => status === 'new' && post_state !== null;
 
 const readyNote = (count: number) => (count === 0 ? undefined : `${counted(count, 'prompt')} ready`);

@@ -4,7 +4,7 @@ import type { CalendarItem } from '../calendar-item';
 
 type Row = 'posts' | 'slot-1' | 'slot-2';
 
-/** One place of the week that can be focused. */
+/** A focusable place of the week. */
 export interface WeekPlace {
   id: string;
   row: Row;
@@ -30,7 +30,7 @@ export const weekPlaces = (
     ];
   });
 
-/** A prompt that is drawn in a slot. */
+/** A prompt displayed in a slot. */
 export const promptItem = (prompt: Prompt, date: PlainDate, slot: 1 | 2 | null): CalendarItem => ({
   kind: 'prompt',
   prompt,
@@ -38,7 +38,7 @@ export const promptItem = (prompt: Prompt, date: PlainDate, slot: 1 | 2 | null):
   slot,
 });
 
-/** A day without prompts has one place for both slots. */
+/** The places of a day's slots; an empty day has one for both. */
 function slotPlaces({ date, slots: [first, second], emptyText }: CalendarDay<Prompt>): WeekPlace[] {
   const one = (slot: 1 | 2, prompt: Prompt | null): WeekPlace => ({
     id: placeId(date, `slot-${slot}`),
@@ -48,7 +48,7 @@ function slotPlaces({ date, slots: [first, second], emptyText }: CalendarDay<Pro
   return emptyText === null ? [one(1, first), one(2, second)] : [one(1, null)];
 }
 
-/** Where an arrow key leads from a place; the place itself where there is nothing further. */
+/** The target of an arrow key from a place; the place itself when there is none. */
 export function placeAfterKey(key: string, from: WeekPlace, days: readonly WeekPlace[][]): WeekPlace | null {
   const dayIndex = days.findIndex((day) => day.some(({ id }) => id === from.id));
   const day = days[dayIndex] ?? [];

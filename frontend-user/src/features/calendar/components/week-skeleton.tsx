@@ -3,7 +3,7 @@ import { SkeletonLines } from '@drumbeat/ui';
 
 const tile = { border: 1, borderColor: 'divider', borderRadius: '0.75rem', p: 4 } as const;
 
-/** The week in its final layout while it loads: three days (a phone: one), what goes out, two slots. */
+/** The week in its final layout while it loads: three days (a phone: one), publications, two slots. */
 export function WeekSkeleton() {
   return (
     <Box

@@ -17,11 +17,11 @@ interface WeekViewProps {
   /** The day that a phone opens with, where it is one of the three. */
   selectedDate: string | null;
   postsOf: (date: string) => CalendarPost[];
-  /** Prompts are filtered: nothing can be dropped. */
+  /** True when prompts are filtered: nothing can be dropped. */
   fixed: boolean;
   /** There are prompts to choose from. */
   canChoose: boolean;
-  /** Takes the focus when it appears: keys led here from another week. */
+  /** True to take the focus when it appears, after keyboard navigation from another week. */
   takesFocus: boolean;
   onPrevious: () => void;
   onNext: () => void;

@@ -15,7 +15,7 @@ import { notify } from '../../../lib/notify';
 
 type Adapter = Pick<typeof library, 'draggable' | 'dropTargetForElements'>;
 
-/** How long the page is left alone after it has appeared. */
+/** Delay after the page has appeared. */
 const SETTLED_MS = 1_500;
 
 const AdapterContext = createContext<Adapter | null>(null);
@@ -23,12 +23,12 @@ const AdapterContext = createContext<Adapter | null>(null);
 /** The drag library, once it is there; null without a fine pointer. */
 export const useDragAdapter = () => use(AdapterContext);
 
-/** Further than a hand shakes while it presses, in pixels. */
+/** Drag threshold in pixels, above accidental movement while pressing. */
 const DRAG_PX = 8;
 
 /**
- * Below it things can be dragged. The library is fetched once the page has settled, or when a mouse comes near before: touch
- * and keyboard have "Move to…", and no page waits for it. Whoever drags before it is there is told.
+ * Enables dragging inside it. The library is fetched once the page has settled, or earlier when a mouse comes near:
+ * touch and keyboard have "Move to…", and no page waits for it. Dragging before it is loaded shows a notice.
  */
 export function DragBoard({ children }: { children: ReactNode }) {
   const [adapter, setAdapter] = useState<Adapter | null>(null);
@@ -41,7 +41,7 @@ export function DragBoard({ children }: { children: ReactNode }) {
     fetchCode(() => import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter')).then(
       (fetched) => setAdapter(fetched),
       () => {
-        // The next drag asks again; until then "Move to…" moves things.
+        // The next drag retries the fetch; until then "Move to…" works.
         isAsked.current = false;
       },
     );

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { CalendarItem } from '../calendar-item';
 import { useDragAdapter } from './drag-adapter';
 
-/** What a drag carries: the library hands it around as a record. */
+/** The data of a drag: the library passes it as a record. */
 export const carried = (data: Record<string, unknown>) => data['item'] as CalendarItem | undefined;
 
-/** Lets an element be dragged as the item; null where it stays. Answers whether it is being dragged. */
+/** Makes an element draggable as the item; null disables it. Returns true while it is being dragged. */
 export function useDraggable(element: RefObject<HTMLElement | null>, item: CalendarItem | null): boolean {
   const adapter = useDragAdapter();
   const [isDragging, setIsDragging] = useState(false);

@@ -8,7 +8,7 @@ interface DropTarget {
   onDrop: (item: CalendarItem) => void;
 }
 
-/** Lets items be dropped on an element. Answers whether one that it takes hangs over it. */
+/** Makes an element a drop target. Returns true while an accepted item is over it. */
 export function useDropTarget(element: RefObject<HTMLElement | null>, target: DropTarget): boolean {
   const adapter = useDragAdapter();
   const [isOver, setIsOver] = useState(false);
@@ -19,7 +19,7 @@ export function useDropTarget(element: RefObject<HTMLElement | null>, target: Dr
     return adapter.dropTargetForElements({
       element: element.current,
       canDrop: ({ source }) => takes(carried(source.data)),
-      // Of targets inside each other the innermost one takes it.
+      // Of nested targets the innermost one accepts it.
       onDropTargetChange: ({ location, self }) =>
         setIsOver(location.current.dropTargets[0]?.element === self.element),
       onDrop: ({ source, location, self }) => {

@@ -11,11 +11,11 @@ interface RangeOptions {
   to: PlainDate;
   tab: CalendarTab;
   enabled: boolean;
-  /** The days that were there stay while more of them are read. */
+  /** True to keep the shown days while more are read. */
   grows: boolean;
 }
 
-/** A stretch of the calendar as the month and the list show it: posts stand beside all prompts, not beside filtered ones. */
+/** A range of the calendar for the month and the list: posts are shown with all prompts, not with filtered ones. */
 export function useCalendarRange({ from, to, tab, enabled, grows }: RangeOptions) {
   const range = useQuery({
     ...calendarRangeQuery(from, to),

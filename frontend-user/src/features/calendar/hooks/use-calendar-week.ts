@@ -17,8 +17,8 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { calendarWeekQuery } from '../../../entities/calendar/get-calendar';
 
 /**
- * The page of the calendar that is open. The first answer tells which weeks have a page; until then the current week is
- * asked for, which is the one that opens as a rule (CALENDAR-5), and beside it the week of the selected date.
+ * The page of the calendar that is open. The first response says which weeks have a page; until then the current week
+ * is requested, which usually opens (CALENDAR-5), and also the week of the selected date.
  */
 export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: Prompt) => boolean) {
   const { time_zone: zone } = useCurrentUser();
@@ -47,7 +47,7 @@ export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: P
     today,
     label: calendarPage(week).label,
     week: shown,
-    /** How much of the week its page does not show. */
+    /** Numbers of the week's entries that its page does not show. */
     elsewhere: {
       prompts: shown?.elsewhere.length ?? 0,
       posts: days?.filter(({ date }) => !isCalendarDay(date)).flatMap(({ posts }) => posts).length ?? 0,
@@ -57,14 +57,14 @@ export function useCalendarWeek(selectedDate: PlainDate | null, keep: (prompt: P
     isEmpty: current.data?.counts.all === 0,
     startedOn: current.data?.started_on ?? null,
     range,
-    /** A day was asked for that no page has. */
+    /** True when a day was requested that no page has. */
     lacksPage: today !== null && selectedDate !== null && !hasPage(mondayOf(selectedDate), range),
-    /** Whether this week is open; by its address alone until the server has said which weeks have a page. */
+    /** True when this week is open; decided by the address alone until the server has said which weeks have a page. */
     isCurrent: today === null ? asked === thisWeek : week === mondayOf(today),
     error: current.error ?? page.error,
     isFetching: current.isFetching || page.isFetching,
     refresh: () => void Promise.all([current.refetch(), page.refetch()]),
-    /** Mondays that the arrows lead to; null = disabled. */
+    /** Mondays targeted by the arrows; null = disabled. */
     previous: arrows.previous,
     next: arrows.next,
     prefetch,

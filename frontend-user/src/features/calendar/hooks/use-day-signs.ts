@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { dayState } from '../components/day-state';
 
-/** How far a schedule dialog looks: a month back for what was posted, half a year ahead for what will be. */
+/** Range of a schedule dialog: published posts of the last month, scheduled ones of the next half year. */
 export const daysBack = 35;
 export const daysAhead = 190;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * What was moved stands elsewhere now, and where it stood the focus is lost: it goes there with it, or, where it left the
- * page, to the place that Tab reaches. Whoever does something else first keeps the focus.
+ * A moved item loses the focus at its old place: the focus follows it, or, if it left the page, goes to the place in
+ * tab order. A user who does something else first keeps the focus.
  */
 export function useFocusAfterMove(board: RefObject<HTMLElement | null>): (itemId: string) => void {
   const [moved, setMoved] = useState<string | null>(null);

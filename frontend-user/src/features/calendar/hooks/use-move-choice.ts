@@ -21,7 +21,7 @@ import { usePostMove, type MoveTarget } from './use-moves';
 
 const offeredPlaces = 4;
 
-/** What is chosen in "Move to…", and what stands in its way. */
+/** The choice in "Move to…", and its obstacles. */
 export function useMoveChoice(item: CalendarItem) {
   const { time_zone: zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(serverClock.now()), zone));
@@ -52,7 +52,7 @@ export function useMoveChoice(item: CalendarItem) {
       setDate(place.date);
       setSlot(place.slot);
     },
-    /** Undefined where nobody could be asked yet. */
+    /** Undefined until it is loaded. */
     day,
     target: !isDate || stays || post?.kind === 'none' ? null : { date, slot },
     refusal:
@@ -61,7 +61,7 @@ export function useMoveChoice(item: CalendarItem) {
         : item.kind === 'prompt' && isDate && !stays
           ? promptStaysBecause(date, today)
           : null,
-    /** Null where nobody could be asked yet. */
+    /** Null until they are loaded. */
     freePlaces: ahead.data
       ? freePlacesFrom(
           today,

@@ -31,7 +31,7 @@ export interface MoveTarget {
 type PromptItem = Extract<CalendarItem, { kind: 'prompt' }>;
 type PostItem = Extract<CalendarItem, { kind: 'post' }>;
 
-/** What the move of a post to a day comes to, by the clock of the server. */
+/** The result of moving a post to a day, by the server's clock. */
 export function usePostMove() {
   const { time_zone: zone } = useCurrentUser();
   return ({ post }: PostItem, to: PlainDate): PostMove =>
@@ -47,7 +47,7 @@ export function usePostMove() {
     );
 }
 
-/** Moves what stands on the calendar, says what came of it, and offers the way back. */
+/** Moves entries of the calendar, reports the result, and offers "Undo". */
 export function useMoves() {
   const { time_zone: zone } = useCurrentUser();
   const movePrompt = useMovePrompt();
@@ -87,7 +87,7 @@ export function useMoves() {
     }, sayPromptFailed(prompt));
   }
 
-  /** Puts a prompt of the library into a place; the way back is where it was, or off the calendar. */
+  /** Puts a prompt of the library into a place; "Undo" puts it back, or removes it from the calendar. */
   function placePrompt(prompt: Prompt, to: MoveTarget, onPlaced: () => void) {
     const { scheduled_date: date, slot, pushed_to_calendar: stood } = prompt;
     const goBack = (placed: Prompt) =>
@@ -158,7 +158,7 @@ export function useMoves() {
 
 const slotOf = (slot: number | null): 1 | 2 | null => (slot === 1 || slot === 2 ? slot : null);
 
-/** Where an undone move puts a post; null where that time is over, or too near to be chosen. */
+/** Target of a post after "Undo"; null when that time is over, or too soon to be chosen. */
 function wayBack({ post, date }: PostItem): PostTarget | null {
   if (!post.due_at) return { date };
   const instant = new Date(post.due_at);

@@ -15,7 +15,7 @@ interface NextPrompt {
 export function useNextPrompt(): NextPrompt | null | undefined {
   const { time_zone: zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(), zone));
-  // On a weekend the beats ahead are next week's.
+  // On a weekend the next beats are in the next week.
   const monday = mondayOf(addDays(today, 2));
   const { data, isPending } = useQuery(calendarWeekQuery(monday));
   if (isPending) return undefined;

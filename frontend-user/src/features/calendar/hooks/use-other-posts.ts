@@ -5,7 +5,10 @@ import { useCurrentUser } from '../../../entities/session/current-user';
 import { calendarRangeQuery } from '../../../entities/calendar/get-calendar';
 import { daysAhead, daysBack } from './use-day-signs';
 
-/** When the user's other posts went out or are planned, a month back and half a year ahead; what is past its time and not out is neither. */
+/**
+ * Times of the user's other published and scheduled posts, a month back and half a year ahead; overdue unpublished
+ * ones are left out.
+ */
 export function useOtherPosts(postId: string): readonly Date[] {
   const { time_zone: zone } = useCurrentUser();
   const [now] = useState(() => new Date());

@@ -12,7 +12,7 @@ interface WeekKeys {
 
 /**
  * The keys of the week while one of its places has the focus: arrows between places and days, Enter opens, M opens
- * "Move to…", Page Up and Down change the week, Home leads to today. Inside a card the browser's own keys hold.
+ * "Move to…", Page Up and Down change the week, Home goes to today. Inside a card the browser's own keys apply.
  */
 export function useWeekKeys({ places, focusPlace, onPrevious, onNext, onToday }: WeekKeys) {
   const board = useBoard();

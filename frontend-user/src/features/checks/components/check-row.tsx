@@ -7,11 +7,11 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 interface CheckRowProps {
   check: PostCheck;
-  /** Shows where it stands in the text; left out where there is no text to show it in. */
+  /** Shows its place in the text; left out when there is no text to show it in. */
   onShow?: ((place: TextRange) => void) | undefined;
 }
 
-/** One check: what was seen, and what to do about it. */
+/** One check: its finding and advice. */
 export function CheckRow({ check, onShow }: CheckRowProps) {
   const { fine, title, detail, advice, place } = check;
   const Icon = fine ? CircleCheck : TriangleAlert;

@@ -7,7 +7,7 @@ import { CheckRow } from './check-row';
 interface CheckSummaryProps {
   postId: string;
   content: string;
-  /** Leads out of the dialog to the place in the text. */
+  /** Closes the dialog and shows the place in the text. */
   onShow?: (place: TextRange) => void;
 }
 

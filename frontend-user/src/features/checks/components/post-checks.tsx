@@ -7,18 +7,18 @@ import { useEffect, useState } from 'react';
 import { usePostChecks } from '../hooks/use-post-checks';
 import { CheckRow } from './check-row';
 
-/** Rows that show at least; more of them only for problems. */
+/** Minimum of shown rows; more only for problems. */
 const shortList = 3;
 
 interface PostChecksProps {
   postId: string;
   content: string;
   onShow?: (place: TextRange) => void;
-  /** Told how many of them are worth a look. */
+  /** Called with the number of problems. */
   onProblems?: (count: number) => void;
 }
 
-/** What is worth a second look, explained; nothing of it stops anybody from posting. */
+/** The checks with explanations; none of them prevents posting. */
 export default function PostChecks({ postId, content, onShow, onProblems }: PostChecksProps) {
   const checks = usePostChecks(postId, content);
   const [all, setAll] = useState(false);

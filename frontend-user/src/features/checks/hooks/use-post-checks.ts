@@ -10,10 +10,10 @@ import { nearDuplicateQuery } from '../api/get-near-duplicate';
 
 /** The rules are quick, but a sign that changes with every key is noise. */
 const restMs = 600;
-/** The server is asked where the user has stopped to think. */
+/** The server is called after a longer pause in typing. */
 const longRestMs = 3_000;
 
-/** What is worth knowing about a text before it goes out, problems first. Follows the typing in its pauses. */
+/** The checks of a text before publication, problems first. Updated in pauses of typing. */
 export function usePostChecks(postId: string, content: string): PostCheck[] {
   const { time_zone: zone } = useCurrentUser();
   const text = useDebounced(content, restMs);
@@ -24,7 +24,7 @@ export function usePostChecks(postId: string, content: string): PostCheck[] {
     enabled: asked.trim() !== '' && tooLongToSave(asked) === null,
   });
   return useMemo(() => {
-    // The answer of an earlier pause says nothing about other words.
+    // The response of an earlier pause does not apply to a changed text.
     const found = asked === text ? duplicate.data : undefined;
     return checkPost({
       text,

@@ -4,11 +4,11 @@ import { api } from '../../../lib/api';
 
 interface OpeningsRequest {
   post_id: string;
-  /** The text as it stands in the editor. */
+  /** The text in the editor. */
   content: string;
 }
 
-/** Five first lines for a text; nothing is changed. */
+/** Requests five first lines for a text; changes nothing. */
 export const useAskOpenings = () =>
   useMutation({
     mutationFn: async (body: OpeningsRequest) => bodyOf(await api.POST('/api/posts/openings', { body })),

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../entities/query-keys';
 
 const pageSize = 50;
 
-/** What was generated for a post, the newest first; its first page is all that the editor needs. */
+/** A post's generations, newest first; the editor needs the first page only. */
 export const generationsQuery = (postId: string) =>
   queryOptions({
     queryKey: [...queryKeys.posts, 'generations', postId],

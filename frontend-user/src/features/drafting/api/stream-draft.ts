@@ -15,7 +15,7 @@ interface DraftProgress {
   signal: AbortSignal;
 }
 
-/** The writer gave up; `retryable` says whether another try may go well. */
+/** The writer failed; `retryable` is true when a retry may succeed. */
 export class DraftFailure extends Error {
   constructor(
     message: string,
@@ -55,13 +55,13 @@ export async function streamDraft(
   throw new DraftFailure(BROKEN_OFF, 'network.unreachable', true);
 }
 
-/** What the API refuses stays refused; what did not reach it, or it could not do now, is worth another try. */
+/** A refusal of the API is final; an unreached or temporarily failing API is worth a retry. */
 function failureOf(error: unknown): DraftFailure {
   if (error instanceof DraftFailure) return error;
   if (error instanceof ApiError) {
     const { status, code, message } = error;
     return new DraftFailure(message, code, status === 429 || status >= 500);
   }
-  // fetch throws a TypeError where there is no connection, also in the middle of a stream.
+  // fetch throws a TypeError when there is no connection, also in the middle of a stream.
   return new DraftFailure(BROKEN_OFF, 'network.unreachable', true);
 }

@@ -1,7 +1,7 @@
 import type { GenerationOutcome } from '@drumbeat/domain';
 import { api } from '../../../lib/api';
 
-/** Tells what became of a generated text, which the writer learns from. What is not heard is no loss to the user. */
+/** Reports the use of a generated text, from which the writer learns. A failure is ignored: it does not affect the user. */
 export async function tellOutcome(generationId: string, outcome: GenerationOutcome): Promise<void> {
   await api
     .PATCH('/api/generations/{id}', { params: { path: { id: generationId } }, body: { outcome } })

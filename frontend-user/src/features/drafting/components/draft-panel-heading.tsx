@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AudioLines } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The panel's name with a few words beside it; on a phone the panel has no room for them. */
+/** The panel's title with a short note, which is left out on a phone. */
 export function DraftPanelHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Box

@@ -14,7 +14,7 @@ import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 import { DrawnFrom } from './drawn-from';
 
-/** Wishes that need no typing, as the writer is told them. */
+/** Common instructions that need no typing, as sent to the writer. */
 const wishes = [
   { name: 'Shorter', instructions: 'Make it shorter: keep the point, one example and the ending.' },
   { name: 'More like me', instructions: 'Write it more the way I write: my words, my length of sentences.' },
@@ -26,7 +26,7 @@ interface DraftPanelProps {
   firstLines: FirstLines;
 }
 
-/** Says who writes, takes what should change, and has a text suggested; the post stays as it is. */
+/** Names the writer, takes instructions, and requests a suggestion; the post stays unchanged. */
 export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
   const editor = useEditorText();
   const [instructions, setInstructions] = useState('');
@@ -65,7 +65,7 @@ export function DraftPanel({ suggestions, firstLines }: DraftPanelProps) {
           onChange={(event) => setInstructions(event.target.value)}
         />
         {isWriting ? (
-          // Its own element: a button that became "Draft again" under the click would send the form.
+          // A separate element: a button that changed to "Draft again" during the click would submit the form.
           <Button
             key="stop"
             variant="outlined"

@@ -18,7 +18,7 @@ interface DraftingResultProps {
   firstLines: FirstLines;
 }
 
-/** What the writer is at, asks or suggests, and the texts that were kept beside the post; `folds` where room is short. */
+/** The writer's progress, questions or suggestion, and the texts kept beside the post; `folds` when space is short. */
 export function DraftingResult({ folds, ...work }: DraftingResultProps & { folds: boolean }) {
   const { suggestions } = work;
   const current = renderCurrent(work);

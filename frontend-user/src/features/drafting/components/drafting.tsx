@@ -9,11 +9,11 @@ import { DraftingResult } from './drafting-result';
 
 interface DraftingProps {
   postId: string;
-  /** The column beside the text, where suggestions stand if there is room for one. */
+  /** The column beside the text for suggestions, if there is room. */
   beside: HTMLElement | null;
 }
 
-/** The writer's panel below the text, and what comes of it: beside the text, on a phone above the panel. */
+/** The writer's panel below the text, and its results: beside the text, on a phone above the panel. */
 export default function Drafting({ postId, beside }: DraftingProps) {
   const suggestions = useSuggestions(postId);
   const firstLines = useFirstLines(postId);

@@ -36,7 +36,7 @@ const Source = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded="true"] > span': { textDecoration: 'underline' },
 }));
 
-/** What was put before the writer; each one opens what was taken from it. */
+/** The sources given to the writer; each one opens its excerpt. */
 export function DrawnFrom({ sources }: { sources: readonly WritingSource[] }) {
   const [open, setOpen] = useState<WritingSource | null>(null);
   const excerptId = useId();

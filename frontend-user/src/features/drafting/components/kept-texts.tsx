@@ -8,7 +8,7 @@ import { SuggestionCard } from './suggestion-card';
 
 interface KeptTextsProps {
   suggestions: Suggestions;
-  /** Closed until somebody asks: on a phone they would leave no room for the post's own text. */
+  /** Collapsed initially: on a phone they would leave no room for the post's own text. */
   folds: boolean;
 }
 

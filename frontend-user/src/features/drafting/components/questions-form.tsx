@@ -9,7 +9,7 @@ import type { Answer } from '../../../entities/types';
 
 interface QuestionsFormProps {
   questions: readonly string[];
-  /** Those that were answered; none at all means: write anyway. */
+  /** The given answers; none means: write anyway. */
   onAnswer: (answers: Answer[]) => void;
   onCancel?: () => void;
 }

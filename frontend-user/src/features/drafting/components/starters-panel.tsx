@@ -10,14 +10,14 @@ import { DraftPanelHeading } from './draft-panel-heading';
 import { Ask, AskRow, Panel, Wish, Wishes } from './draft-panel.styles';
 
 interface StartersPanelProps {
-  /** The prompt to begin with, in a few words; null where the calendar has none. */
+  /** The prompt to begin with, as a short text; null when the calendar has none. */
   prompt: { label: string; onStart: () => void } | null;
   onNote: (note: string) => void;
   onSavedNotes: () => void;
   onFirstLine: (line: string) => void;
 }
 
-/** In place of the drafting panel while there is no text to draft from: a prompt, a note, or a first line. */
+/** Replaces the drafting panel while there is no text to draft from: offers a prompt, a note, or a first line. */
 export function StartersPanel({ prompt, onNote, onSavedNotes, onFirstLine }: StartersPanelProps) {
   const [note, setNote] = useState('');
   const problem = tooLongProblem(note.trim(), NOTE_LIMITS.notes);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 interface SuggestedTextProps {
   label: string;
   text: string;
-  /** More of it is on its way. */
+  /** True while more of it is streaming. */
   busy?: boolean;
 }
 

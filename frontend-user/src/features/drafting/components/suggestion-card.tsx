@@ -8,14 +8,14 @@ import { SuggestedText } from './suggested-text';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
-  /** Its heading; a kept one stands in a list that has its own. */
+  /** Its heading; a kept one is in a list that has its own. */
   heading?: string;
   onUse: (place: Place) => void;
   onKeepBeside?: () => void;
   onDiscard: () => void;
 }
 
-/** A text beside the post's own, and where it can go. */
+/** A suggested text, with the ways to insert it. */
 export function SuggestionCard({ suggestion, heading, onUse, onKeepBeside, onDiscard }: SuggestionCardProps) {
   const forPart = suggestion.selected !== null;
   const discard = (

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftRequest } from '../../../entities/types';
 import { streamDraft, type DraftEnd, type DraftFailure } from '../api/stream-draft';
 
-/** What came to no end, as far as it was written. */
+/** An interrupted text, as far as it was written. */
 interface Unfinished {
   request: DraftRequest;
   text: string;
-  /** Null where the writer had not begun. */
+  /** Null when the writer had not begun. */
   generationId: string | null;
 }
 
@@ -18,8 +18,8 @@ export type DraftStream =
   | ({ kind: 'failed'; error: DraftFailure } & Unfinished);
 
 /**
- * One text at a time, streaming in; leaving the page ends it. `start` resolves with how it ended, or with null where it came to
- * no end: it failed, was stopped, or gave way to another one.
+ * One text at a time, streaming in; leaving the page ends it. `start` resolves with the result, or with null without
+ * one: it failed, was stopped, or was replaced by another one.
  */
 export function useDraftStream(onFail: (error: DraftFailure) => void = () => undefined) {
   const [stream, setStream] = useState<DraftStream>({ kind: 'idle' });
@@ -60,7 +60,7 @@ export function useDraftStream(onFail: (error: DraftFailure) => void = () => und
     }
   }
 
-  /** What was written stays. The stream may take its time to hear of it, so nobody waits for that. */
+  /** The text so far stays. The stream may end later, which nothing waits for. */
   function stop() {
     const turn = running.current;
     if (turn === null) return;
@@ -73,7 +73,7 @@ export function useDraftStream(onFail: (error: DraftFailure) => void = () => und
     stream,
     start,
     stop,
-    /** Leaves questions, or what came to no end, behind. */
+    /** Discards questions or an interrupted text. */
     reset: () => setStream({ kind: 'idle' }),
   };
 }

@@ -3,7 +3,7 @@ import { useAskOpenings } from '../api/ask-openings';
 import { tellOutcome } from '../api/tell-outcome';
 import { useTextChanges } from './use-text-changes';
 
-/** Five first lines to choose from, for the text as it stands. */
+/** Five first lines to choose from, for the present text. */
 export function useFirstLines(postId: string) {
   const editor = useEditorText();
   const changes = useTextChanges();
@@ -16,7 +16,7 @@ export function useFirstLines(postId: string) {
   return {
     isPending: openings.isPending,
     error: openings.error,
-    /** Null until they are there. */
+    /** Null until they are loaded. */
     offered: data?.openings ?? null,
     ask: () => openings.mutate({ post_id: postId, content: editor.text() }),
     use: (opening: string) => {

@@ -9,7 +9,7 @@ import type { Place, Suggestion } from '../suggestion';
 import { useDraftStream, type DraftStream } from './use-draft-stream';
 import { useTextChanges } from './use-text-changes';
 
-/** Texts that the writer suggests for a post: one on its way or waiting for an answer, others kept beside the text. */
+/** Texts that the writer suggests for a post: one streaming or waiting for a decision, others kept beside the text. */
 export function useSuggestions(postId: string) {
   const editor = useEditorText();
   const changes = useTextChanges();
@@ -36,7 +36,7 @@ export function useSuggestions(postId: string) {
     await queryClient.invalidateQueries({ queryKey: history.queryKey });
   }
 
-  /** The text as it is now goes with every request; what is selected is all that is written anew. */
+  /** The present text is sent with every request; only the selection is rewritten. */
   function ask(instructions: string) {
     const selection = editor.selection();
     const part = selection.text.trim() === '' ? null : selection;
@@ -75,7 +75,7 @@ export function useSuggestions(postId: string) {
   const waiting = shown ?? partOf(stream, selected);
   return {
     stream,
-    /** Finished, stopped, or what a failed one left. */
+    /** Finished, stopped, or the partial text of a failed one. */
     shown: waiting,
     kept: generations
       .filter(({ kind, outcome, id }) => kind === 'suggestion' && outcome === 'beside' && id !== waiting?.id)
@@ -86,7 +86,7 @@ export function useSuggestions(postId: string) {
         isPartial: status !== 'completed',
         selected: null,
       })),
-    /** What the newest text was drawn from. */
+    /** The sources of the newest text. */
     sources: shown?.sources ?? generations.find((one) => one.sources.length > 0)?.sources ?? [],
     ask,
     stop,
@@ -105,7 +105,7 @@ export function useSuggestions(postId: string) {
       dismiss(suggestion);
       leaveUnfinished();
     },
-    /** Leaves questions, or a failure, without a text. */
+    /** Discards questions, or a failure, without a text. */
     leave: reset,
   };
 }
@@ -114,7 +114,7 @@ export type Suggestions = ReturnType<typeof useSuggestions>;
 
 const isUnfinished = (stream: DraftStream) => stream.kind === 'failed' || stream.kind === 'stopped';
 
-/** What an unfinished text has come to, as something to use all the same. */
+/** An interrupted text, as a usable suggestion. */
 function partOf(stream: DraftStream, selected: EditorSelection | null): Suggestion | null {
   if (!isUnfinished(stream) || stream.text.trim() === '') return null;
   return { id: stream.generationId ?? '', text: stream.text, sources: [], isPartial: true, selected };

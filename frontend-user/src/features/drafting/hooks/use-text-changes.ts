@@ -3,7 +3,7 @@ import { useEditorText } from '../../../entities/posts/editor-text';
 import { notify } from '../../../lib/notify';
 import { asParagraph, type Place, type Suggestion } from '../suggestion';
 
-/** More steps back than anybody makes while a notice shows. */
+/** More undo steps than anybody makes while a notice is shown. */
 const stepsBack = 100;
 
 const done: Record<Place, string> = {
@@ -12,7 +12,7 @@ const done: Record<Place, string> = {
   whole: 'Text replaced',
 };
 
-/** Puts generated text into the post. Every change has its Undo, in the notice and in the editor. Answers whether it was made. */
+/** Puts generated text into the post. Every change has "Undo", in the notice and in the editor. Returns true when it was made. */
 export function useTextChanges() {
   const editor = useEditorText();
 
@@ -28,7 +28,7 @@ export function useTextChanges() {
     return true;
   }
 
-  /** What was typed since is taken back with it, and comes back with redo. */
+  /** Later typing is undone with it, and restored by redo. */
   function goBackTo(before: string) {
     for (let step = 0; step < stepsBack && editor.text() !== before; step += 1) {
       if (!editor.undo()) return;

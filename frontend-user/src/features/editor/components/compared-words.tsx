@@ -3,7 +3,7 @@ import type { ComparedPart } from '../compared-text.rules';
 import { useMemo } from 'react';
 import { comparedParts } from '../compared-parts';
 
-/** A text to read, with words that were added and words that were taken away. */
+/** A text with added and removed words marked. */
 export const Words = styled('div')(({ theme }) => ({
   width: '100%',
   maxHeight: '24rem',
@@ -11,9 +11,9 @@ export const Words = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
-  // Each reads in its own direction, whatever stands beside it.
+  // Each has its own text direction, independent of its neighbours.
   '& ins, & del': { unicodeBidi: 'plaintext' },
-  // A word and the one in its place stand apart.
+  // Space between a word and its replacement.
   '& del + ins': { marginLeft: '0.125rem' },
   '& ins': {
     background: `color-mix(in srgb, ${theme.vars.palette.success.main} 16%, transparent)`,
@@ -30,7 +30,7 @@ export const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How one text becomes the other. */
+/** The comparison of two texts. */
 export function useComparedWords(from: string, to: string): readonly ComparedPart[] {
   return useMemo(() => comparedParts(from, to), [from, to]);
 }

@@ -20,12 +20,12 @@ interface ConflictDialogProps {
   onKeepTheirs: () => void;
 }
 
-/** Two versions of one draft side by side, with what differs; nothing is saved or thrown away before the user has chosen. */
+/** Two versions of one draft side by side, with what differs; nothing is saved or discarded before the user has chosen. */
 export default function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const { time_zone: zone } = useCurrentUser();
   const createPost = useCreatePost();
   const navigate = useNavigate();
-  // Pressed again after a lost answer, it is the same draft.
+  // Pressed again after a lost response, it is the same draft.
   const [newId] = useState(randomId);
   // A draft begins with some text: where there is a title alone, that is it.
   const words = { title: mine.title, content: mine.content.trim() === '' ? mine.title : mine.content };

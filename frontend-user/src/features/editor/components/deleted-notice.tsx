@@ -15,17 +15,20 @@ import { linkTo } from '../../../lib/paths';
 interface DeletedNoticeProps {
   words: DraftWords;
   firstComment: string;
-  /** Some of it is on this device alone. */
+  /** True when some of it is on this device only. */
   isUnsaved: boolean;
-  /** Forgets what this device keeps of it. */
+  /** Deletes this device's copy of it. */
   onForget: () => void;
 }
 
-/** Above the text of a post that was deleted in another tab or on another device: no word of it goes before its user has said so. */
+/**
+ * Above the text of a post that was deleted in another tab or on another device: nothing of it is discarded before
+ * its user decides.
+ */
 export default function DeletedNotice({ words, firstComment, isUnsaved, onForget }: DeletedNoticeProps) {
   const createPost = useCreatePost();
   const navigate = useNavigate();
-  // Pressed again after a lost answer, it is the same draft.
+  // Pressed again after a lost response, it is the same draft.
   const [id] = useState(randomId);
   // A draft begins with some text: where there is a title alone, that is it.
   const { title } = words;

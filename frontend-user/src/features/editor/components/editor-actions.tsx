@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { waitsForItsTime, type DisplayState } from '@drumbeat/domain';
 import { CalendarClock } from 'lucide-react';
 
-/** In these states the post's way is settled or under way; the panel says what can still be done. */
+/** In these states publishing is done or in progress; the panel has the remaining actions. */
 const settled: DisplayState[] = [
   'publishing',
   'not-confirmed',

@@ -28,7 +28,7 @@ interface EditorBarProps {
   /** State of the post and of its saving, under the title. */
   status: ReactNode;
   actions?: ReactNode;
-  /** The way to sign out, which the editor has to have in its own bar: it stands in for the header. */
+  /** The account menu with "Sign out", which the editor's bar needs because it replaces the header. */
   account: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function EditorBar({ heading, back, title, status, actions, account }: Ed
       </IconButton>
       <Box sx={{ display: 'grid', minWidth: 0, flex: 1 }}>
         {title}
-        {/* The last of the states gives way where there is no room for all of it. */}
+        {/* The last state is cut off when there is no room for all of them. */}
         <Box
           sx={{
             containerType: 'inline-size',

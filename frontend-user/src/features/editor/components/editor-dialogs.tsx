@@ -17,7 +17,7 @@ interface EditorDialogsProps {
   onShow?: (place: TextRange) => void;
 }
 
-/** Scheduling, and the last look before posting. */
+/** The dialogs for scheduling and for posting now. */
 export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDialogsProps) {
   useLater(publishFor);
   useScheduleLater();
@@ -25,7 +25,7 @@ export function EditorDialogs({ post, open, chosen, onChange, onShow }: EditorDi
   const show = onShow
     ? (place: TextRange) => {
         close();
-        // A dialog that goes gives the focus back to its button first.
+        // A closing dialog returns the focus to its button first.
         requestAnimationFrame(() => onShow(place));
       }
     : undefined;

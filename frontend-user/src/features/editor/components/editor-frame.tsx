@@ -47,7 +47,7 @@ const Right = styled('aside')(({ theme }) => ({
   top: 'var(--db-bar)',
   display: 'grid',
   gap: '1.5rem',
-  // Buttons at the right edge stand out by their padding: without this room, the focus on one would shift the panel.
+  // Buttons at the right edge overflow by their padding: without this space, the focus on one would shift the panel.
   margin: '0 -0.5rem',
   padding: '1rem 0.5rem',
   maxHeight: 'calc(100dvh - var(--db-bar))',
@@ -56,7 +56,7 @@ const Right = styled('aside')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none', margin: 0, padding: '1rem 0' },
 }));
 
-/** What a phone shows. */
+/** The mode on a phone. */
 export type EditorMode = 'write' | 'preview' | 'checks';
 
 const modes: { value: EditorMode; content: ReactNode }[] = [
@@ -72,13 +72,13 @@ interface EditorFrameProps {
   paper: ReactNode;
   /** Counter and panel below the text. */
   dock: ReactNode;
-  /** Preview and what is known about the publication. */
+  /** Preview and publication panel. */
   aside: ReactNode;
-  /** A place beside the text, above the preview, for whoever fills it. */
+  /** A container beside the text, above the preview, for a portal. */
   beside?: Ref<HTMLDivElement>;
-  /** What is worth a second look. */
+  /** The checks of the text. */
   checks?: ReactNode;
-  /** How much of it there is. */
+  /** Number of problems found by the checks. */
   problems?: number;
   /** Below all of it; a phone shows it with the preview. */
   foot?: ReactNode;

@@ -11,7 +11,7 @@ interface EditorNoticeProps {
   saving: SaveState;
 }
 
-/** The one thing to know about the text: not saved, not to be changed, or brought back. */
+/** The most important notice about the text: not saved, read-only, or recovered. */
 export function EditorNotice({ post, text, saving }: EditorNoticeProps) {
   const trouble = saving.kind === 'refused' ? `Not saved: ${saving.reason}` : null;
   const recovered = text.wasRecovered && text.edit !== null;

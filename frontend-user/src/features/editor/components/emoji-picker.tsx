@@ -61,7 +61,7 @@ const options = EMOJI_GROUPS.map(({ group, name }) => {
   return { value: group, name, content: <Icon size={14} strokeWidth={2} aria-hidden /> };
 });
 
-/** How far each arrow goes in the grid. */
+/** Steps of each arrow key in the grid. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -112,7 +112,7 @@ export default function EmojiPicker({ anchor, onPick, onClose }: EmojiPickerProp
       open
       anchorEl={anchor}
       onClose={onClose}
-      // Whoever picked goes on writing: the text takes the focus.
+      // After a choice the text takes the focus.
       disableRestoreFocus
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}

@@ -4,10 +4,10 @@ import type { ScheduleForProps } from './schedule-for';
 
 const scheduleFor = lazyPart(() => import('./schedule-for'));
 
-/** For the pages that may open it: fetched once they have settled. */
+/** Prefetches it for pages that may open it, once they have settled. */
 export const useScheduleLater = () => useLater(scheduleFor);
 
-/** The schedule dialog with its month and its zone rules, fetched before somebody opens it. */
+/** The schedule dialog with its month and its zone rules, prefetched before it is opened. */
 export function LazyScheduleFor(props: ScheduleForProps) {
   return (
     <Suspense>

@@ -148,13 +148,13 @@ export function NewDraft({ request, own, account }: NewDraftProps) {
     );
   }
 
-  /** An archived prompt is taken out of the archive and drafted at once; everything else goes on in the calendar. */
+  /** An archived prompt is unarchived and drafted at once; everything else continues in the calendar. */
   function wayOn({ code }: { code: string }, onRetry: () => void) {
     if (code !== 'prompt.archived' || request.prompt_id === undefined) return toCalendar;
     return <UnarchiveAndGoOn promptId={request.prompt_id} onDone={onRetry} />;
   }
 
-  /** A text without an end is the user's to keep. */
+  /** The user may keep an interrupted text. */
   function renderEnd({ request: asked, ...end }: NonNullable<typeof unfinished>) {
     const failed = end.kind === 'failed' ? end.error : null;
     return (

@@ -6,8 +6,8 @@ import type { Editor } from '../hooks/use-editor';
 const places = lazyPart(() => import('./places-in-colour'));
 
 /**
- * Field and mirror lie on each other and break their lines alike, on a measure of 576 px. The mirror has the height of the text
- * whatever changes it (words, width, a font that arrives), and the field fills it.
+ * Field and mirror overlap and wrap their lines alike, on a measure of 576 px. The mirror has the height of the text
+ * after any change (text, width, a loaded font), and the field fills it.
  */
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The words without ink: what may show is the colour behind some of them. */
+/** The text in transparent ink: only background colours are visible. */
 const Mirror = styled('div')({ minHeight: '14rem', pointerEvents: 'none', color: 'transparent' });
 
 /** Text without a box. */
@@ -47,14 +47,14 @@ const Text = styled('textarea')(({ theme }) => ({
 interface PaperProps {
   value: string;
   readOnly: boolean;
-  /** Of the editor (see use-editor); absent where nothing can be typed. */
+  /** Props of the editor's field (see use-editor); absent when read-only. */
   field?: Editor['field'];
   placeholder?: string;
-  /** The page opens with the cursor in it. */
+  /** True to focus the field when the page opens. */
   autoFocus?: boolean;
 }
 
-/** The text, with the places in brackets that wait for the user's own words in colour. */
+/** The text, with the places in brackets to be filled by the user highlighted. */
 export function Paper({
   value,
   readOnly,

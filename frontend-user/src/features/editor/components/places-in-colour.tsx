@@ -9,7 +9,7 @@ const Place = styled('mark')(({ theme }) => ({
   boxShadow: `0 0 0 1px ${theme.vars.palette.warning.main}`,
 }));
 
-/** A text whose places in brackets stand on a colour. */
+/** A text with its places in brackets highlighted. */
 function PlacesInColour({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let done = 0;

@@ -51,11 +51,11 @@ const postChecks = lazyPart(() => import('../../checks/components/post-checks'))
 interface PostEditorProps {
   post: Post;
   account: ReactNode;
-  /** The server has it no more: its words are what is left of it. */
+  /** True when the server has deleted it: only its local text is left. */
   isDeleted?: boolean;
 }
 
-/** One post on the desk: its text, what LinkedIn makes of it, and what becomes of it. */
+/** The editor of one post: its text, LinkedIn's preview, and its publication. */
 export function PostEditor({ post, account, isDeleted = false }: PostEditorProps) {
   const user = useCurrentUser();
   const memberName = useMemberName();
@@ -64,7 +64,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
   const integration = useIntegration();
   const text = usePostText(post, user.id);
   const autosave = useAutosave(post, text, isDeleted);
-  // They may be wanted when there is no network: a blank post turns into a draft, or somebody else was faster.
+  // Prefetched because they may be needed offline: a blank post becomes a draft, or an edit is in conflict.
   useLater(conflictDialog, drafting, postChecks, publicationPanel, postFeedback, deletedNotice);
   const [mode, setMode] = useState<EditorMode>('write');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
@@ -77,7 +77,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
   const isThere = post.version > 0 && !isDeleted;
   const extras = usePostExtras(post, readOnly || !isThere);
 
-  /** The dialogs show and send what the server has, so it gets the last words first. */
+  /** The dialogs show and send the server's data, so the latest text is saved first. */
   async function open(which: EditorDialog) {
     const saved = autosave.saveNow().then(extras.saveNow);
     await saved.then(
@@ -96,7 +96,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
     flushSync(() => setMode('write'));
     editor.text.select(start, end);
   };
-  /** Nothing that a writer could begin from, or that the server has. */
+  /** True when there is no text for a writer, or no post on the server. */
   const isBlank = !isThere || content.trim() === '';
   const versions = isThere ? (
     <VersionsButton post={post} present={text.text} readOnly={readOnly} saveNow={autosave.saveNow} />
@@ -112,7 +112,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
         }
         status={
           <>
-            {/* On a phone there is room for one of them, and that the text is not saved is the more urgent. */}
+            {/* A phone has room for one of them, and an unsaved text is more urgent. */}
             {isDeleted ? null : (
               <Box sx={{ display: { xs: isUrgent(autosave.state) ? 'none' : 'flex', sm: 'flex' } }}>
                 <PostStatus small state={post.display_state} />
@@ -254,7 +254,7 @@ export function PostEditor({ post, account, isDeleted = false }: PostEditorProps
   );
 }
 
-/** What will not change by itself is said; everything else waits for the next try. */
+/** Permanent failures are shown; all others wait for the next attempt. */
 const whyUnsaved = (error: unknown) =>
   error instanceof UnsendableText || isRefused(error) ? error.message : 'It is kept on this device.';
 

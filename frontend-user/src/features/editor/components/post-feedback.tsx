@@ -9,7 +9,7 @@ import { QuickRating } from '../../feedback/components/quick-rating';
 import type { Post } from '../../../entities/types';
 import { feedbackTargetOf } from '../../feedback/feedback-target-of';
 
-/** Stars for the draft, and words where stars are not enough: the next drafts and prompts learn from them. */
+/** Stars and feedback text for the draft: the next drafts and prompts learn from them. */
 export default function PostFeedback({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   return (

@@ -38,7 +38,10 @@ interface PreviewPaneProps {
   comment?: string;
 }
 
-/** How LinkedIn would show it, on a phone or a desktop, in LinkedIn's own light or dark. Follows the typing when it can. */
+/**
+ * How LinkedIn would show it, on a phone or a desktop, in LinkedIn's own light or dark theme. Updated while typing
+ * when possible.
+ */
 export function PreviewPane({ text, memberName, media = null, comment = '' }: PreviewPaneProps) {
   const shown = useDeferredValue(text);
   const shownComment = useDeferredValue(comment);

@@ -22,11 +22,11 @@ interface PublishForProps {
   post: Post;
   onClose: () => void;
   onSchedule: () => void;
-  /** Leads to a place in the text. */
+  /** Shows a place in the text. */
   onShow?: (place: TextRange) => void;
 }
 
-/** The last look before posting, with what it needs to know of the calendar and of LinkedIn. */
+/** The confirmation before posting, with its data of the calendar and of LinkedIn. */
 export default function PublishFor({ post, onClose, onSchedule, onShow }: PublishForProps) {
   const { time_zone: zone } = useCurrentUser();
   const navigate = useNavigate();

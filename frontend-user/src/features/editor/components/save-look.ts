@@ -15,19 +15,19 @@ interface SaveLook {
   icon: LucideIcon;
   color: string;
   words: string;
-  /** When the server last took the text; only where it has all of it. */
+  /** When the server last saved the text; only when it has all of it. */
   when?: string;
 }
 
 interface Around {
-  /** When the server last took the text. */
+  /** When the server last saved the text. */
   savedAt: string;
   zone: string;
-  /** Whether this device has a network: the editor says so before anything is typed, as every other page does. */
+  /** True when this device has a network: the editor warns before anything is typed, as every other page does. */
   online: boolean;
 }
 
-/** How the state of saving reads. */
+/** The displayed form of the save state. */
 export function saveLook(state: SaveState, { savedAt, zone, online }: Around): SaveLook {
   const look = lookOf(state, savedAt, zone);
   const isQuiet = state.kind === 'saved' || state.kind === 'new';
@@ -40,7 +40,7 @@ export function saveLook(state: SaveState, { savedAt, zone, online }: Around): S
   };
 }
 
-/** Whether it has to be read whole, in two lines where there is no room for one. */
+/** True when it must be fully readable, in two lines if needed. */
 export const isUrgent = ({ kind }: SaveState): boolean =>
   kind === 'offline' || kind === 'late' || kind === 'deleted';
 

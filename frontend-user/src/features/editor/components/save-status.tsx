@@ -7,11 +7,11 @@ import { isUrgent, saveLook } from './save-look';
 
 interface SaveStatusProps {
   state: SaveState;
-  /** When the server last took the text. */
+  /** When the server last saved the text. */
   savedAt: string;
 }
 
-/** Where the text is: saved, on its way, on this device, or in two versions. Announced politely. */
+/** Save state of the text: saved, saving, on this device, or in conflict. Announced politely. */
 export function SaveStatus({ state, savedAt }: SaveStatusProps) {
   const { time_zone: zone } = useCurrentUser();
   const online = useOnline();

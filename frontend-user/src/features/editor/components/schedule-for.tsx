@@ -14,9 +14,9 @@ import { linkTo } from '../../../lib/paths';
 export interface ScheduleForProps {
   post: Post;
   onClose: () => void;
-  /** What the user had chosen before they left to connect LinkedIn. */
+  /** The user's choice before leaving to connect LinkedIn. */
   chosen?: WallClock | null;
-  /** Leads to a place in the text. */
+  /** Shows a place in the text. */
   onShow?: ((place: TextRange) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { CharacterCount } from './character-count';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Words, where there is room for them, and characters of those that LinkedIn takes. */
+/** The number of words, if there is room, and of characters out of LinkedIn's limit. */
 export function TextCount({ text }: { text: string }) {
   const words = countWords(text);
   return (

@@ -12,7 +12,7 @@ interface TextHintsProps {
   readOnly: boolean;
 }
 
-/** What becomes of parts of the text on LinkedIn, where that is not what one may think. */
+/** Hints on parts of the text that LinkedIn treats unexpectedly. */
 export function TextHints({ text, editor, readOnly }: TextHintsProps) {
   const settled = useDeferredValue(text);
   const styled = countStyledLetters(settled);

@@ -32,7 +32,7 @@ const Gap = styled('span')(({ theme }) => ({
 interface TextToolsProps {
   editor: Editor;
   readOnly: boolean;
-  /** What else can be put into the post, as pictures. */
+  /** Further tools, such as pictures. */
   extraTools?: ReactNode;
   /** Words and characters. */
   count: ReactNode;
@@ -45,7 +45,7 @@ export function TextTools({ editor, readOnly, extraTools, count }: TextToolsProp
   if (readOnly) return <Bar sx={{ justifyContent: 'flex-end' }}>{count}</Bar>;
   return (
     <Bar>
-      {/* Where there is no room for all of them the tools are scrolled; the count beside them is never cut. */}
+      {/* When there is no room for all of them the tools scroll; the count beside them is never cut. */}
       <Box
         role="toolbar"
         aria-label="Text tools"

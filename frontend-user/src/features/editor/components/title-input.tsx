@@ -18,7 +18,7 @@ const Input = styled('input')(({ theme }) => ({
   fontSize: '0.9375rem',
   letterSpacing: '-0.008em',
   textOverflow: 'ellipsis',
-  // The ring of other fields would lie on the line below.
+  // The focus ring of other fields would overlap the line below.
   '&:focus-visible': { outlineOffset: '-1px' },
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&:hover:not([readonly])': { background: theme.vars.palette.action.hover },
@@ -30,7 +30,7 @@ interface TitleInputProps {
   onChange: (title: string) => void;
 }
 
-/** For the user's own lists; LinkedIn never sees it. What is typed stays as it is until the field is left: saving trims it. */
+/** For the user's own lists; LinkedIn never sees it. Typed text stays unchanged until the field is left: saving trims it. */
 export function TitleInput({ value, readOnly, onChange }: TitleInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

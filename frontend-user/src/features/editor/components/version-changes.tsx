@@ -13,7 +13,7 @@ const views: readonly { value: View; content: string }[] = [
   { value: 'text', content: 'This version' },
 ];
 
-/** One version: as it was, or word by word what has been added and taken away since. */
+/** One version: its text, or the words added and removed since. */
 export function VersionChanges({ version, present }: { version: PostVersion; present: DraftWords }) {
   const [view, setView] = useState<View>('changes');
   const parts = useComparedWords(version.content, present.content);

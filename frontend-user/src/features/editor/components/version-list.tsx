@@ -23,12 +23,12 @@ interface VersionListProps {
   versions: readonly PostVersion[];
   chosen: number;
   onChoose: (version: number) => void;
-  /** Null where there are no older ones. */
+  /** Null when there are no older ones. */
   onMore: (() => void) | null;
   isLoading: boolean;
 }
 
-/** Each by the moment it was written, the newest first. */
+/** Listed by time of writing, newest first. */
 export function VersionList({ versions, chosen, onChoose, onMore, isLoading }: VersionListProps) {
   const { time_zone: zone } = useCurrentUser();
   return (

@@ -10,7 +10,7 @@ const versionsDialog = lazyPart(() => import('./versions-dialog'));
 
 interface VersionsButtonProps {
   post: Post;
-  /** The words in the editor. */
+  /** The text in the editor. */
   present: DraftWords;
   readOnly: boolean;
   saveNow: () => Promise<Post>;

@@ -20,7 +20,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** The earlier texts of a post, each beside what has become of it, and the way back to one. */
+/** The earlier texts of a post, each compared with the present one, and a button to restore one. */
 export default function VersionsDialog({ post, present, readOnly, onClose }: VersionsDialogProps) {
   const versions = useInfiniteQuery(versionsQuery(post));
   const restore = useRestoreVersion();

@@ -17,7 +17,7 @@ import {
 } from '../save-state';
 import type { PostText } from './use-post-text';
 
-/** After the quick tries without an answer the text is sent again this often, or as soon as the device is online. */
+/** After the quick retries without a response the text is sent again at this interval, or as soon as the device is online. */
 const tryAgainMs = 10_000;
 
 /**
@@ -34,12 +34,12 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
   useEffect(() => {
     latest.current = { edit, server, gone };
   }, [edit, server, gone]);
-  /** Saves stand in line: two at once would be each other's conflict. */
+  /** Saves are queued: two at once would conflict with each other. */
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  /** What the last of them saved, which the screen may not have been drawn with yet. */
+  /** The last saved post, which may not be rendered yet. */
   const lastSaved = useRef<Post | null>(null);
 
-  /** Saves at once and answers the saved post; throws where the server does not take it. */
+  /** Saves at once and returns the saved post; throws when the server refuses it. */
   async function saveNow(): Promise<Post> {
     const turn = line.current.then(sendLatest);
     line.current = turn.catch(() => undefined);
@@ -54,7 +54,7 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
       throw new Error('Write something first.');
     }
     if (mine === null) return before && before.version > known.version ? before : known;
-    // What was typed during the turn before stands on what that turn saved.
+    // Text typed during the previous save is based on its result.
     const base = before && before.version > mine.base.version ? before : mine.base;
     if (before === base && sameWords(mine, before)) return before;
     try {
@@ -66,11 +66,11 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
       setTrouble(null);
       return saved;
     } catch (error) {
-      // It is said while it is typed, and sent when it is shorter.
+      // Reported while typing, and sent once it is shorter.
       if (error instanceof UnsendableText) throw error;
       const found = troubleOf(error, mine);
       if (isWaiting(found)) text.remember(mine);
-      // Only the version moved (a date was set elsewhere): the words are ours to save.
+      // Only the version changed (a date was set elsewhere): our text can be saved.
       if (found.kind === 'conflict' && sameWords(found.theirs, mine.base)) text.rebase(found.theirs);
       else setTrouble((last) => (isWaiting(found) ? oneMoreFailure(last, found) : found));
       throw error;
@@ -96,7 +96,7 @@ export function useAutosave(post: Post, text: PostText, gone: boolean) {
     return () => clearTimeout(timer);
   }, [waits, delay, edit, trouble]);
 
-  // Whoever leaves the editor does not wait for the pause after the last key; what fails stays on the device.
+  // Leaving the editor saves without the pause after the last key; a failed save stays on the device.
   useEffect(() => () => void saveInBackground().catch(() => undefined), []);
 
   const name = edit === null ? null : edit.title || 'A new post';
@@ -132,7 +132,7 @@ interface Around {
   online: boolean;
   trouble: Trouble | null;
   isRefused: boolean;
-  /** Why the text cannot be sent; null where it can. */
+  /** Why the text cannot be sent; null when it can. */
   tooLong: string | null;
 }
 

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 export type EditorDialog = 'publish' | 'schedule';
 
 /**
- * The dialog that is open over a post. The address can ask for one (`?dialog=schedule&at=2026-11-25T08:15`): who left it for
- * LinkedIn comes back to it, with the time that was chosen in it.
+ * The dialog that is open over a post. The address can open one (`?dialog=schedule&at=2026-11-25T08:15`): after
+ * connecting LinkedIn the user returns to it, with the chosen time.
  */
 export function useEditorDialog() {
   const [search, setSearch] = useSearchParams();
@@ -14,7 +14,7 @@ export function useEditorDialog() {
   const [chosen] = useState(() => clockOf(search.get('at')));
   return {
     open,
-    /** What the address brings as chosen; null where it brings nothing. */
+    /** The chosen time in the address; null without one. */
     chosen: search.has('at') ? chosen : null,
     change: (dialog: EditorDialog | null) => {
       setOpen(dialog);

@@ -13,7 +13,7 @@ import { neighbouringPlace } from '../../../entities/posts/places-to-fill.rules'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorSelection, EditorText } from '../../../entities/posts/editor-text';
 
-/** What an edit by a button or a key leaves selected. */
+/** The selection after an edit by a button or a key. */
 type Range = Pick<TextSelection, 'start' | 'end'>;
 
 /**
@@ -160,7 +160,7 @@ export function useEditor(content: string, readOnly: boolean, onChange: (content
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** Where an earlier selection is now: where it was, else where the same words stand nearest to it; null where nowhere. */
+/** The present position of an earlier selection: unchanged, else the nearest occurrence of the same text; null without one. */
 function placeOf({ start, end, text: words }: EditorSelection, text: string): Range | null {
   if (text.slice(start, end) === words) return { start, end };
   if (words === '') return { start: Math.min(start, text.length), end: Math.min(start, text.length) };
@@ -181,7 +181,7 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: React.KeyboardEvent
   return key.toLowerCase() === 'y' && ctrlKey ? redoStep : null;
 }
 
-/** Where the Tab key leads among the places in brackets; null where it leads out of the field, as ever. */
+/** The Tab key's target among the places in brackets; null when it leaves the field as usual. */
 function placeOfTab(
   { key, shiftKey, ctrlKey, metaKey, altKey }: React.KeyboardEvent,
   { text, start, end }: TextSelection,
@@ -190,6 +190,6 @@ function placeOfTab(
   return neighbouringPlace(text, { start, end }, shiftKey ? 'previous' : 'next');
 }
 
-/** Enter that ends the composing of a character is not one. */
+/** Enter that ends an IME composition does not count. */
 const isPlainEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: React.KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;

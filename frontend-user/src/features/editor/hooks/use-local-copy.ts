@@ -12,10 +12,9 @@ import { randomId } from '../../../lib/random-id';
 import { keyOfThisTab, rememberKeyOfThisTab } from '../tab-draft-key';
 
 /**
- * Keeps this editor's unsaved text on the device, and brings back what an editor of the same post left there: after a crash, an
- * ended session, or a tab that was closed before it could save. What this very tab left comes first, then the newest.
- *
- * @param onFound gets such a text, when the editor opens; answers whether it is one that the server does not have
+ * Keeps this editor's unsaved text on the device, and recovers the copy of an earlier editor of the same post: after
+ * a crash, an ended session, or a tab closed before it could save. This tab's own copy comes first, then the newest.
+ * @param onFound gets such a text when the editor opens; returns true when the server does not have it
  */
 export function useLocalCopy(
   userId: string,
@@ -36,13 +35,13 @@ export function useLocalCopy(
   const take = useEffectEvent((left: string) => {
     const draft = readLocalDraft(left);
     if (draft === null || edit !== null || hasTaken.current) return;
-    // Here before it goes there: a crash between the two loses nothing.
+    // Stored here before it is deleted there: a crash between the two loses nothing.
     keepLocalDraft(key, draft);
     dropLocalDraft(left);
     hasTaken.current = onFound(draft);
     if (!hasTaken.current) dropLocalDraft(key);
   });
-  // Once, when the editor opens: later, another tab that reloads would find its words gone to this one.
+  // Once, when the editor opens: later, this tab would take the text of another one that reloads.
   useEffect(() => {
     const closing = new AbortController();
     const left = localCopiesOf(userId, postId).map((copy) => copy.key);
@@ -59,7 +58,7 @@ export function useLocalCopy(
   }, [key, keyBefore, userId, postId]);
 
   return {
-    /** For a save that outlives the editor, whose state can tell nobody any more. */
+    /** For a save that ends after the editor was unmounted. */
     drop: () => dropLocalDraft(key),
   };
 }

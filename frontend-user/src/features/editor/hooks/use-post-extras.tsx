@@ -7,7 +7,7 @@ import { useMediaDesk } from '../../media/hooks/use-media-desk';
 import { usePreviewMedia } from '../../media/hooks/use-preview-media';
 import type { Post } from '../../../entities/types';
 
-/** What a post carries beside its text, as parts of the desk: its files, and the comment that follows it. */
+/** The parts of the editor besides the text: the post's files, and its first comment. */
 export function usePostExtras(post: Post, readOnly: boolean) {
   const files = useMediaDesk(post);
   const comment = useFirstComment(post);
@@ -26,7 +26,7 @@ export function usePostExtras(post: Post, readOnly: boolean) {
     comment,
     /** For the preview. */
     preview: { media, comment: comment.text },
-    /** Sends what is not saved yet; rejects where it could not be. */
+    /** Saves unsaved changes; rejects when that fails. */
     saveNow: async () => {
       await files.saveNow();
       await comment.saveNow();

@@ -5,10 +5,10 @@ import type { DraftWords, LocalDraft } from '../../../entities/posts/local-draft
 import { sameWords } from '../../../entities/posts/send-local-draft';
 import { useLocalCopy } from './use-local-copy';
 
-/** What the user has written beyond the server's text, and on top of which version. */
+/** The user's unsaved text, and its base version. */
 export type Edit = LocalDraft;
 
-/** How many of the last tries without an answer are remembered. */
+/** Number of remembered attempts without a response. */
 const sentMax = 5;
 
 const baseOf = ({ version, title, content }: Post): Edit['base'] => ({ version, title, content });
@@ -33,7 +33,7 @@ export function usePostText(post: Post, userId: string) {
   return {
     text: edit ?? server,
     edit,
-    /** The newest post that is known here. */
+    /** The newest known post. */
     server,
     wasRecovered,
     change: (change: Partial<DraftWords>) =>
@@ -51,27 +51,27 @@ export function usePostText(post: Post, userId: string) {
           : { title: current.title, content: current.content, base: baseOf(saved) },
       );
     },
-    /** A try without an answer: the server may have it. */
+    /** An attempt without a response: the server may have it. */
     remember: (sent: DraftWords) =>
       setEdit((current) => {
         if (current === null || current.sent?.some((words) => sameWords(words, sent))) return current;
         const { title, content } = sent;
         return { ...current, sent: [...(current.sent ?? []), { title, content }].slice(-sentMax) };
       }),
-    /** The same words on top of another version, whose own words the user has put aside or never differed in. */
+    /** Rebases the text on another version, whose text the user has rejected or which is the same. */
     rebase: (current: Post, putsAside = false) => {
       setConfirmed(current);
       setEdit(
         (mine) => mine && { title: mine.title, content: mine.content, base: baseOf(current), putsAside },
       );
     },
-    /** The server's words instead of the user's. */
+    /** Takes the server's text instead of the user's. */
     discard: (current: Post) => {
       setConfirmed(current);
       setEdit(null);
     },
     dropCopy: copy.drop,
-    /** Other words in place of the server's, as after "Undo". */
+    /** Replaces the server's text by another one, as after "Undo". */
     replace: ({ title, content }: DraftWords, on: Post) => setEdit({ title, content, base: baseOf(on) }),
   };
 }

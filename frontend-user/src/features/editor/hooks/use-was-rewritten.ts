@@ -3,8 +3,8 @@ import type { Post } from '../../../entities/types';
 import { versionsQuery } from '../../../entities/posts/get-versions';
 
 /**
- * Whether the post reads otherwise than it did at first (the "Modified" badge, EDITOR-3). Its version tells nothing of that: it
- * rises with a picture or a title, too. The first text that a newer one replaced is always kept.
+ * True when the text differs from the first one (the "Modified" badge, EDITOR-3). The version does not show that: it
+ * also increases with a picture or a title. The first replaced text is always kept.
  */
 export function useWasRewritten(post: Post): boolean {
   const { data } = useInfiniteQuery({ ...versionsQuery(post), enabled: post.version > 1 });

@@ -3,7 +3,7 @@ import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 import { feedbackKey, type RatingTarget } from '../feedback-target';
 
-/** What the user said about a prompt or a post before; null for nothing. */
+/** The user's earlier feedback on a prompt or a post; null for none. */
 export const feedbackQuery = (target: RatingTarget) =>
   queryOptions({
     queryKey: feedbackKey(target),

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api';
 
 const pageSize = 20;
 
-/** Everything that the user rated or wrote about, changed last first. */
+/** All feedback of the user, changed last first. */
 export const ownFeedbackQuery = infiniteQueryOptions({
   queryKey: ['feedback', 'own'],
   queryFn: async ({ pageParam }) =>

@@ -11,8 +11,8 @@ interface Confirmed {
 }
 
 /**
- * Sets the stars, 0 clears them: shown at once, taken back without a word where the API refuses (FEEDBACK-3). Who has no network
- * is told so: every further click would go the same way.
+ * Sets the stars, 0 clears them: optimistic, silently reverted when the API refuses (FEEDBACK-3). Offline a notice is
+ * shown: every further click would fail as well.
  */
 export function useRate(target: RatingTarget) {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useRate(target: RatingTarget) {
       if (error instanceof ApiError && error.code === NOT_SENT) {
         notify.warning(FEEDBACK_TEXTS.ratingNotSent, { description: error.message });
       }
-      // A later click is on its way and has the last word.
+      // A later click is in progress and wins.
       const isLast = queryClient.isMutating({ mutationKey: key }) === 1;
       if (isLast && confirmed) queryClient.setQueryData(key, confirmed.rating);
     },

@@ -11,7 +11,7 @@ interface Asked {
 
 let asked: Asked[] = [];
 
-/** One rating, 0 where there is none. All that are asked for at once, as by a page of cards, become one call. */
+/** One rating, 0 without one. Concurrent requests, such as for a page of cards, become one call. */
 export function readRating(target: RatingTarget): Promise<number> {
   return new Promise((answer, fail) => {
     if (asked.length === 0) setTimeout(readAsked, 0);
@@ -31,7 +31,7 @@ async function readPage(page: readonly Asked[]): Promise<void> {
   try {
     const items = page.map(({ target: { type, id } }) => ({ type, targetId: id }));
     const { ratings } = bodyOf(await api.POST('/api/feedback/batch', { body: { items } }));
-    // In the order in which they were asked for.
+    // In the order of the requests.
     page.forEach(({ answer }, index) => answer(ratings[index]?.rating ?? NO_RATING));
   } catch (error) {
     page.forEach(({ fail }) => fail(error));

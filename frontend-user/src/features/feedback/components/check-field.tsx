@@ -29,7 +29,7 @@ const Check = styled('input')(({ theme }) => ({
     borderWidth: '0 2px 2px 0',
     transform: 'translateY(-1px) rotate(45deg)',
   },
-  // Forced colours take the backgrounds away.
+  // Forced colours remove backgrounds.
   '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { display: 'none' } },
 }));
 

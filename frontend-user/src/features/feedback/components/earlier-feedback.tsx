@@ -11,12 +11,12 @@ import type { RatingTarget } from '../feedback-target';
 
 interface EarlierFeedbackProps {
   target: RatingTarget;
-  /** The form is empty: it may begin with what was said before. */
+  /** True when the form is empty: it may start with the earlier feedback. */
   canContinue: boolean;
   onContinue: (form: FeedbackForm) => void;
 }
 
-/** What was said before, and the way to change it; nothing where nothing was. */
+/** The earlier feedback, with a button to change it; nothing without any. */
 export function EarlierFeedback({ target, canContinue, onContinue }: EarlierFeedbackProps) {
   const { time_zone: zone } = useCurrentUser();
   const { data: feedback, isError, isFetching, refetch } = useQuery(feedbackQuery(target));

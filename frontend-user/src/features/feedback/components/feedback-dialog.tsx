@@ -7,7 +7,7 @@ const form = lazyPart(() => import('./feedback-form-dialog'));
 interface FeedbackDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the feedback is about; null while nothing is. */
+  /** The feedback's target; null while closed. */
   target: FeedbackTarget | null;
 }
 

@@ -39,7 +39,7 @@ interface FeedbackFormDialogProps {
   onClose: () => void;
 }
 
-/** "Share Your Feedback" (FEEDBACK-5). Only what was sent is emptied: a failure or a closed dialog keeps every word. */
+/** "Share Your Feedback" (FEEDBACK-5). Only a sent form is cleared: a failure or a closed dialog keeps the text. */
 export default function FeedbackFormDialog({ target, onClose }: FeedbackFormDialogProps) {
   const { form, change, readLeft } = useFeedbackForm(target);
   const give = useGiveFeedback(target);

@@ -15,7 +15,7 @@ type Words = Pick<
   | 'wouldRecommend'
 >;
 
-/** What the user said beside the stars. */
+/** The user's feedback besides the stars. */
 export function FeedbackWords({ feedback }: { feedback: Words }) {
   const { type, feedbackText, improvementSuggestions } = feedback;
   const would = [

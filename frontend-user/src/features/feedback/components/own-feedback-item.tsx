@@ -16,7 +16,7 @@ interface OwnFeedbackItemProps {
   onEdit: () => void;
 }
 
-/** What the user said about one prompt or post. */
+/** The user's feedback on one prompt or post. */
 export function OwnFeedbackItem({ feedback, to, onEdit }: OwnFeedbackItemProps) {
   const { time_zone: zone } = useCurrentUser();
   const { type, target_title: title } = feedback;

@@ -10,12 +10,12 @@ import { ownFeedbackQuery } from '../api/get-own-feedback';
 import { OwnFeedbackItem } from './own-feedback-item';
 
 interface OwnFeedbackListProps {
-  /** Address of what the feedback is about. */
+  /** Address of the feedback's target. */
   linkOf: (feedback: Feedback) => string;
   onEdit: (feedback: Feedback) => void;
 }
 
-/** The user's ratings and words, changed last first. */
+/** The user's feedback, changed last first. */
 export function OwnFeedbackList({ linkOf, onEdit }: OwnFeedbackListProps) {
   const own = useInfiniteQuery(ownFeedbackQuery);
   if (!own.data) {

@@ -7,7 +7,7 @@ import { feedbackQuery } from '../api/get-feedback';
 import type { RatingTarget } from '../feedback-target';
 import { FeedbackWords } from './feedback-words';
 
-/** What the user said about a prompt or a post before; nothing where nothing was. */
+/** The user's earlier feedback on a prompt or a post; nothing without any. */
 export function PastFeedback({ target }: { target: RatingTarget }) {
   const { time_zone: zone } = useCurrentUser();
   const { data: feedback } = useQuery(feedbackQuery(target));

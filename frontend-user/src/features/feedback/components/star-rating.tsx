@@ -22,7 +22,7 @@ const StarButton = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'o
 
 const stars = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
-/** Where a key leads from a star; undefined for keys that lead nowhere. */
+/** The star targeted by a key; undefined for other keys. */
 const steps: Record<string, (star: number) => number> = {
   ArrowRight: (star) => star + 1,
   ArrowUp: (star) => star + 1,
@@ -42,8 +42,8 @@ interface StarRatingProps {
 }
 
 /**
- * One to five stars as a group of radio buttons with one stop for Tab. Arrows only move the focus, as each choice is sent
- * at once; space or Enter chooses, and takes back what is chosen.
+ * One to five stars as a group of radio buttons with one tab stop. Arrows only move the focus, as each choice is sent
+ * at once; space or Enter chooses, or clears the present choice.
  */
 export function StarRating({ label, value, onChange, large = false }: StarRatingProps) {
   const group = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { RATING_MAX } from '@drumbeat/domain';
 import { Star } from 'lucide-react';
 
-/** A rating to look at. Words may stay when the stars were taken back. */
+/** A read-only rating. A text may remain when the stars were removed. */
 export function StarsGiven({ rating }: { rating: number }) {
   return (
     <Box

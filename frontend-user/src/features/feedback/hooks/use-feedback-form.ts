@@ -15,7 +15,7 @@ export function useFeedbackForm(target: FeedbackTarget) {
       setForm(changed);
       keptForm.keep(userId, target, changed);
     },
-    /** After a form was sent: shows what was said since, and answers whether nothing was. */
+    /** After a form was sent: shows later input, and returns true when there is none. */
     readLeft: () => {
       const left = keptForm.read(userId, target);
       setForm(left);

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { ratingQuery } from '../api/get-rating';
 import type { RatingTarget } from '../feedback-target';
 
-/** Reads the ratings of a whole page of cards at once, so that scrolling through them asks for none. */
+/** Reads the ratings of a whole page of cards at once, so that scrolling requests none. */
 export function useRatingsAhead() {
   const queryClient = useQueryClient();
   const asked = useRef(new Set<string>());

@@ -10,13 +10,13 @@ const number = new Intl.NumberFormat('en-US');
 
 interface FirstCommentFieldProps {
   comment: FirstComment;
-  /** Whether LinkedIn lets Drumbeat write it. */
+  /** True when LinkedIn lets Drumbeat write it. */
   mayComment: boolean;
   autoFocus: boolean;
   onLeave: () => void;
 }
 
-/** What follows the post as its first comment, and who posts it. */
+/** The field for the first comment, and who posts it. */
 export default function FirstCommentField({
   comment,
   mayComment,
@@ -30,7 +30,7 @@ export default function FirstCommentField({
   const comesIntoView = useEffectEvent(() => {
     if (autoFocus) box.current?.scrollIntoView({ block: 'center' });
   });
-  // The panel at the foot of the window would lie over it.
+  // The panel at the foot of the window would cover it.
   useEffect(() => comesIntoView(), []);
   return (
     <Box ref={box} sx={{ maxWidth: '36rem', mt: 6, scrollMarginBottom: '14rem' }}>

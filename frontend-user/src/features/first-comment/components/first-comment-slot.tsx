@@ -8,11 +8,11 @@ const field = lazyPart(() => import('./first-comment-field'));
 
 interface FirstCommentSlotProps {
   comment: FirstComment;
-  /** Whether LinkedIn lets Drumbeat write it. */
+  /** True when LinkedIn lets Drumbeat write it. */
   mayComment: boolean;
 }
 
-/** A quiet button, until there is a first comment or somebody wants one. */
+/** A subtle button, until there is a first comment or the user adds one. */
 export function FirstCommentSlot({ comment, mayComment }: FirstCommentSlotProps) {
   const [wanted, setWanted] = useState(false);
   useLater(field);

@@ -54,7 +54,7 @@ export function useFirstComment(post: Post) {
     isLate,
     problem,
     change: (text: string) => change(() => text),
-    /** Forgets what is not saved, on this device too, whether or not the screen is drawn again. */
+    /** Discards unsaved text, on this device too, whether or not the screen renders again. */
     discard: () => {
       discard();
       keptForms.drop(userId, slot);

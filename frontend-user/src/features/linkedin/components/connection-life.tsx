@@ -9,7 +9,7 @@ interface ConnectionLifeProps {
   expiresAt: string;
 }
 
-/** How much of the 60 days is left, as a bar and in words. */
+/** Remaining part of the 60 days, as a bar and as text. */
 export function ConnectionLife({ daysLeft, expiresAt }: ConnectionLifeProps) {
   const { time_zone: zone } = useCurrentUser();
   const soon = endsSoon(daysLeft);

@@ -5,12 +5,12 @@ import { Check, Copy } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 interface GrantedScopesProps {
-  /** As LinkedIn names them. */
+  /** LinkedIn's names of them. */
   scopes: readonly string[];
   mayComment: boolean;
 }
 
-/** What LinkedIn lets Drumbeat do, and how it helps itself where it may not. */
+/** The permissions granted by LinkedIn, and the alternatives for missing ones. */
 export function GrantedScopes({ scopes, mayComment }: GrantedScopesProps) {
   const titleId = useId();
   return (

@@ -36,7 +36,7 @@ function ConnectionStatus({ connection, daysLeft }: ConnectionStatusProps) {
   );
 }
 
-/** In the header: the state of the connection, and plainly "LinkedIn sandbox" where nothing reaches LinkedIn. */
+/** The connection's state in the header, or "LinkedIn sandbox" when nothing reaches LinkedIn. */
 export function LinkedInHint({ settingsPath }: { settingsPath: string }) {
   const { connection, daysLeft, sandbox } = useLinkedIn();
   if (connection === 'unknown') return null;

@@ -30,7 +30,7 @@ const Head = styled('header')(({ theme }) => ({
 
 interface ProviderCardProps {
   linkedIn: ReturnType<typeof useLinkedIn>;
-  /** Where LinkedIn sends the browser back to. */
+  /** LinkedIn's redirect target. */
   returnTo: string;
 }
 

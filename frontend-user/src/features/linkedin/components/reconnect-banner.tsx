@@ -4,9 +4,9 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { useConnectLinkedIn } from '../../../entities/linkedin/authorize';
 
 interface ReconnectBannerProps {
-  /** Null where the connection has ended already. */
+  /** Null when the connection has already ended. */
   daysLeft: number | null;
-  /** Where LinkedIn sends the browser back to. */
+  /** LinkedIn's redirect target. */
   returnTo: string;
 }
 

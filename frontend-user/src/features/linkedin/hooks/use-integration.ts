@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Integration } from '../../../entities/types';
 import { integrationsQuery } from '../../../entities/linkedin/get-integrations';
 
-/** Where LinkedIn, or its sandbox, shows posts and what a member has posted; null until it is known. */
+/** Addresses of posts and of the member's activity on LinkedIn or its sandbox; null until known. */
 export function useIntegration(): Integration | null {
   const { data } = useQuery(integrationsQuery);
   // LinkedIn is the one provider there is.

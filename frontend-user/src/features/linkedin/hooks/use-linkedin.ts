@@ -4,7 +4,7 @@ import { socialAccountsQuery } from '../../../entities/linkedin/get-social-accou
 
 export type LinkedInConnection = 'unknown' | 'connected' | 'needs-reconnect' | 'not-connected';
 
-/** The user's LinkedIn connection, what it allows, and whether the sandbox stands in for LinkedIn. */
+/** The user's LinkedIn connection, what it allows, and whether the sandbox replaces LinkedIn. */
 export function useLinkedIn() {
   const accounts = useQuery(socialAccountsQuery);
   const integrations = useQuery(integrationsQuery);
@@ -17,7 +17,7 @@ export function useLinkedIn() {
     scopes: account?.granted_scopes ?? [],
     expiresAt: account?.expires_at ?? null,
     daysLeft: account?.days_left ?? null,
-    /** Whether Drumbeat may write the first comment itself; a reminder to copy it stands in where it may not. */
+    /** True when Drumbeat may write the first comment itself; otherwise the user is reminded to copy it. */
     mayComment: account?.capabilities.first_comment ?? false,
     sandbox: integration?.sandbox ?? false,
     integration,

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api';
 import type { Post } from '../../../entities/types';
 import type { MediaSet } from '../post-media';
 
-/** Says which files a post carries, in which order. Throws 409 `post.stale` where `version` is not the newest. */
+/** Sets a post's files, in their order. Throws 409 `post.stale` when `version` is not the newest. */
 export async function putMedia(postId: string, version: number, { items, title }: MediaSet): Promise<Post> {
   return bodyOf(
     await api.PUT('/api/posts/{id}/media', {

@@ -3,12 +3,12 @@ import type { UploadedMedia } from '../../../entities/types';
 import { pageOwner, refusalOf } from '../../../entities/session/page-owner';
 import { renewSession } from '../../../entities/session/session-renewal';
 
-/** An upload takes as long as it takes; one that stands still for so long will not arrive. */
+/** An upload may take any time; one without progress for this long has failed. */
 const standstillMs = 30_000;
 
 /**
- * Sends one file and tells how much of it is on its way, from 0 to 1. By XMLHttpRequest: `fetch` does not say how an upload
- * goes. An access that has run out is renewed, and the file sent once more.
+ * Sends one file and reports the sent share, from 0 to 1. By XMLHttpRequest: `fetch` does not report upload progress.
+ * An expired access token is renewed, and the file sent again.
  * @throws ApiError
  */
 export async function uploadMedia(
@@ -57,7 +57,7 @@ function send(file: File, onProgress: (share: number) => void, signal: AbortSign
   });
 }
 
-/** The answer in the shape that the API's errors are read from. */
+/** The response as a Response, from which API errors are read. */
 function responseOf(request: XMLHttpRequest): Response {
   const retryAfter = request.getResponseHeader('retry-after');
   return new Response(request.responseText, {

@@ -14,7 +14,7 @@ interface ImageRowProps {
   count: number;
   readOnly: boolean;
   dragged: boolean;
-  /** Id of the hint how to move it. */
+  /** Id of the hint on how to move it. */
   hintId: string;
   onDescribe: (altText: string) => void;
   onMove: (by: -1 | 1) => void;
@@ -22,7 +22,7 @@ interface ImageRowProps {
   onRemove: () => void;
 }
 
-/** One image: moved by its grip, described for those who do not see it, and taken away. */
+/** One image: moved by its grip, with alternative text, and removable. */
 export function ImageRow(props: ImageRowProps) {
   const { image, position, count, readOnly, dragged, hintId, onDescribe, onMove, onGrab, onRemove } = props;
   const name = `image ${position + 1}`;
@@ -70,7 +70,7 @@ export function ImageRow(props: ImageRowProps) {
   );
 }
 
-/** Why it is worth a sentence; nothing is kept from going out without one. */
+/** Suggests an alternative text; posting works without one. */
 function Nudge() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, color: 'warning.main' }}>

@@ -8,7 +8,7 @@ interface MediaDropProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped on the page or pasted into it, and says so while some hover over it. */
+/** Accepts files dropped on the page or pasted into it, with a hint while some are dragged over it. */
 export function MediaDrop({ disabled, onFiles }: MediaDropProps) {
   const hovering = useFileDrop(!disabled, onFiles);
   if (!hovering) return null;

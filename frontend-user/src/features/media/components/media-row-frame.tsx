@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Under a hairline: grip, picture, what is said about it, and the way to take it away. */
+/** A row under a hairline: grip, picture, texts, and a remove button. */
 export const MediaRowFrame = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -11,10 +11,10 @@ export const MediaRowFrame = styled('li')(({ theme }) => ({
   '&[data-dragged]': { background: theme.vars.palette.surface.sunken },
 }));
 
-/** The picture in small, or a sign that stands for it. */
+/** A thumbnail, or an icon instead. */
 export const Thumbnail = styled('span')(({ theme }) => ({
   display: 'grid',
-  // Of its own size: what it shows is cut to it.
+  // Fixed size: its content is cropped.
   gridTemplate: '100% / 100%',
   placeItems: 'center',
   width: '5rem',
@@ -24,7 +24,7 @@ export const Thumbnail = styled('span')(({ theme }) => ({
   background: theme.vars.palette.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
-  // A drawn page covers the sign that stands for it until then.
+  // A rendered page covers the placeholder icon.
   '& > *': { gridArea: '1 / 1' },
   '& img, & canvas': { width: '100%', height: '100%', objectFit: 'cover' },
   '& canvas': { objectPosition: 'top' },

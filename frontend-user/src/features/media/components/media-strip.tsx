@@ -10,7 +10,7 @@ interface MediaStripProps {
   readOnly: boolean;
 }
 
-/** Between text and tools: what the post carries, once it carries something, and the place to drop more. */
+/** Between text and tools: the post's files, if any, and a drop area for more. */
 export function MediaStrip({ desk, readOnly }: MediaStripProps) {
   const isEmpty = desk.items.length === 0 && desk.uploads.length === 0;
   return (

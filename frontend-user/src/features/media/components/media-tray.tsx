@@ -14,7 +14,7 @@ interface MediaTrayProps {
   readOnly: boolean;
 }
 
-/** The files of a post under its text, and those on their way. */
+/** The files of a post under its text, and those being uploaded. */
 export default function MediaTray({ desk, readOnly }: MediaTrayProps) {
   const { items, uploads } = desk;
   const [announcement, setAnnouncement] = useState('');

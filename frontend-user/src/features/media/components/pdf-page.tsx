@@ -9,9 +9,9 @@ export interface PdfPageProps {
   url: string;
   /** From 1 on. */
   page: number;
-  /** How many pixels wide it is drawn. */
+  /** Width in pixels at which it is rendered. */
   drawnWidth?: number;
-  /** Told how wide the page is by its height. */
+  /** Called with the page's aspect ratio (width by height). */
   onRatio?: (ratio: number) => void;
 }
 

@@ -14,7 +14,7 @@ interface UploadRowProps {
   onDrop: () => void;
 }
 
-/** A file on its way, or why it is not there. */
+/** A file being uploaded, or why its upload failed. */
 export function UploadRow({ upload: { file, sent, problem, canRetry }, onRetry, onDrop }: UploadRowProps) {
   const Sign = problem === null ? FileSign : FileWarning;
   return (

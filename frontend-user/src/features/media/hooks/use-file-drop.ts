@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const carriesFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-/** Files dropped anywhere on the page, or pasted. Answers whether some hover over it just now. */
+/** Handles files dropped anywhere on the page, or pasted. Returns true while some are dragged over it. */
 export function useFileDrop(enabled: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [hovering, setHovering] = useState(false);
   const take = useEffectEvent((files: readonly File[]) => {
@@ -33,7 +33,7 @@ export function useFileDrop(enabled: boolean, onFiles: (files: readonly File[]) 
       take([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
-      // A text that brings its picture along, as from a table, is pasted as text.
+      // A text with an additional picture, as from a table, is pasted as text.
       if (!event.clipboardData || event.clipboardData.types.includes('text/plain')) return;
       if (event.clipboardData.files.length === 0) return;
       event.preventDefault();

@@ -3,26 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadedMedia } from '../../../entities/types';
 import { fetchedOnce } from '../../../lib/fetch-code';
 
-// Nobody needs it before there is a file to send.
+// Not needed before there is a file to send.
 const sender = fetchedOnce(() => import('../send-file'));
 
-/** A file on its way, or one that did not make it. */
+/** A file being uploaded, or one that failed. */
 export interface Upload {
   key: string;
   file: File;
-  /** How much of it is sent, from 0 to 1. */
+  /** Sent share, from 0 to 1. */
   sent: number;
-  /** Why it is not there, in words; null while it is on its way. */
+  /** Why it failed, as text; null while uploading. */
   problem: string | null;
-  /** Whether the same file may make it another time. */
+  /** True when the same file may succeed later. */
   canRetry: boolean;
 }
 
 let uploadCount = 0;
 
 /**
- * Sends files one after the other, so that they arrive in the order in which they were chosen. `others` says what the post
- * carries by then.
+ * Sends files one after the other, so that they arrive in the order in which they were chosen. `others` returns the
+ * post's files at that time.
  */
 export function useUploads(
   others: () => readonly { kind: MediaKind }[],
@@ -79,7 +79,7 @@ export function useUploads(
       update(key, { problem: null, sent: 0 });
       start(key, file);
     },
-    /** Stops one that is on its way, or forgets one that failed. */
+    /** Aborts one in progress, or removes one that failed. */
     drop,
   };
 }

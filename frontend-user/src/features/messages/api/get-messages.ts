@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 
-/** All lists of messages, about whatever. */
+/** Query key of all lists of messages. */
 export const messagesKey = ['messages'] as const;
 
 const pageSize = 20;

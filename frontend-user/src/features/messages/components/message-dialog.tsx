@@ -8,11 +8,11 @@ const messages = lazyPart(() => import('./prompt-messages'));
 interface MessageDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the line is about; null while it is about nothing. */
+  /** The message's prompt; null while closed. */
   prompt: MessagedPrompt | null;
 }
 
-/** A line to the staff about one prompt. Its code is fetched once the page has settled, before there is a prompt to speak of. */
+/** The dialog for a message to the staff about a prompt. Its code is prefetched once the page has settled. */
 export function MessageDialog({ prompt, ...dialog }: MessageDialogProps) {
   useLater(messages);
   const openings = useOpenings(dialog.open);

@@ -8,11 +8,11 @@ import { dayAndTime } from '../../../lib/time-format';
 
 interface MessageItemProps {
   message: StaffMessage;
-  /** The page says already which prompt it is about. */
+  /** True when the page already names the prompt. */
   isAboutPage: boolean;
 }
 
-/** A line with what became of it: sent, read, or answered. */
+/** A message with its state: sent, read, or answered. */
 export function MessageItem({ message, isAboutPage }: MessageItemProps) {
   const { time_zone: zone } = useCurrentUser();
   const { text, prompt_hook, created_at, read_at, reply, replied_at } = message;

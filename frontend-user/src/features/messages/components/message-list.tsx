@@ -9,13 +9,13 @@ import { messagesQuery } from '../api/get-messages';
 import { MessageItem } from './message-item';
 
 interface MessageListProps {
-  /** Only the lines about this prompt; null for all. */
+  /** Only messages about this prompt; null for all. */
   promptId: number | null;
-  /** Shown where there is no line. */
+  /** Shown when there is no message. */
   empty?: ReactNode;
 }
 
-/** The user's own lines, newest first, with what became of them. */
+/** The user's own messages, newest first, with their states. */
 export function MessageList({ promptId, empty = null }: MessageListProps) {
   const messages = useInfiniteQuery(messagesQuery(promptId));
   if (!messages.data) {

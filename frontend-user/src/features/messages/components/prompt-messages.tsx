@@ -5,7 +5,7 @@ import type { Prompt } from '../../../entities/types';
 import { MessageComposer } from './message-composer';
 import { MessageList } from './message-list';
 
-/** The hook is shown, so that one sees what the line is about. */
+/** The prompt with its hook, which names the message's subject. */
 export type MessagedPrompt = Pick<Prompt, 'id' | 'hook'>;
 
 interface PromptMessagesProps {
@@ -14,7 +14,7 @@ interface PromptMessagesProps {
   prompt: MessagedPrompt;
 }
 
-/** What the user told the staff about a prompt, with the answers, below the next line. */
+/** The user's messages to the staff about a prompt, with the answers, below the form for the next one. */
 export default function PromptMessages({ open, onClose, prompt: { id, hook } }: PromptMessagesProps) {
   return (
     <DialogFrame open={open} onClose={onClose} title={MESSAGE_TEXTS.title} subtitle={hook}>

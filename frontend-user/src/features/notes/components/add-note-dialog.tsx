@@ -7,7 +7,7 @@ import { useKeptNotes } from '../../../entities/notes/use-kept-notes';
 import { useSaveNotes } from '../../../entities/notes/save-notes';
 import { NotesField } from './notes-field';
 
-/** One more note. Closing it throws nothing away: the text is there when it opens again. */
+/** The form for a further note. Closing it keeps the text for the next opening. */
 export function AddNoteDialog({ onClose }: { onClose: () => void }) {
   const note = useKeptNotes('new-note');
   const [problem, setProblem] = useState<string | null>(null);

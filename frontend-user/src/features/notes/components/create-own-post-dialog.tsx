@@ -5,7 +5,7 @@ import type { OwnPostDialogProps } from './own-post-dialog';
 
 const ownPost = lazyPart(() => import('./own-post-dialog'));
 
-/** Its code is fetched once the page has settled; each opening shows what this device keeps. */
+/** Its code is fetched once the page has settled; each opening shows the text stored on this device. */
 export function CreateOwnPostDialog(props: OwnPostDialogProps) {
   useLater(ownPost);
   const openings = useOpenings(props.open);

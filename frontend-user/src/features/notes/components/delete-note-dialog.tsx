@@ -5,7 +5,7 @@ import { DialogFrame } from '@drumbeat/ui';
 import type { Note } from '../../../entities/types';
 import { useDeleteNote } from '../../../entities/notes/delete-note';
 
-/** Asked before a note goes: nothing brings it back. */
+/** Confirms the deletion of a note, which cannot be undone. */
 export function DeleteNoteDialog({ note, onClose }: { note: Note; onClose: () => void }) {
   const remove = useDeleteNote();
   return (

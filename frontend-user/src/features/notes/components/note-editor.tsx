@@ -12,16 +12,16 @@ import { useChangeNote } from '../../../entities/notes/change-note';
 import { NotesField } from './notes-field';
 
 interface NoteEditorProps {
-  /** What the edit began from. */
+  /** The base of the edit. */
   note: Pick<Note, 'id' | 'notes' | 'version'>;
   onClose: () => void;
-  /** Names the way out that gives the edit up. */
+  /** Label of the button that discards the edit. */
   leaveLabel?: string;
 }
 
 /**
- * A note as its user mends it, in its place in the list. Where somebody else was faster, both texts are shown and nothing
- * is saved before the user has chosen.
+ * The editor of a note, in its place in the list. After a conflicting edit both texts are shown and nothing is saved
+ * before the user has chosen.
  */
 export function NoteEditor({ note, onClose, leaveLabel = 'Cancel' }: NoteEditorProps) {
   const mine = useKeptNotes(`note:${note.id}`, { text: note.notes, version: note.version });

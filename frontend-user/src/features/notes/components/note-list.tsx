@@ -21,7 +21,7 @@ interface NoteListProps {
 const failureTitle = (error: Error) =>
   error instanceof ApiError && error.status === 401 ? NOTE_TEXTS.signInToView : NOTE_TEXTS.loadFailed;
 
-/** The notes that match, newest first, or what stands in their place. */
+/** The notes that match, newest first, or a placeholder. */
 export function NoteList({ search, onClearSearch, onDraft, onDelete }: NoteListProps) {
   const notes = useInfiniteQuery(notesQuery(search));
   if (!notes.data) {

@@ -10,7 +10,7 @@ interface NotesFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What is wrong, besides too many characters. */
+  /** An error other than too many characters. */
   problem?: string | null;
   onKeyDown?: (event: KeyboardEvent) => void;
   minRows?: number;

@@ -16,7 +16,7 @@ export interface OwnPostDialogProps {
   onDraft: (notes: string) => void;
 }
 
-/** The user's own text, to be kept as a note or to become a draft. It outlives the dialog, so that nothing is lost by Escape. */
+/** The user's own text, to be saved as a note or drafted. Stored outside the dialog, so that Escape loses nothing. */
 export default function OwnPostDialog({ open, onClose, onDraft }: OwnPostDialogProps) {
   const notes = useKeptNotes('own-post');
   const [problem, setProblem] = useState<string | null>(null);

@@ -19,7 +19,7 @@ export interface SavedNotesDialogProps {
 
 type Step = { kind: 'list' } | { kind: 'adding' } | { kind: 'deleting'; note: Note };
 
-/** What the user wrote down for later: found, mended, thrown away, or made into a draft. */
+/** The user's notes: searched, edited, deleted, or made into a draft. */
 export default function SavedNotes({ open, onClose, onDraft }: SavedNotesDialogProps) {
   const [typed, setTyped] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'list' });

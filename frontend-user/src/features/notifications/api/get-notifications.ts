@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 
-/** A post that needs its owner is told within minutes, so the bell looks once a minute while the page is in view. */
+/** A post that needs its owner is notified within minutes, so the bell polls once a minute while the page is visible. */
 const lookEveryMs = 60_000;
 
 export const notificationsQuery = queryOptions({

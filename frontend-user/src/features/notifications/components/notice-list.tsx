@@ -14,7 +14,7 @@ import { noticeButton } from '../notice-button';
 interface NoticeListProps {
   notices: Notice[] | undefined;
   error: Error | null;
-  /** A notice's link was followed. */
+  /** Called when a notice's link was followed. */
   onFollow: () => void;
 }
 

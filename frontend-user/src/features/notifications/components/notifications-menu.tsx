@@ -8,7 +8,7 @@ import { notificationsQuery } from '../api/get-notifications';
 
 const popover = lazyPart(() => import('./notifications-popover'));
 
-/** On the bell's shoulder while something is unread. */
+/** The dot on the bell while something is unread. */
 const Dot = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: '50%',
@@ -21,7 +21,7 @@ const Dot = styled('span')(({ theme }) => ({
   boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
 }));
 
-/** The bell, and what it has to say. */
+/** The bell with its list of notices. */
 export function NotificationsMenu() {
   const unread = useQuery(notificationsQuery).data?.unread ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -9,12 +9,12 @@ import { useMarkAllRead } from '../api/mark-read';
 import { NoticeList } from './notice-list';
 
 export interface NotificationsPopoverProps {
-  /** The bell that it hangs from; null while it is closed. */
+  /** The bell as its anchor; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** What happened to posts while nobody looked, newest first. */
+/** Notices about posts, newest first. */
 export default function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
   const notices = useQuery(notificationsQuery);
   const markAllRead = useMarkAllRead();

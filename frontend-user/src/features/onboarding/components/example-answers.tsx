@@ -17,7 +17,7 @@ const answers = [
   },
 ];
 
-/** How somebody else answered: it shows how short an answer may be. */
+/** Example answers, which show how short an answer may be. */
 export function ExampleAnswers() {
   return (
     <>

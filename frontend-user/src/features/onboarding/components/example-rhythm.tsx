@@ -8,7 +8,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Monday, Wednesday and Friday come first; further posts fill the days between them. */
 const fillingOrder = [0, 2, 4, 1, 3, 5, 6];
 
-/** The days of a week with so many posts. */
+/** The days of a week with this many posts. */
 export function ExampleRhythm({ goal }: { goal: number }) {
   const posts = Number.isFinite(goal) ? Math.max(0, goal) : 0;
   const beats = new Set(fillingOrder.slice(0, posts));

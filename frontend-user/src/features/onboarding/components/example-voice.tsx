@@ -17,7 +17,7 @@ const thoughts: Record<Tone, string> = {
     'Three lines keep a project on time: what is done, who says so, and by when. Write them before the first hour.',
 };
 
-/** The same thought in the chosen tone, so that a tone is more than a word. */
+/** The same thought in the chosen tone, to illustrate the tone. */
 export function ExampleVoice({ tone }: { tone: Tone }) {
   return (
     <>

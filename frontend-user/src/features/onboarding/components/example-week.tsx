@@ -17,7 +17,7 @@ const days = [
   { day: 'Friday', title: 'What I believed about this five years ago.' },
 ];
 
-/** A week of prompts over the pillars that are named so far. */
+/** A week of prompts for the pillars named so far. */
 export function ExampleWeek({ pillars }: { pillars: readonly string[] }) {
   const named = pillars.flatMap((text, position) => (text.trim() ? [{ number: position + 1, text }] : []));
   return (

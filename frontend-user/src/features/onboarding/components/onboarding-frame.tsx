@@ -60,9 +60,9 @@ const Foot = styled('footer')(({ theme }) => ({
 interface OnboardingFrameProps {
   brand: ReactNode;
   progress: ReactNode;
-  /** At the end of the top row: the way out for now. */
+  /** At the end of the top row: "Later" or "Sign out". */
   wayOut: ReactNode;
-  /** What the answers lead to, beside them or, on a phone, below. */
+  /** A preview of the answers' effect, beside them or, on a phone, below. */
   example: ReactNode;
   exampleLabel: string;
   foot: ReactNode;

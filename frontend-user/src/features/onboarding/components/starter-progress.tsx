@@ -5,7 +5,7 @@ import { BeatLoader } from '@drumbeat/ui';
 import { Check } from 'lucide-react';
 import type { StarterPrompts } from '../../../entities/types';
 
-/** How far the first prompts are, in three lines, while the last step is still on the screen. */
+/** Progress of the first prompts, in three lines, during the last step. */
 export function StarterProgress({ starter }: { starter: StarterPrompts | null }) {
   const isDone = starter?.status === 'done';
   const now = isDone

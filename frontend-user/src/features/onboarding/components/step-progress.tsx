@@ -26,7 +26,7 @@ const Step = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: '0.375rem', fontSize: '0.75rem' },
 }));
 
-/** The steps as beats: done, under way, to come. */
+/** The steps as beats: done, current, to come. */
 export function StepProgress({ step }: { step: OnboardingStep }) {
   const current = onboardingStepNumber(step);
   return (

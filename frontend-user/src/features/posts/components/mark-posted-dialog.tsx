@@ -7,7 +7,7 @@ import type { Post } from '../../../entities/types';
 import { useCurrentUser } from '../../../entities/session/current-user';
 import { useMarkPosted } from '../../../entities/posts/mark-posted';
 
-/** Of a day that has passed nobody knows the hour any more; at noon it is the same day in every zone nearby. */
+/** The hour of a past day is unknown; noon is the same day in nearby zones. */
 const UNKNOWN_HOUR = '12:00';
 
 interface MarkPostedDialogProps {

@@ -22,7 +22,6 @@ const fields = [
 
 type Typed = Record<keyof PerformanceFigures, string>;
 
-/** People copy "2,480" and "2 480" from LinkedIn. */
 const digitsOf = (typed: string) => typed.replace(/[\s,.’']/g, '');
 
 const problemOf = (typed: string): string | undefined => {
@@ -38,7 +37,7 @@ interface PerformanceDialogProps {
   onClose: () => void;
 }
 
-/** "Add analytics": the four figures as LinkedIn shows them, with what they come to. */
+/** "Add analytics": the four figures as LinkedIn shows them, with the resulting rate. */
 export default function PerformanceDialog({ post, onClose }: PerformanceDialogProps) {
   const record = useRecordPerformance();
   const [typed, setTyped] = useState<Typed>(() => asTyped(post.performance));
@@ -102,7 +101,7 @@ export default function PerformanceDialog({ post, onClose }: PerformanceDialogPr
   );
 }
 
-/** Announced as it changes: the rate is why the figures are asked for. */
+/** Announced as it changes: the rate is the purpose of the figures. */
 function Result({ figures }: { figures: PerformanceFigures }) {
   const rate = engagementRate(figures);
   return (

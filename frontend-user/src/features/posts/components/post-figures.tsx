@@ -13,7 +13,7 @@ const figures = [
   { name: 'shares', label: 'Shares', icon: Repeat2 },
 ] as const;
 
-/** What the post has got so far, and its engagement rate; without impressions there is none (POST-6). */
+/** The post's figures and its engagement rate; without impressions there is no rate (POST-6). */
 export default function PostFigures({ performance }: { performance: NonNullable<Post['performance']> }) {
   return (
     <Box

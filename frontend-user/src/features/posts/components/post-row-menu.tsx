@@ -5,13 +5,13 @@ import { useEver } from '../../../components/lazy-part';
 
 interface PostRowMenuProps {
   title: string;
-  /** Fetches what the menu consists of; it will probably open. */
+  /** Prefetches the menu's code when it is about to open. */
   onIntent: () => void;
   /** The menu at its button; null while it is closed. */
   renderList: (anchor: HTMLElement | null, onClose: () => void) => ReactNode;
 }
 
-/** The button of a row's menu. The menu is another part of the program, and there once somebody has opened it. */
+/** The button of a row's menu. The menu is a separate chunk, loaded when it is first opened. */
 export function PostRowMenu({ title, onIntent, renderList }: PostRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const wasOpened = useEver(anchor !== null);

@@ -17,11 +17,11 @@ const figuresPlace = <Box sx={{ height: '1.375rem' }} />;
 
 interface PostRowProps {
   post: Post;
-  /** It is the one that has just changed. */
+  /** True when it was just changed. */
   isUpdated: boolean;
-  /** LinkedIn is known not to be connected. */
+  /** True when LinkedIn is known to be disconnected. */
   isDisconnected: boolean;
-  /** What there is to do: one button and a menu. */
+  /** Its actions: one button and a menu. */
   actions: ReactNode;
 }
 

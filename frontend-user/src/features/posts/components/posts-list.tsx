@@ -14,11 +14,11 @@ interface PostsListProps {
   renderRow: (post: Post) => ReactNode;
   /** Shown where there is no post. */
   empty: ReactNode;
-  /** Posts that stand elsewhere on the page; undefined while that is not known yet. */
+  /** Posts shown elsewhere on the page; undefined while unknown. */
   elsewhere: readonly string[] | undefined;
 }
 
-/** The posts of a tab in their groups; each tells how many it has, and is read on by itself. */
+/** The posts of a tab in their groups; each shows its count and loads its own pages. */
 export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProps) {
   const groups = usePostGroups(filter);
   const isWaiting = groups.some(({ posts }) => posts.isPending || posts.isPlaceholderData);
@@ -39,7 +39,7 @@ export function PostsList({ filter, renderRow, empty, elsewhere }: PostsListProp
     const pages = posts.data?.pages ?? [];
     const rows = pages.flatMap((page) => page.data).filter(({ id }) => !elsewhere.includes(id));
     if (rows.length === 0 && !posts.hasNextPage) return null;
-    // What stands elsewhere needs its user, too: the decisions are the first part of this group.
+    // Posts shown elsewhere need an action, too: the decisions are the first part of this group.
     const counted = (pages[0]?.group_count ?? 0) - (group === 'needs-you' ? elsewhere.length : 0);
     return (
       <Group
@@ -100,7 +100,7 @@ function Group({ title, count, more, children }: GroupProps) {
   );
 }
 
-/** Where the rows will be. */
+/** Placeholder for the rows. */
 export function ListSkeleton() {
   return (
     <Box role="status" aria-busy aria-label="Loading your posts">

@@ -16,11 +16,11 @@ interface AnswerFieldProps {
   autoComplete?: string;
   /** A few sentences instead of a few words. */
   long?: boolean;
-  /** At most so many characters; a description's or a fact's limit where nothing is said. */
+  /** Maximum number of characters; default: the limit of a description or a fact. */
   max?: number;
 }
 
-/** One text of the profile, in the form around it. */
+/** A text field of the profile, inside a form. */
 export function AnswerField({ name, long = false, max, ...field }: AnswerFieldProps) {
   const { register, formState } = useFormContext<ProfileAnswers>();
   const limit = max ?? (long ? PROFILE_LIMITS.description : PROFILE_LIMITS.fact);

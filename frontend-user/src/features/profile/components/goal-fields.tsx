@@ -14,7 +14,7 @@ const { weeklyGoalMin: min, weeklyGoalMax: max } = PROFILE_LIMITS;
 const goalProblem = (goal: number) =>
   Number.isInteger(goal) && goal >= min && goal <= max ? true : `A whole number from ${min} to ${max}`;
 
-/** How many posts a week, and whose clock counts. */
+/** Posts per week, and the time zone. */
 export function GoalFields() {
   const { control } = useFormContext<ProfileAnswers>();
   const goal = useController({ control, name: 'weekly_posting_goal', rules: { validate: goalProblem } });

@@ -7,7 +7,7 @@ const { min, max, default: middle } = PREFERENCE_LIMITS.level;
 
 const levels = Array.from({ length: max - min + 1 }, (_, position) => min + position);
 
-/** The slider lies unseen over its picture; the ring around both shows the focus. */
+/** The slider is an invisible overlay; a ring around both shows the focus. */
 const Track = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -51,7 +51,7 @@ function tickOf(level: number, value: number) {
 
 interface LevelSliderProps {
   label: string;
-  /** The words of both ends. */
+  /** Labels of both ends. */
   low: string;
   high: string;
   value: number;

@@ -17,7 +17,7 @@ const kinds: { kind: NotificationKind; label: string; hint: string }[] = [
   { kind: 'marketing_emails', label: 'News', hint: 'New features and offers, now and then.' },
 ];
 
-/** Which mails the user wants; security mails are always sent. */
+/** The choice of mails; security mails are always sent. */
 export function NotificationSwitches({ profile }: { profile: Profile }) {
   const setNotification = useSetNotification();
   return (

@@ -17,7 +17,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const examples = ['Project profitability', 'Client conversations', 'Hiring and delegation'];
 
-/** The pillars in their order; the number of a pillar is its place. Reordered with the arrow keys or by dragging. */
+/** The pillars in their order; the number of a pillar is its position. Reordered with the arrow keys or by dragging. */
 export function PillarList() {
   const { register, control, formState, clearErrors } = useFormContext<ProfileAnswers>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'content_pillars' });
@@ -31,7 +31,7 @@ export function PillarList() {
   };
   const drag = useRowDrag(moveRow);
   const list = useRef<HTMLOListElement>(null);
-  /** At once: what is typed next belongs there. */
+  /** Focuses at once, because the next typing belongs there. */
   const focusRow = (position: number) => list.current?.querySelectorAll('input')[position]?.focus();
   const add = () => {
     flushSync(() => append({ text: '' }, { shouldFocus: false }));

@@ -55,7 +55,7 @@ interface PillarRowProps {
   onRemove: () => void;
 }
 
-/** One pillar: a grip for arrow keys and dragging, its number, its name, and the way to take it away. */
+/** One pillar: a grip for arrow keys and dragging, its number, its name, and a remove button. */
 export function PillarRow(props: PillarRowProps) {
   const { number, text, problem, dragged, input, hintId, onMove, onGrab, onRemove } = props;
   const name = text.trim() || `pillar ${number}`;

@@ -28,7 +28,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: '2.25rem' },
 }));
 
-/** Pillars from the saved answers, to be taken one by one; the user's own list is never overwritten. */
+/** Pillars from the saved answers, to be accepted one by one; the user's own list is never overwritten. */
 export function PillarSuggestions() {
   const { control, setValue, clearErrors } = useFormContext<ProfileAnswers>();
   const pillars = pillarsIn(useWatch({ control, name: 'content_pillars' }));

@@ -18,7 +18,7 @@ import { PromptOrigin } from './prompt-origin';
 
 interface CalendarPromptCardProps {
   prompt: Prompt;
-  /** Another prompt is being opened. */
+  /** True while another prompt is opening. */
   isLoading: boolean;
   onSelect: () => void;
   /** The rating stars. */
@@ -75,7 +75,7 @@ export function CalendarPromptCard({ prompt, isLoading, onSelect, rating, menu }
   );
 }
 
-/** The task, or what became of it. */
+/** The task, or its result. */
 function PromptBody({ prompt }: { prompt: Prompt }) {
   if (prompt.post_id === null) {
     return (

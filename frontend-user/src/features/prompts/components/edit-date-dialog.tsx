@@ -9,7 +9,7 @@ import { useRemovePromptDate, useSetPromptDate } from '../../../entities/prompts
 interface EditDateDialogProps {
   prompt: Prompt;
   onClose: () => void;
-  /** What there is to know about the chosen day. */
+  /** A hint about the chosen day. */
   dayHint?: ((date: string) => ReactNode) | undefined;
 }
 

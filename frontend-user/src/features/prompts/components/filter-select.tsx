@@ -6,7 +6,7 @@ interface FilterSelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Reads where nothing is chosen. */
+  /** Label of the empty choice. */
   all: string;
   options: readonly { value: string; label: string; hint?: string }[];
 }

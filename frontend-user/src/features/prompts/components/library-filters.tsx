@@ -35,7 +35,7 @@ const viewLabels: Record<LibraryView, string> = {
   favorites: 'Favorites',
 };
 
-/** Words, type, theme and status: all of them have to hold (PROMPT-8). */
+/** Filters by text, type, theme and status, combined with "and" (PROMPT-8). */
 export function LibraryFilters({ filter, onChange, counts, pillars, searchField }: LibraryFiltersProps) {
   const { typed, type } = useTypedSearch(filter.search, (search) => onChange({ search }));
   return (

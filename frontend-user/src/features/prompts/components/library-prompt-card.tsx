@@ -18,16 +18,16 @@ import { PromptOpener } from './prompt-opener';
 import { PromptOrigin } from './prompt-origin';
 import { StatusMenu } from './status-menu';
 
-/** What a card leaves to the screen that shows it. The same functions for all cards, so that a card renders with its prompt. */
+/** Callbacks of the screen for a card. The same functions for all cards, so that a card renders only with its prompt. */
 export interface LibraryCardActions {
-  /** Where the card stands: its buttons follow the rules of that place, its notices have the words of it. */
+  /** The card's view: it decides the rules of its buttons and the texts of its notices. */
   place: PromptPlace;
   onDraft: (prompt: Prompt) => void;
   onEditDate: (prompt: Prompt) => void;
   /** A prompt is being chosen for a place of the calendar: the button selects it instead of drafting it. */
   onChoose?: (prompt: Prompt) => void;
   onFeedback?: (prompt: Prompt) => void;
-  /** A line to the staff about the prompt. */
+  /** Opens the message to the staff about the prompt. */
   onAnswer?: (prompt: Prompt) => void;
   /** The rating stars. */
   rating?: (prompt: Prompt) => ReactNode;
@@ -35,7 +35,7 @@ export interface LibraryCardActions {
 
 interface LibraryPromptCardProps {
   prompt: Prompt;
-  /** A prompt is being opened. */
+  /** True while a prompt is opening. */
   isLoading: boolean;
   actions: LibraryCardActions;
 }

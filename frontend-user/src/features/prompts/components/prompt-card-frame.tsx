@@ -21,7 +21,7 @@ export const PromptCardFrame = styled('article', {
   '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: theme.vars.shadows[1] },
 }));
 
-/** Its controls lie above the press that opens the whole prompt; between them the press goes through. */
+/** Its controls are above the click area that opens the prompt; clicks between them pass through. */
 const aboveOpener = {
   position: 'relative',
   zIndex: 1,
@@ -38,7 +38,7 @@ export const CardTop = styled('div')({
   marginBottom: '0.25rem',
 });
 
-/** Something at each end; the left one gives way. */
+/** One item at each end; the left one shrinks. */
 export const CardMeta = styled('div')({
   ...aboveOpener,
   display: 'flex',

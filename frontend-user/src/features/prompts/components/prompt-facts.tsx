@@ -10,7 +10,7 @@ import { linkTo } from '../../../lib/paths';
 import type { Prompt } from '../../../entities/types';
 import { PromptOrigin } from './prompt-origin';
 
-/** The whole prompt: what to write, why it suits its user, who prepared it, where it stands and what became of it. */
+/** The complete prompt: its text, why it suits its user, who prepared it, its date and its post. */
 export function PromptFacts({ prompt }: { prompt: Prompt }) {
   const { scheduled_date: date, slot, post_id: postId } = prompt;
   return (

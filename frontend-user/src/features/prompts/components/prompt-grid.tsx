@@ -17,9 +17,9 @@ const { Part: VirtualGrid } = lazyPart(() => import('./virtual-grid'));
 
 /** What the screen adds to the cards, from other features. The same object for all renders. */
 export interface PromptGridSlots extends Omit<LibraryCardActions, 'onDraft' | 'onEditDate'> {
-  /** What there is to know about a day that a prompt may be put on. */
+  /** A hint about a day for a prompt. */
   dayHint?: (date: string) => ReactNode;
-  /** The prompts that are loaded, whenever they become others. */
+  /** Called when the loaded prompts change. */
   onLoaded?: (prompts: readonly Prompt[]) => void;
 }
 
@@ -27,14 +27,14 @@ interface PromptGridProps {
   label: string;
   filter: PromptListFilter;
   slots: PromptGridSlots;
-  /** Shown instead of the grid where nothing matches. */
+  /** Shown instead of the grid when nothing matches. */
   empty: ReactNode;
-  /** Stands above the cards, where there are any. */
+  /** Shown above the cards, if there are any. */
   before?: ReactNode;
   onFind?: () => void;
 }
 
-/** Cards of all prompts that a filter lets through. */
+/** Cards of all prompts that match a filter. */
 export function PromptGrid({ label, filter, slots, empty, before, onFind }: PromptGridProps) {
   const list = usePromptList(filter);
   const { open: openDraft, isLoading } = useDraftPrompt();
@@ -60,7 +60,7 @@ export function PromptGrid({ label, filter, slots, empty, before, onFind }: Prom
       />
     );
   }
-  // Nothing is what the former filter found; what this one finds is on its way.
+  // The empty result belongs to the former filter; the new one is loading.
   if (prompts.length === 0) return list.isPlaceholderData ? <GridSkeleton /> : empty;
   return (
     <>

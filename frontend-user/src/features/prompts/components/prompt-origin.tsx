@@ -5,13 +5,13 @@ import type { Prompt } from '../../../entities/types';
 
 interface PromptOriginProps {
   prompt: Prompt;
-  /** Opens the one line to the staff; without it there is nobody to answer here. */
+  /** Opens the message to the staff; left out when replying is impossible here. */
   onAnswer?: (() => void) | undefined;
-  /** Two lines at most, where a card has no more room. */
+  /** At most two lines, for cards. */
   compact?: boolean;
 }
 
-/** Who chose a prompt, why it suits this user, and the way to answer. Left out where none of it is known. */
+/** Who prepared a prompt, why it suits this user, and a reply button. Left out when none of it is known. */
 export function PromptOrigin({ prompt, onAnswer, compact = false }: PromptOriginProps) {
   const { prepared_by: by, why } = prompt;
   if (!by && !why) return null;

@@ -9,11 +9,11 @@ import { promptQuery } from '../../../entities/prompts/get-prompt';
 
 interface PromptSourceProps {
   promptId: number;
-  /** The prompt's words as the post was begun with them: they stand there until the prompt has come, so that nothing jumps. */
+  /** The prompt's text from the post: shown until the prompt is loaded, to avoid a layout shift. */
   begunWith: string | null;
 }
 
-/** Above the text: the prompt it answers. Can be folded away; is left out where the prompt is gone. */
+/** Above the text: the prompt it answers. Collapsible; left out when the prompt was deleted. */
 export function PromptSource({ promptId, begunWith }: PromptSourceProps) {
   const { data: prompt, isPending } = useQuery(promptQuery(promptId));
   const [shown, setShown] = useState(true);

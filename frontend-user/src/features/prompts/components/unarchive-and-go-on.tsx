@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ArchiveRestore } from 'lucide-react';
 import { useArchivePrompt } from '../../../entities/prompts/archive-prompt';
 
-/** For somebody who meets a prompt that was archived elsewhere: takes it out of the archive, then goes on. */
+/** For a prompt that was archived elsewhere: unarchives it, then continues. */
 export function UnarchiveAndGoOn({ promptId, onDone }: { promptId: number; onDone: () => void }) {
   const archive = useArchivePrompt(promptId);
   return (

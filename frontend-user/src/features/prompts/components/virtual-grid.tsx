@@ -7,30 +7,30 @@ import { useFocusKeeping } from '../hooks/use-focus-keeping';
 import { useGridPlace } from '../hooks/use-grid-place';
 import { useKeptRows, useRowKeeping } from '../hooks/use-kept-rows';
 
-/** Of a card with a title of three lines and a hook of two, in pixels; each row tells its own once it is drawn. */
+/** Height of a card with a title of three lines and a hook of two, in pixels; each row is measured once rendered. */
 const ROW_HEIGHT = 312;
 /** Rows drawn beyond the window on each side: Tab always finds the next card there. */
 const ROWS_AROUND = 3;
 
 interface VirtualGridProps {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
   prompts: readonly Prompt[];
-  /** How many there are, with those that are not loaded; null where that is not known. */
+  /** Total number, including those not loaded; null when unknown. */
   total: number | null;
   isBusy: boolean;
-  /** A dialog about one of the cards is open. */
+  /** True while a dialog about a card is open. */
   isCovered: boolean;
   renderCard: (prompt: Prompt) => ReactNode;
-  /** The last rows come near. */
+  /** Called when the last rows are near. */
   onNearEnd: () => void;
   /** "/" was pressed in the list. */
   onFind?: (() => void) | undefined;
 }
 
 /**
- * Cards in rows, of which only those near the window are in the document. They stay in reading order, each says its
- * position, and the row that has the focus stays whatever is scrolled.
+ * Cards in rows, of which only those near the window are in the document. They stay in reading order, each announces
+ * its position, and the focused row stays mounted while scrolling.
  */
 export default function VirtualGrid(props: VirtualGridProps) {
   const { label, prompts, total, isBusy, isCovered, renderCard, onNearEnd, onFind } = props;
@@ -42,7 +42,7 @@ export default function VirtualGrid(props: VirtualGridProps) {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    // Another number of columns makes other rows: the heights of the former ones are none of theirs.
+    // Another number of columns makes other rows: their former heights are invalid.
     getItemKey: useCallback((row: number) => `${columns}/${row}`, [columns]),
     estimateSize: () => ROW_HEIGHT,
     gap: GRID_GAP,
@@ -61,7 +61,7 @@ export default function VirtualGrid(props: VirtualGridProps) {
   useFocusKeeping(list, prompts, isCovered);
 
   function find(event: KeyboardEvent) {
-    // What is typed into a menu of a card bubbles here as well.
+    // Key events from a card's menu bubble here as well.
     const isInList = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isInList || !onFind) return;
     event.preventDefault();

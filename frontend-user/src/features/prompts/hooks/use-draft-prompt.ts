@@ -10,8 +10,8 @@ import { promptQuery } from '../../../entities/prompts/get-prompt';
 import { openDraft } from '../open-draft';
 
 /**
- * Opens the editor for a prompt, with the draft it has already where there is one. One at a time: while one is being
- * opened, the other buttons wait. Whoever goes elsewhere meanwhile stays there.
+ * Opens the editor for a prompt, with its existing draft if there is one. One at a time: while one is opening, the
+ * other buttons are disabled. A user who navigates meanwhile is not brought back.
  */
 export function useDraftPrompt() {
   const queryClient = useQueryClient();

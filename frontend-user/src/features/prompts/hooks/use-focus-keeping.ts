@@ -6,8 +6,8 @@ interface FocusedCard {
 }
 
 /**
- * A card may leave the list or its row by what somebody did on it. The focus then goes on with the card, or with the one
- * that took its place, and not back to the page's beginning. `prompts` and `isCovered` (by a dialog) tell when to look.
+ * An action may remove a card from the list or its row. The focus then follows the card, or moves to the one in its
+ * place, and not to the page's beginning. `prompts` and `isCovered` (by a dialog) trigger the check.
  */
 export function useFocusKeeping(
   list: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface GridPlace {
-  /** Of the list, in pixels. */
+  /** Width of the list in pixels. */
   width: number;
   /** From the top of the document to the list, in pixels. */
   top: number;
@@ -10,7 +10,7 @@ interface GridPlace {
 /** The width of the list as it was last: the first picture after coming back has the right columns. */
 let lastPlace: GridPlace | null = null;
 
-/** Where a list stands and how wide it is; follows the window and whatever grows above it. */
+/** A list's position and width; follows the window and content that grows above it. */
 export function useGridPlace(list: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState(() => lastPlace ?? { width: document.body.clientWidth, top: 0 });
   useLayoutEffect(() => {

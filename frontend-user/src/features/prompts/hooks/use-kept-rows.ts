@@ -28,7 +28,7 @@ export function useKeptRows(columns: number): VirtualItem[] {
   return rows;
 }
 
-/** Keeps what was measured for the time when somebody comes back. */
+/** Stores the measured rows for the user's return. */
 export function useRowKeeping(virtualizer: Virtualizer<Window, Element>, columns: number): void {
   const { key: visit } = useLocation();
   useLayoutEffect(

@@ -9,8 +9,8 @@ export function useLibraryFilter(): [
 ] {
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => libraryFilterOf(address), [address]);
-  // The router hands out the address that is drawn. A change right behind another one has to start from what that one asked
-  // for, or it would take it back.
+  // The router returns the rendered address. A change right after another one has to start from the other's target,
+  // or it would undo it.
   const asked = useRef(address);
   useEffect(() => {
     asked.current = address;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const parameter = 'prompt';
-/** Set on the visits that this app made, so that closing goes back to the page below. */
+/** History state of sheets opened by this app, so that closing goes back to the page below. */
 const openedHere = { sheet: true };
 
 /** The sheet of one prompt, kept in the address: Back closes it, and the address can be sent to another device. */
@@ -19,7 +19,7 @@ export function usePromptSheet() {
   const state = location.state as { sheet?: boolean } | null;
   return {
     isOpen: search.has(parameter),
-    /** Null where the address names none that there can be. */
+    /** Null when the address has no valid id. */
     promptId: Number.isSafeInteger(id) && id > 0 ? id : null,
     /** For a link that opens the sheet. */
     linkTo: (promptId: number) => ({

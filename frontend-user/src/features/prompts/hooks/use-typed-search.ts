@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDebouncedCall } from '../../../lib/use-debounced-call';
 
-/** Long enough for the next letter to come, short enough to feel like an answer. */
+/** Debounce: long enough for the next letter, short enough to feel responsive. */
 const SEARCH_DELAY_MS = 250;
 
 /**
- * What stands in the search field, ahead of what is searched for. When the latter changes by other hands (the Back
+ * The text of the search field, ahead of the applied search. When the latter is changed by something else (the Back
  * button, "Clear filters"), the field follows.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {

@@ -10,7 +10,7 @@ interface DecisionInboxProps {
   renderRow: (decision: PostDecision) => ReactNode;
 }
 
-/** What LinkedIn did not confirm or refused, and what did not go out: all of it, above the list. */
+/** All posts that LinkedIn did not confirm or refused, or that were not published, above the list. */
 export function DecisionInbox({ decisions, renderRow }: DecisionInboxProps) {
   return (
     <>

@@ -29,7 +29,7 @@ function knownOf(
   return check === null ? known : `${known} ${check}`;
 }
 
-/** A post that waits for its author: what is known, one button, and the other ways out as quiet links. */
+/** A post that waits for its author: the known facts, one button, and the other actions as links. */
 export function DecisionRow({
   decision: { post, publication },
   integration,

@@ -5,7 +5,7 @@ import { useFirstCommentOutcome } from '../hooks/use-first-comment-outcome';
 
 const note = lazyPart(() => import('./first-comment-note'));
 
-/** On a post that is out: its first comment, posted or to be copied. */
+/** The first comment of a published post, posted or to be copied. */
 export function FirstCommentFollowUp({ post }: { post: Post }) {
   const outcome = useFirstCommentOutcome(post);
   const byHand = post.publication === null;

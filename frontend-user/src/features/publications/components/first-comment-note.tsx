@@ -9,14 +9,14 @@ import type { FirstCommentOutcome } from '../../../entities/types';
 import { notify } from '../../../lib/notify';
 
 interface FirstCommentNoteProps {
-  /** The comment as it was written. */
+  /** The written comment. */
   text: string;
-  /** Null for a post that went out without Drumbeat. */
+  /** Null for a post published without Drumbeat. */
   outcome: FirstCommentOutcome | null;
   linkedInUrl: string | null;
 }
 
-/** Under a post that is out: what became of its first comment, and the comment to copy where the user adds it. */
+/** Under a published post: the state of its first comment, and the comment to copy when the user has to add it. */
 export default function FirstCommentNote({ text, outcome, linkedInUrl }: FirstCommentNoteProps) {
   const state = outcome?.state ?? 'copy';
   if (state === 'posted') {

@@ -25,7 +25,7 @@ export default function HeldPosts({ linkTo }: HeldPostsProps) {
 
 interface HeldListProps extends HeldPostsProps {
   posts: readonly HeldPost[];
-  /** Of all that wait. */
+  /** Number of all that wait. */
   total: number;
 }
 

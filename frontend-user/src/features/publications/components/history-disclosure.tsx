@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
-/** "What happened so far", closed until somebody asks. */
+/** "What happened so far", collapsed initially. */
 export function HistoryDisclosure({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const historyId = useId();

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { DialogFrame } from '@drumbeat/ui';
 
 interface OpenPlacesDialogProps {
-  /** The places in brackets as they stand in the text. */
+  /** The places in brackets as they are in the text. */
   places: readonly string[];
-  /** What is about to be done: "Post Now" or "Schedule". */
+  /** The intended action: "Post Now" or "Schedule". */
   action: string;
   onBack: () => void;
   onAnyway: () => void;
 }
 
-/** Before a text goes out with brackets that wait for words: they are easily overlooked, and now and then meant. */
+/** Confirms publishing a text with unfilled brackets: they are easily overlooked, but sometimes intended. */
 export function OpenPlacesDialog({ places, action, onBack, onAnyway }: OpenPlacesDialogProps) {
   return (
     <DialogFrame

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publicationQuery } from '../../../entities/publications/get-publication';
 import { TimelineList } from './timeline-list';
 
-/** The timeline of one post, read when somebody opens it. */
+/** The timeline of one post, loaded when opened. */
 export function PublicationHistory({ postId, state }: { postId: string; state: string }) {
   const publication = useQuery(publicationQuery(postId, state));
   if (publication.isPending) return <SkeletonLines lines={[{ width: '40%' }, { width: '80%' }]} />;

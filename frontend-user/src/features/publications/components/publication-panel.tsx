@@ -15,16 +15,16 @@ import { PublicationHistory } from './publication-history';
 
 export interface PublicationPanelProps {
   post: Post;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   integration?: Integration | null;
   onReschedule: () => void;
-  /** LinkedIn is known not to be connected. */
+  /** True when LinkedIn is known to be disconnected. */
   isDisconnected: boolean;
-  /** Null where LinkedIn is connected. */
+  /** Null when LinkedIn is connected. */
   onReconnect: (() => void) | null;
 }
 
-/** What is known about the delivery, what the user can do, and all that happened in words. */
+/** The delivery's known facts, the user's actions, and the timeline as text. */
 export default function PublicationPanel({
   post,
   integration = null,
@@ -78,7 +78,7 @@ export default function PublicationPanel({
           </Typography>
         ) : null}
       </div>
-      {/* Of a refused one it is the address of another post, which the message leads to. */}
+      {/* For a refused one it is the address of another post, to which the message links. */}
       {publication.state === 'published' && publication.linkedin_url ? (
         <Link href={publication.linkedin_url} target="_blank" rel="noreferrer" sx={{ justifySelf: 'start' }}>
           View on LinkedIn

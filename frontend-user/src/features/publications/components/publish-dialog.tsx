@@ -25,29 +25,29 @@ const number = new Intl.NumberFormat('en-US');
 interface PublishDialogProps {
   post: Post;
   account: LinkedInAccount;
-  /** The text was changed since it was drafted. */
+  /** True when the text was changed since it was drafted. */
   modified: boolean;
-  /** What goes out with the text. */
+  /** Media published with the text. */
   media?: PreviewMedia | null;
-  /** Why “Post Now” is not all that it takes, in words. */
+  /** Obstacles to “Post Now”, as text. */
   hindrances: string[];
-  /** The user's other post that is nearest to this moment. */
+  /** The user's other post nearest to this time. */
   nearest: NearestPost | null;
-  /** What is worth a second look in the text. */
+  /** The checks of the text. */
   checks: ReactNode;
-  /** The post is on its way: handed over and not answered yet. */
+  /** True while the post is being published: sent without a response yet. */
   posting: boolean;
-  /** Meanwhile, in words: where it is. */
+  /** Progress meanwhile, as text. */
   underWay: string | null;
   onClose: () => void;
   onPostNow: () => void;
   onSchedule: () => void;
   onConnect: () => void;
-  /** Leads to a place in the text. */
+  /** Shows a place in the text. */
   onShow?: ((place: TextRange) => void) | undefined;
 }
 
-/** The last look before LinkedIn: the exact text, read-only, and what is known about it. */
+/** The confirmation before posting: the exact text, read-only, and its facts. */
 export function PublishDialog({
   post,
   account,

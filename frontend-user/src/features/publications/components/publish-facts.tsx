@@ -17,25 +17,25 @@ export interface LinkedInAccount {
   connected: boolean;
   /** The member's name, or the user's where LinkedIn is not connected. */
   name: string;
-  /** 'until Fri, Jan 12' where the end of the access is known. */
+  /** 'until Fri, Jan 12' when the end of the access is known. */
   until: string | null;
-  /** The stand-in answers in place of LinkedIn. */
+  /** True when the stand-in replaces LinkedIn. */
   sandbox: boolean;
 }
 
 interface PublishFactsProps {
   account: LinkedInAccount;
-  /** Why the text cannot be posted, in words. */
+  /** Why the text cannot be posted, as text. */
   problems: string[];
-  /** Why “Post Now” is not all that it takes, in words. */
+  /** Obstacles to “Post Now”, as text. */
   hindrances: string[];
-  /** The user's other post that is near to this moment. */
+  /** The user's other post near this time. */
   nearest: NearestPost | null;
-  /** What is worth a second look in the text. */
+  /** The checks of the text. */
   checks: ReactNode;
 }
 
-/** For whom it is posted, and what is known about the text. */
+/** The account, and the facts about the text. */
 export function PublishFacts({ account, problems, hindrances, nearest, checks }: PublishFactsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -11,19 +11,19 @@ interface ResolveDialogProps {
   postId: string;
   /** LinkedIn refused it as a duplicate, and the user is asked once more. */
   isDuplicate: boolean;
-  /** The post that it takes it for; null where it named none. */
+  /** The duplicate post named by LinkedIn; null when it named none. */
   namedUrl: string | null;
   /** Null while it is not known: the server then says what is wrong with an address. */
   linkedInSite: string | null;
   onClose: () => void;
 }
 
-/** What LinkedIn did with it, where the user has looked. */
+/** Asks for the result at LinkedIn, after the user has checked. */
 export default function ResolveDialog({ found, ...dialog }: ResolveDialogProps & { found: boolean }) {
   return found ? <ItIsThereDialog {...dialog} /> : <ItIsNotThereDialog {...dialog} />;
 }
 
-/** "It is there": the post's address is welcome, not needed. */
+/** "It is there": the post's address is optional. */
 function ItIsThereDialog({ postId, namedUrl, linkedInSite, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const [url, setUrl] = useState('');
@@ -71,7 +71,7 @@ function ItIsThereDialog({ postId, namedUrl, linkedInSite, onClose }: ResolveDia
   );
 }
 
-/** "It is not there": publish it again, or leave it; what LinkedIn calls a duplicate needs other words first. */
+/** "It is not there": publish it again, or leave it; a duplicate by LinkedIn's check needs a changed text first. */
 function ItIsNotThereDialog({ postId, isDuplicate, onClose }: ResolveDialogProps) {
   const resolve = useResolvePublication();
   const navigate = useNavigate();

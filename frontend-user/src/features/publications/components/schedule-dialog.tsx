@@ -37,25 +37,25 @@ interface ScheduleDialogProps {
   onClose: () => void;
   onScheduled: () => void;
   signs: ReadonlyMap<PlainDate, DaySign>;
-  /** When the user's other posts went out or will. */
+  /** Times of the user's other posts. */
   otherPosts: readonly Date[];
-  /** What is worth a second look in the text. */
+  /** The checks of the text. */
   checks: ReactNode;
-  /** When LinkedIn's access ends, where it is known. */
+  /** When LinkedIn's access ends, if known. */
   accessEndsAt: string | null;
   /** What becomes of a time while sending is paused, in words; null while it goes on. */
   inPause: string | null;
   /** Asks to connect LinkedIn, where it is not; null where it is. */
   onConnect: ((chosen: WallClock) => void) | null;
-  /** What was chosen in this dialog before; null begins with the suggestion. */
+  /** An earlier choice in this dialog; null starts with the suggestion. */
   initial: WallClock | null;
   /** The beat that the post is planned for, else the next one without a post, at the user's usual hour; null where there is none, or it is not known yet. */
   openBeat: WallClock | null;
-  /** Leads to a place in the text. */
+  /** Shows a place in the text. */
   onShow?: ((place: TextRange) => void) | undefined;
 }
 
-/** Choose a day and an hour in the user's zone; says in words when that is, and refuses what is too soon. */
+/** Choose a day and an hour in the user's zone; states it as text, and refuses times that are too soon. */
 export function ScheduleDialog({
   post,
   onClose,
@@ -82,13 +82,13 @@ export function ScheduleDialog({
         plannedDate: post.scheduled_date,
       }),
   );
-  /** Whether the date that was typed last is one. */
+  /** True when the last typed date is valid. */
   const [isDateRead, setDateRead] = useState(true);
   const [typedTime, setTypedTime] = useState('');
   const isTimeRead = typedTime.trim() === '' || parseTypedTime(typedTime) !== null;
   const today = todayInZone(new Date(), zone);
   const time = resolveWallClock(chosen, zone);
-  /** What is missing, in words. */
+  /** The missing input, as text. */
   const missing = !isDateRead ? 'No day is chosen' : !isTimeRead ? 'No time is chosen' : null;
   const tooSoon = missing === null && !isFarEnoughAhead(time.instant, new Date());
   const isOpenBeat = missing === null && openBeat !== null && isSameClock(openBeat, chosen);
@@ -103,7 +103,7 @@ export function ScheduleDialog({
       });
       return;
     }
-    // It was far enough ahead when the screen was drawn; now may be later.
+    // It was far enough ahead when the screen was rendered; it may be too soon by now.
     if (!isFarEnoughAhead(time.instant, new Date())) {
       setChosen({ ...chosen });
       return;

@@ -8,13 +8,13 @@ import { timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;
-  /** Why it is not the time that will be used, in words; null where it is. */
+  /** Why this time will not be used, as text; null when it will. */
   missing: string | null;
   /** Nothing is sent at the moment: the time is planned, not promised. */
   isPaused: boolean;
   zone: string;
   content: string;
-  /** When the user's other posts went out or will. */
+  /** Times of the user's other posts. */
   otherPosts: readonly Date[];
 }
 

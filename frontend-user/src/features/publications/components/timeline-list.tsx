@@ -25,7 +25,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
         const { icon: Icon, color } = looks[kind];
         return (
           <Box
-            // What happened does not change its place: new entries come last.
+            // Existing entries keep their position: new ones come last.
             key={index}
             component="li"
             sx={{

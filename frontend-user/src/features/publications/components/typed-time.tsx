@@ -5,7 +5,7 @@ const UNREAD_TIME = 'Write it like 8:15 AM or 20:15';
 
 interface TypedTimeProps {
   typed: string;
-  /** Nothing is typed, or a time. */
+  /** True when empty or a valid time. */
   isRead: boolean;
   onChange: (typed: string) => void;
 }
@@ -19,7 +19,7 @@ export function TypedTime({ typed, isRead, onChange }: TypedTimeProps) {
       placeholder="8:15 AM"
       value={typed}
       inputProps={{ maxLength: 10 }}
-      // What is half typed is no mistake yet; that it is no time is said all the same.
+      // A partial input is not an error yet, but is reported as not being a time.
       hint={isRead ? undefined : UNREAD_TIME}
       problem={left && !isRead ? UNREAD_TIME : undefined}
       onBlur={() => setLeft(true)}

@@ -5,7 +5,7 @@ import { publicationQuery } from '../../../entities/publications/get-publication
 /** A comment follows its post within seconds. */
 const lookAgainMs = 3_000;
 
-/** What became of the first comment of a post that is out; null until it is known, and for a post without one. */
+/** The outcome of a published post's first comment; null until known, and for a post without one. */
 export function useFirstCommentOutcome({ id, publication }: Post): FirstCommentOutcome | null {
   const isOut = publication?.state === 'published';
   const query = useQuery({

@@ -4,9 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { OpenPlacesDialog } from '../components/open-places-dialog';
 
 /**
- * Asks before a text goes out with places that wait for its author's words.
- *
- * @param onFill Leads to a place in the text; without, the question alone closes.
+ * Asks before a text with unfilled places is published. @param onFill Shows a place in the text; without it, only the
+ * question closes.
  */
 export function useOpenPlaces(
   content: string,
@@ -31,9 +30,9 @@ export function useOpenPlaces(
     />
   ) : null;
   return {
-    /** Has to be drawn beside the dialog that asks. */
+    /** To be rendered beside the calling dialog. */
     dialog,
-    /** Does it at once where no place is open. */
+    /** Acts at once when no place is unfilled. */
     askBefore: (go: () => void) => (findPlacesToFill(content).length > 0 ? setNext(() => go) : go()),
   };
 }

@@ -17,7 +17,7 @@ export interface PublicationChoice {
   onClick?: () => void;
   /** A page of the app. */
   to?: string;
-  /** A page elsewhere. */
+  /** An external page. */
   href?: string;
 }
 
@@ -31,17 +31,17 @@ interface PublicationInHand {
         is_due?: boolean;
       })
     | null;
-  /** LinkedIn refused the text that the post still has. */
+  /** True when LinkedIn refused the post's present text. */
   isTextRefused: boolean;
-  /** It waits for its user's word since a restore. */
+  /** True when it waits for its user's check after a restore. */
   isHeld?: boolean;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   integration: Integration | null;
   /** Opens the schedule dialog; left out where the page has its own button for it. */
   onReschedule?: (() => void) | undefined;
   /** A scheduled one then asks to connect LinkedIn first. */
   isDisconnected?: boolean;
-  /** Null where LinkedIn is connected: what waited for it goes out by itself. */
+  /** Null when LinkedIn is connected: waiting posts are then published automatically. */
   onReconnect: (() => void) | null;
   /** The page is the editor itself. */
   inEditor?: boolean;
@@ -51,11 +51,11 @@ interface PublicationChoices {
   /** The one to press; null while there is nothing to do but wait. */
   primary: PublicationChoice | null;
   others: PublicationChoice[];
-  /** Has to be drawn beside them: some choices ask once more. */
+  /** To be rendered beside them: some actions ask for confirmation. */
   dialog: ReactNode;
 }
 
-/** What the user may do about a publication in its state (docs/publishing.md, "States"). */
+/** The user's actions on a publication in its state (docs/publishing.md, "States"). */
 export function usePublicationChoices({
   postId,
   publication,

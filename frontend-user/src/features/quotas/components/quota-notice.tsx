@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineAlert } from '../../../components/inline-alert';
 import { quotasQuery } from '../api/get-quotas';
 
-/** What is nearly used up of what the account may keep; nothing while there is plenty of room, or it is not known. */
+/** Warns of nearly exhausted quotas; nothing while there is plenty of room, or unknown. */
 export default function QuotaNotice() {
   const { data: quotas = [] } = useQuery(quotasQuery);
   const warnings = quotas.flatMap(({ kind, warning }) => (warning === null ? [] : [{ kind, warning }]));

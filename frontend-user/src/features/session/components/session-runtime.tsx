@@ -8,11 +8,11 @@ import { SessionWarning } from './session-warning';
 interface SessionRuntimeProps {
   /** End of the session's idle life, ISO 8601. */
   expiresAt: string;
-  /** Asks the server how the session is; `isOver`: by our clock it has ended. */
+  /** Checks the session at the server; `isOver`: by our clock it has ended. */
   onCheck: (isOver: boolean) => Promise<void>;
 }
 
-/** Runs beside the screens for as long as somebody is signed in. */
+/** Runs beside the screens while a user is signed in. */
 export function SessionRuntime({ expiresAt, onCheck }: SessionRuntimeProps) {
   const { warning, dismiss } = useSessionWatch(expiresAt, onCheck);
   const [isRenewing, setIsRenewing] = useState(false);
@@ -24,7 +24,7 @@ export function SessionRuntime({ expiresAt, onCheck }: SessionRuntimeProps) {
     if (renewal.kind === 'unreachable') notify.error(SESSION_TEXTS.renewalFailed);
     if (renewal.kind !== 'renewed') return;
     const newEnd = Date.parse(renewal.answer.session?.expires_at ?? expiresAt);
-    // A session has a longest life, too: its end cannot be moved beyond that.
+    // A session has a maximum lifetime, too: its end cannot be moved beyond that.
     if (newEnd > Date.parse(expiresAt)) notify.success(SESSION_TEXTS.renewed);
     else notify.warning(SESSION_TEXTS.atItsLimit);
   }

@@ -21,8 +21,8 @@ interface SessionWarningProps {
 }
 
 /**
- * Above everything, dialogs too. The minutes count down for the eye; screen readers hear each warning once, the last one
- * at once (role alert).
+ * Above everything, dialogs too. The minutes count down visually; screen readers announce each warning once, the last
+ * one at once (role alert).
  */
 export function SessionWarning({ warning, isRenewing, onStay, onDismiss }: SessionWarningProps) {
   const { tone, Icon } = looks[warning.severity];

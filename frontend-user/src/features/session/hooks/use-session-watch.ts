@@ -13,9 +13,9 @@ const minuteMs = 60_000;
 
 export interface ShownWarning {
   severity: WarningSeverity;
-  /** With the minutes that are left now. */
+  /** With the remaining minutes. */
   text: string;
-  /** As it was when the warning was due: read out once, not again each minute. */
+  /** The text when the warning was due: announced once, not each minute. */
   announced: string;
 }
 
@@ -26,8 +26,8 @@ interface Warned {
 }
 
 /**
- * Watches over the end of the session: saves open text, renews the session of somebody who is there, warns somebody who
- * is not. `check` asks the server how the session is.
+ * Watches the end of the session: saves open text, renews an active user's session, warns an inactive user. `check`
+ * reads the session from the server.
  */
 export function useSessionWatch(expiresAt: string, check: (isOver: boolean) => Promise<void>) {
   const end = Date.parse(expiresAt);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 
-/** Deletes the account at once and for good. The password is asked of accounts that have one. */
+/** Deletes the account at once and permanently. Accounts with a password have to enter it. */
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (password: string | undefined) =>

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 import { devicesQuery } from './get-devices';
 
-/** Signs another device out; it is told at its next request. */
+/** Signs another device out; it is notified at its next request. */
 export function useEndDevice() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { bodyOf } from '../../../lib/answer';
 import { apiOnce } from '../../../lib/api';
 import { notify } from '../../../lib/notify';
 
-/** The name that the server gives the file; a plain one where a proxy has taken it away. */
+/** The name that the server gives the file; a default one when a proxy has removed it. */
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'drumbeat-export.zip';
 
@@ -17,7 +17,7 @@ function download(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Fetches everything that Drumbeat has of the user as a ZIP and hands it to the browser's downloads. */
+/** Fetches everything that Drumbeat has of the user as a ZIP and starts a browser download. */
 export const useExportData = () =>
   useMutation({
     mutationFn: async () => {

@@ -18,7 +18,7 @@ const choices = (
   ),
 }));
 
-/** Kept on this device. */
+/** Stored on this device. */
 export function AppearanceChoice() {
   const { mode = 'system', setMode } = useColorScheme();
   return <SegmentedChoice label="Appearance" options={choices} value={mode} onChange={setMode} />;

@@ -19,13 +19,13 @@ const lost = [
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** Accounts without one prove themselves by a fresh sign-in. */
+  /** Accounts without one re-authenticate by a fresh sign-in. */
   hasPassword: boolean;
   onDeleted: () => void;
   onSignInAgain: () => void;
 }
 
-/** The one deletion that cannot be undone: it names what goes, and asks for a word and the password. */
+/** The only deletion that cannot be undone: it lists what is deleted, and asks for a confirmation word and the password. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { onClose, hasPassword, onDeleted, onSignInAgain } = props;
   const [word, setWord] = useState('');

@@ -10,7 +10,7 @@ import { useEndDevice } from '../api/end-device';
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet };
 
-/** 'Firefox on Windows', as far as the device says. */
+/** 'Firefox on Windows', as far as known. */
 const nameOf = ({ browser, system }: Device) =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
 

@@ -13,7 +13,7 @@ import { PasswordLink } from './password-link';
 
 const empty = { current_password: '', password: '' };
 
-/** Asks the current password; the mailed link is for those who have forgotten it. */
+/** Requires the current password; the mailed link is for forgotten ones. */
 export function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const [forgotten, setForgotten] = useState(false);
@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: '24rem' }}>
       {errors.root ? <InlineAlert tone="bad">{errors.root.message}</InlineAlert> : null}
-      {/* Tells a password manager whose password this is. */}
+      {/* Names the account for password managers. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         label="Current password"

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { InlineAlert } from '../../../components/inline-alert';
 import { useMailPasswordLink } from '../api/mail-password-link';
 
-/** A password is set by a mailed link where there is none to ask for. */
+/** Accounts without a password set one by a mailed link. */
 export function PasswordLink({ email }: { email: string }) {
   const mail = useMailPasswordLink();
   if (mail.isSuccess) {

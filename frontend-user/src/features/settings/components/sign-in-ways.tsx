@@ -19,7 +19,7 @@ const no = (words: string) => (
   </Status>
 );
 
-/** By which ways the user can sign in. */
+/** The user's sign-in methods. */
 export function SignInWays() {
   const ways = useQuery(signInWaysQuery);
   if (ways.isPending) return <SectionSkeleton height="7.5rem" />;

@@ -14,7 +14,7 @@ interface PlanCardProps {
   plan: Plan;
   /** One sentence about it. */
   description: string;
-  /** What can be done about it now: a button, or in words why there is none. */
+  /** A button, or a text that explains why there is none. */
   action: ReactNode;
   accented?: boolean;
 }

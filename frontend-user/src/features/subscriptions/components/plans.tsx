@@ -21,12 +21,12 @@ const UNAVAILABLE: Record<Plan['plan_type'], string> = {
 };
 
 interface PlansProps {
-  /** The plan that the user has. */
+  /** The user's plan. */
   current: Plan['plan_type'] | null;
   onStarted: () => void;
 }
 
-/** Both plans; only what can be had now has a button. */
+/** Both plans; only available ones have a button. */
 export function Plans({ current, onStarted }: PlansProps) {
   const plans = useQuery(plansQuery);
   const startFree = useStartFreePlan();

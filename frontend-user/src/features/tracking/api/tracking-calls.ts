@@ -13,7 +13,7 @@ export type Outcome = 'sent' | 'again' | 'session-over' | 'lost';
 
 /**
  * The calls of tracking. They bypass the app's API client on purpose: they neither renew a session nor retry, hint or
- * report, because nothing that watches the user may keep their session alive or disturb them. None of them throws.
+ * report, because tracking must not keep a user's session alive or disturb them. None of them throws.
  */
 export const trackingCalls = {
   /** The id of the new tracked session; null where there is none now. */
@@ -29,7 +29,7 @@ export const trackingCalls = {
     outcomeOf(await send('PATCH', `/api/tracking/sessions/${sessionId}`, change, isLeaving)),
 };
 
-/** The answer; null where none came. `keepalive` lets the call outlive the page. */
+/** The response; null when none came. `keepalive` lets the call finish after the page is closed. */
 async function send(
   method: string,
   path: string,
