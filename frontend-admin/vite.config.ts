@@ -29,8 +29,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Code of others changes with its own releases only, so browsers keep it over ours. What the session gate needs
-          // is apart from the rest, which is react-admin and what it uses: that is fetched for staff only.
+          // Third-party code changes only with its own releases, so browsers cache it across ours. The session gate's
+          // dependencies are separate from the rest, react-admin and its dependencies, which is fetched for staff
+          // only.
           groups: [
             { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'react-admin', test: /node_modules/, priority: 1 },

@@ -56,7 +56,7 @@ export default function Console() {
   );
 }
 
-/** react-admin hands its own words for the wait to whatever waits. */
+/** react-admin passes its own loading texts to the loading component. */
 function Wait() {
   return <FullPageWait />;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks, where there is no room for it, before its signs and never in mid-word. */
+/** An email address that wraps before its punctuation and never within a word. */
 export function Address({ children }: { children: string }) {
   return children.split(/(?=[@.+_-])/u).map((part, place) => (
     <Fragment key={place}>

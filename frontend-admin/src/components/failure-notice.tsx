@@ -5,12 +5,12 @@ import { Unplug } from 'lucide-react';
 
 interface FailureNoticeProps {
   title: string;
-  /** Its message is the API's own words, where it gave any. */
+  /** Its message is the API's own text, if any. */
   error: Error;
   onRetry: () => void;
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** What could not be loaded, why, and a retry button. */
 export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
   return (
     <div role="alert">

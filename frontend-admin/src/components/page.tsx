@@ -10,7 +10,7 @@ interface PageProps {
   kicker?: string;
   /** A sentence under the heading. */
   subtitle?: ReactNode;
-  /** What can be done here, the primary button last. */
+  /** Actions of the page, the primary button last. */
   actions?: ReactNode;
   children?: ReactNode;
 }

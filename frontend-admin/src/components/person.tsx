@@ -23,7 +23,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** Somebody by name and address; without a name the address stands alone. */
+/** A person's name and address; without a name the address alone. */
 export function Person({ name, email }: { name: string | null; email: string }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>

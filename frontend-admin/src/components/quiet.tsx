@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What is not there, in words and in a quieter voice. */
+/** A missing value, as text in a muted colour. */
 export const Quiet = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ color: 'text.disabled' }}>
     {children}

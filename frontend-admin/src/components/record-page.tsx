@@ -5,7 +5,7 @@ import { FailureNotice } from './failure-notice';
 import { Page } from './page';
 
 interface RecordPageProps<Row extends RaRecord> {
-  /** What the page shows, as the document's title until the record is there. */
+  /** The kind of record, as the document's title until the record is loaded. */
   name: string;
   record: Row | undefined;
   error: unknown;
@@ -13,7 +13,7 @@ interface RecordPageProps<Row extends RaRecord> {
   children: (record: Row) => ReactNode;
 }
 
-/** A record's page, or what stands in its place: on its way, or not to be had. */
+/** A record's page, or its placeholder: loading or failed. */
 export function RecordPage<Row extends RaRecord>({
   name,
   record,

@@ -13,10 +13,10 @@ import { PublishingHealth } from './publishing-health';
 import { WhoNeedsPrompts } from './who-needs-prompts';
 import { NoWorkerAlert, useReadiness } from './workers-seen';
 
-/** As many as one answer of the API has; beyond that the sentence says "or more". */
+/** As many as one response of the API has; beyond that the sentence says "or more". */
 const ASKED = 100;
 
-/** As long as the sentences, which take two lines on a phone: nothing moves when one of them comes. */
+/** As long as the sentences, which take two lines on a phone: no layout shift when one of them appears. */
 const UNKNOWN = 'Who needs prompts for the next two weeks';
 const NOBODY = 'Nobody has a plan yet, so nobody needs prompts';
 
@@ -26,7 +26,7 @@ function sentence(needy: number): string {
   return `${people} prompts for the next two weeks`;
 }
 
-/** Who needs prompts, most first, and whether publishing is well: what staff want to know on a Monday. */
+/** The console's start page: users who need prompts, most first, and the state of publishing. */
 export function Dashboard() {
   const { data, error, refetch } = useGetList<User>('users', {
     pagination: { page: 1, perPage: ASKED },
@@ -41,7 +41,7 @@ export function Dashboard() {
   ) : error ? (
     <FailureNotice title="The list could not be loaded" error={error} onRetry={() => void refetch()} />
   ) : null;
-  // All of it comes at once: an alert that comes later pushes down what somebody reads.
+  // Everything appears at once: a later alert would push down what somebody reads.
   const isThere = people !== null && !isPauseUnknown && !areWorkersUnknown;
   const title = !needy ? UNKNOWN : data?.length === 0 ? NOBODY : sentence(needy.length);
   return (

@@ -1,6 +1,6 @@
 import type { OutcomeCode } from '@drumbeat/domain';
 
-/** What the operator of Drumbeat reads where LinkedIn refuses everybody's posts for a reason that no user can mend. */
+/** Texts for the operator when LinkedIn refuses posts for a reason that no user can fix. */
 export const OPERATOR_ALERTS = {
   api_version_ended:
     'LinkedIn no longer serves the version of its interface that we ask for (426). Set LINKEDIN_VERSION to a month that LinkedIn lists as active, start the worker again, then have the refused posts published again.',
@@ -14,7 +14,7 @@ export type OperatorOutcome = keyof typeof OPERATOR_ALERTS;
 
 export const OPERATOR_OUTCOMES = Object.keys(OPERATOR_ALERTS) as OperatorOutcome[];
 
-/** The alert for an outcome, null where the user can mend it or nothing is to be mended. */
+/** The alert for an outcome; null when the user can fix it or there is nothing to fix. */
 export function operatorAlert(outcome: string | null): string | null {
   const code = OPERATOR_OUTCOMES.find((candidate) => candidate === outcome);
   return code === undefined ? null : OPERATOR_ALERTS[code];

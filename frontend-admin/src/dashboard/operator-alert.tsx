@@ -6,7 +6,7 @@ import { Notice } from '../components/notice';
 import { momentLabel } from '../lib/times';
 import type { Publication } from '../providers/records';
 
-/** LinkedIn refuses posts for a reason that only the operator can mend; shown for as long as refused ones wait. */
+/** LinkedIn refuses posts for a reason that only the operator can fix; shown while refused ones wait. */
 export function OperatorAlert() {
   const { data, total = 0 } = useGetList<Publication>('publications', {
     pagination: { page: 1, perPage: 1 },

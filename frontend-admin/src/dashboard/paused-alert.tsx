@@ -6,7 +6,7 @@ import { Notice } from '../components/notice';
 import { TimeText } from '../components/time-text';
 import { usePausedChannels } from '../resources/outgoing/use-outgoing';
 
-/** What is paused stays so until somebody releases it: whoever opens the console has to know. */
+/** Paused channels stay paused until somebody releases them: staff have to see it. */
 export function PausedAlert() {
   const paused = usePausedChannels();
   if (paused.length === 0) return null;

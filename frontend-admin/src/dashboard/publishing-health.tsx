@@ -16,7 +16,7 @@ import { useWorkers, WorkersSeen } from './workers-seen';
 
 const SHOWN = 5;
 
-/** What is stuck on its way to LinkedIn, latest first. */
+/** Publications in trouble, latest first. */
 export function PublishingHealth() {
   const {
     data,

@@ -16,12 +16,12 @@ export function useReadiness() {
   });
 }
 
-/** The workers, who publish; undefined while nothing is known. */
+/** The workers, who publish; undefined while unknown. */
 export function useWorkers() {
   return useReadiness().data ?? undefined;
 }
 
-/** Nothing goes out without a worker: staff have to know before users ask. */
+/** Nothing is published without a worker: staff have to know before users ask. */
 export function NoWorkerAlert() {
   const workers = useWorkers();
   if (!workers || workers.alive > 0) return null;
@@ -41,7 +41,7 @@ export function NoWorkerAlert() {
   );
 }
 
-/** When a worker last showed itself. */
+/** Time of the last worker heartbeat. */
 export function WorkersSeen() {
   const workers = useWorkers();
   if (!workers) return null;

@@ -14,7 +14,6 @@ const looks = {
 } as const;
 
 const SHOWN_MS = 4_000;
-/** Long enough to reach the button. */
 const SHOWN_WITH_UNDO_MS = 8_000;
 
 /** react-admin's notifications in Drumbeat's look: bottom right, one at a time; errors stay until they are dismissed. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@drumbeat/ui';
 import { TriangleAlert } from 'lucide-react';
 
-/** In place of a page whose code failed. */
+/** Replaces a page whose code failed. */
 export function PageFailure() {
   return (
     <div role="alert">

@@ -20,7 +20,7 @@ export interface Section {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What waits there, at the end of the entry. */
+  /** Count of what waits there, at the end of the entry. */
   readonly Sign?: ComponentType;
 }
 

@@ -38,7 +38,7 @@ const Tag = styled('span')(({ theme }) => ({
   lineHeight: '1.125rem',
 }));
 
-/** Brand and sections; the same column stands in the phone's drawer. */
+/** Brand and sections; also used in the phone's drawer. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Box

@@ -1,4 +1,4 @@
-/** Times for the eye of staff: their own zone, which is always said. Words are English like the rest of the console. */
+/** Times for staff: in their own zone, which is always named. Words are English like the rest of the console. */
 const locale = 'en-US';
 
 /** 'Nov 21, 11:30 AM CST', with the year where it is not the present one. */

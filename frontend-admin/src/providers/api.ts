@@ -15,7 +15,7 @@ export function renewSession(): Promise<boolean> {
   return renewal;
 }
 
-/** The session is somebody else's by now: the page starts anew, for them. */
+/** The session belongs to another account now: reloads the page for it. */
 async function watchedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   if (response.status === 409 && (await apiErrorOf(response.clone())).code === OTHER_ACCOUNT) {

@@ -2,12 +2,12 @@ import { roleLabel } from '@drumbeat/domain';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { currentStaff, signInAgain, signOut } from '../session/staff-session';
 
-/** react-admin's view of the session. Signing in is the user app's: whoever is not staff leaves for it by a page load. */
+/** react-admin's view of the session. Signing in is part of the user app: non-staff are redirected there by a page load. */
 export const authProvider: AuthProvider = {
   login: signInAgain,
   logout: signOut,
   async checkAuth() {
-    // A server that cannot answer is no reason to sign anybody out; the page says what it could not load.
+    // A server error is no reason to sign anybody out; the page reports what it could not load.
     await currentStaff().catch(() => undefined);
   },
   async checkError(error: unknown) {

@@ -16,7 +16,7 @@ export interface ListQuery {
 type Body = Record<string, unknown>;
 type Answer<Result> = Promise<{ data?: Result }>;
 
-/** What the API offers for one resource. The data provider says so plainly when a screen asks for more. */
+/** The API's operations for one resource. The data provider throws a clear error when a screen needs another one. */
 export interface ResourceEndpoints {
   list(query: ListQuery): Answer<{ data: readonly { id: Identifier }[]; total: number }>;
   one?(id: string): Answer<{ id: Identifier }>;
@@ -68,7 +68,7 @@ export const endpoints: Record<string, ResourceEndpoints> = {
   'audit-log': { list: (query) => api.GET('/api/admin/audit-log', { params: { query } }) },
 };
 
-/** Whether the api can work, and when a worker was last seen. */
+/** The api's readiness, and the last worker heartbeat. */
 export const readReadiness = () => api.GET('/api/health/ready');
 
 /** Calls of staff beside react-admin's verbs. */
@@ -81,7 +81,7 @@ export const readLessons = (userId: string) => api.GET('/api/admin/users/{id}/le
 export const readMessage = (id: string) =>
   api.PATCH('/api/admin/messages/{id}', { ...uuid(id), body: { read: true } });
 
-/** What goes out, with what became of restored data. */
+/** Outgoing channels, with the results of restores. */
 export async function getOutgoing(): Promise<OutgoingState> {
   return stateOf(await api.GET('/api/admin/outgoing'));
 }

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 
-/** react-admin speaks of elements; staff have people, batches and prompts. */
+/** Replaces react-admin's "elements": staff have people, batches and prompts. */
 const messages = {
   ...englishMessages,
   ra: {

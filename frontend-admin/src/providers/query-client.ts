@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The API client retries reads by itself and gives up in words; asking again here would multiply its pauses. `always`:
- * without a network a call fails and says so, where the library would hold it back without a word.
+ * The API client retries reads itself and fails with a message; retrying here would multiply its pauses. `always`:
+ * without a network a call fails with a message, while the library would pause it silently.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

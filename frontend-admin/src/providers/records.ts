@@ -2,7 +2,7 @@ import type { components } from '@drumbeat/api-client';
 
 type Schemas = components['schemas'];
 
-/** Rows as the API gives them to staff. */
+/** Rows of the API for staff. */
 export type User = Schemas['AdminUserResponse'];
 export type Batch = Schemas['PromptBatchResponse'];
 export type Prompt = Schemas['AdminPromptResponse'];

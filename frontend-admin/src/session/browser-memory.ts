@@ -1,8 +1,8 @@
 import { BROWSER_MARKS } from '@drumbeat/domain';
 
-/** What this browser remembers of its session, together with the user app. A browser without storage remembers nothing. */
+/** What this browser stores about its session, shared with the user app. A browser without storage keeps nothing. */
 export const browserMemory = {
-  /** Whether there was a session here, so that a missing one is worth a renewal. */
+  /** True when there was a session here, so that a missing one is worth a renewal. */
   hadSession: () => read(BROWSER_MARKS.signedIn) !== null,
   /** The end of a session that was left here without the server hearing of it. */
   leftSession: () => read(BROWSER_MARKS.unfinishedSignOut),

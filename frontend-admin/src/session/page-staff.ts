@@ -3,7 +3,7 @@ import { otherTabs } from '@drumbeat/ui';
 
 let staffId: string | null = null;
 
-/** Who works on this page. All tabs share one session; what this one sends is for its own person, and says so. */
+/** The staff member of this page. All tabs share one session; this tab sends requests for its own person, named in a header. */
 export const pageStaff = {
   take: (id: string) => {
     if (staffId !== null) return;
@@ -14,7 +14,7 @@ export const pageStaff = {
   headers: (): Record<string, string> => (staffId === null ? {} : { [FOR_USER_HEADER]: staffId }),
 };
 
-/** Calls `leave` when another tab signs this person out or somebody else in; returns the way to stop. */
+/** Calls `leave` when another tab signs this person out or somebody else in; returns a function that stops. */
 export const onOtherSession = (leave: () => void): (() => void) =>
   otherTabs.listen(({ kind, userId }) => {
     const isOver = kind === 'signed-out' && userId === staffId;

@@ -8,7 +8,7 @@ import { currentStaff } from './staff-session';
 
 type Answer = { is: 'asking' } | { is: 'staff' } | { is: 'unknown'; error: Error };
 
-/** Asks who is signed in before the console's code is fetched: a stranger needs none of it, and is on the way elsewhere. */
+/** Asks who is signed in before the console's code is fetched: a stranger does not need it, and is redirected. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<Answer>({ is: 'asking' });
   const [attempt, setAttempt] = useState(0);

@@ -9,16 +9,15 @@ import { leaveFor, wayOut } from './way-out';
 
 type Staff = components['schemas']['UserResponse'];
 
-/** The end of the session that was read last, ISO 8601. */
+/** The end of the last read session, ISO 8601. */
 let sessionEnd: string | null = null;
 
 /**
- * The signed-in member of staff. Anybody else is sent where they belong, a visitor to the sign-in page and back from there;
- * then this never settles.
- * @throws ApiError where the server could not say
+ * The signed-in member of staff. Anybody else is redirected, a visitor to the sign-in page and back from there; then
+ * this never settles. @throws ApiError when the server could not say
  */
 export async function currentStaff(): Promise<Staff> {
-  // An expired access token answers "nobody"; the refresh cookie may still open a new session.
+  // An expired access token gives "nobody"; the refresh cookie may still renew the session.
   const user =
     (await readUser()) ?? (browserMemory.hadSession() && (await renewSession()) ? await readUser() : null);
   const address = wayOut(authOf(user));
@@ -33,9 +32,9 @@ const SIGN_IN = '/login';
 export const signInAgain = () => leaveFor(wayOut({ kind: 'signed-out' }) ?? SIGN_IN);
 
 /**
- * Ends the person's sessions, then clears what this browser keeps of them, then leaves for the sign-in page (SESSION-13). Whatever
- * the server says, this browser is signed out (SESSION-14): a session that could not be ended within 2 s is remembered, and the
- * sign-in page tries again. Never settles.
+ * Ends the person's sessions, then clears what this browser keeps of them, then leaves for the sign-in page
+ * (SESSION-13). Whatever the server's response, this browser is signed out (SESSION-14): a session that could not be
+ * ended within 2 s is remembered, and the sign-in page tries again. Never settles.
  */
 export async function signOut(): Promise<never> {
   signOutState.begin();
@@ -43,7 +42,7 @@ export async function signOut(): Promise<never> {
     .POST('/api/auth/logout', { body: {}, signal: AbortSignal.timeout(TIMEOUTS.signOutMs) })
     .then(
       () => true,
-      // Nobody is signed in any more: that was wanted.
+      // Already signed out: the aim is reached.
       (error: unknown) => error instanceof ApiError && error.status === 401,
     );
   await forgetDevice().catch(() => undefined);
@@ -53,7 +52,7 @@ export async function signOut(): Promise<never> {
   return leaveFor(SIGN_IN);
 }
 
-/** A session that was left here counts as left, although the server did not hear of it. */
+/** A session left here counts as left, even if the server was not informed. */
 async function readUser(): Promise<Staff | null> {
   const { data } = await api.GET('/api/beta/auth/session');
   sessionEnd = data?.session?.expires_at ?? null;
@@ -61,7 +60,7 @@ async function readUser(): Promise<Staff | null> {
   return wasLeft ? null : (data?.user ?? null);
 }
 
-/** The console asks only whether somebody is staff: plans and onboarding are the user app's matter. */
+/** The console asks only whether somebody is staff: plans and onboarding belong to the user app. */
 function authOf(user: Staff | null): AuthState {
   if (user === null) return { kind: 'signed-out' };
   return { kind: 'signed-in', isAdmin: user.is_admin, isOnboarded: true, subscription: 'none' };

@@ -1,6 +1,6 @@
 import { decideRoute, type AuthState } from '@drumbeat/domain';
 
-/** Where the routing rules lead from this page of the console; null for whoever may stay (NAVIGATION-3, NAVIGATION-9). */
+/** Target of the routing rules from this page of the console; null when the user may stay (NAVIGATION-3, NAVIGATION-9). */
 export function wayOut(auth: AuthState): string | null {
   const { pathname, search, hash } = window.location;
   const decision = decideRoute({ pathname, search, hash, auth, paymentSucceeded: false });

@@ -114,7 +114,7 @@ export const outgoing = (
   lost_sends: [],
 });
 
-/** A member of staff is signed in, and nobody has written to them; nothing is paused. */
+/** Signed in as staff, without messages or paused channels. */
 export function asStaff(): void {
   const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString();
   server.use(

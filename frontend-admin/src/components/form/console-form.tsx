@@ -5,7 +5,7 @@ import { UnsavedGuard } from './unsaved-guard';
 
 interface ConsoleFormProps {
   defaultValues?: Record<string, unknown>;
-  /** Asks before edits are left behind; a form that leads elsewhere when it is sent does without. */
+  /** Asks before unsaved edits are left; not for a form that navigates when it is sent. */
   isGuarded?: boolean;
   children: ReactNode;
   /** The buttons, the primary one last. */

@@ -11,7 +11,7 @@ interface DayInputProps {
   /** The earliest and the latest day that can be chosen. */
   min?: PlainDate;
   max?: PlainDate;
-  /** Said of a typed day that lies outside of them. */
+  /** Error text for a typed day outside of them. */
   outside: string;
 }
 

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 
 interface SaveButtonProps {
   label?: string;
-  /** A form that is filled in from nothing can be sent as it stands; one that edits needs a change first. */
+  /** A form for a new record can always be sent; one that edits needs a change first. */
   needsChange?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SwitchInputProps {
   label: string;
   hint?: string | undefined;
   disabled?: boolean;
-  /** Beside the form's own change. */
+  /** Called in addition to the form's own change. */
   onChange?: (isOn: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks what becomes of edits that are not saved before another page, or another record, takes the form's place. */
+/** Asks about unsaved edits before another page or record replaces the form. */
 export function UnsavedGuard({ formId }: { formId: string }) {
   const { dirtyFields, isSubmitting } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
@@ -13,7 +13,7 @@ export function UnsavedGuard({ formId }: { formId: string }) {
       isDirty && !isSubmitting && `${here.pathname}${here.search}` !== `${next.pathname}${next.search}`,
   );
   useEffect(() => {
-    // Saved in the meantime: nothing is left to ask.
+    // Saved in the meantime: no question is needed.
     if (blocker.state === 'blocked' && !isDirty) blocker.proceed();
   }, [blocker, isDirty]);
   useEffect(() => {

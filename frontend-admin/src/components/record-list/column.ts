@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 /** One column of a table of records. The first one names the record. */
 export interface Column<Row> {
-  /** The heading; on a phone it stands before the value. An empty one is drawn as none, for a column of buttons. */
+  /** The heading; on a phone it precedes the value. An empty one is not rendered, for a column of buttons. */
   label: string;
   render: (row: Row) => ReactNode;
   /** Name of the field that the API sorts by. */
   sort?: string;
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
-  /** Short values that read badly in two lines: dates, names. */
+  /** Short values that should not wrap: dates, names. */
   isShort?: boolean;
-  /** Left out on a phone: another column says it too. */
+  /** Hidden on a phone: another column has the information. */
   isWide?: boolean;
 }

@@ -5,7 +5,7 @@ import type { FilterValue, ListFilter } from './list-filter';
 interface FilterChoiceProps {
   filter: ListFilter;
   value: FilterValue | undefined;
-  /** '' takes the filter away. */
+  /** '' removes the filter. */
   onChange: (value: FilterValue) => void;
 }
 

@@ -10,7 +10,7 @@ interface ListBarProps {
   filters: readonly ListFilter[];
 }
 
-/** Search and filters above a list. They stand in the address, so that a filtered list can be sent to a colleague. */
+/** Search and filters above a list. They are kept in the address, so that a filtered list can be sent to a colleague. */
 export function ListBar({ searchIn, filters }: ListBarProps) {
   const list = useListContext();
   const values = list.filterValues as Record<string, FilterValue | undefined>;

@@ -16,7 +16,7 @@ interface ListBodyProps<Row extends RaRecord> {
   empty: ReactNode;
 }
 
-/** The records, or what stands in their place: on their way, not to be had, none yet, none found. */
+/** The records, or their placeholder: loading, failed, none yet, none found. */
 export function ListBody<Row extends RaRecord>({ title, columns, linkOf, empty }: ListBodyProps<Row>) {
   const list = useListContext<Row>();
   const { data, sort, setSort, setFilters, refetch } = list;

@@ -1,6 +1,6 @@
 export type FilterValue = string | boolean | number;
 
-/** A choice beside the search; its value goes into the API's filter as it is. */
+/** A choice beside the search; its value is passed to the API's filter unchanged. */
 export interface ListFilter {
   field: string;
   label: string;

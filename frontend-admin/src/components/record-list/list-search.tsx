@@ -2,18 +2,18 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to finish a word, short enough to feel at once. */
+/** Debounce: long enough to finish a word, short enough to feel immediate. */
 const PAUSE_MS = 300;
 
 interface ListSearchProps {
-  /** What the list is searched for now. */
+  /** The present search text. */
   text: string;
   searchIn: string;
   onSearch: (text: string) => void;
 }
 
 export function ListSearch({ text, searchIn, onSearch }: ListSearchProps) {
-  /** Null while the address says what is searched for. */
+  /** Null while the address determines the search text. */
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,7 +28,7 @@ export function ListSearch({ text, searchIn, onSearch }: ListSearchProps) {
     clearTimeout(timer.current);
     const page = window.location.pathname;
     timer.current = setTimeout(() => {
-      // Whoever has followed a link meanwhile is not to be brought back.
+      // A user who has followed a link meanwhile is not brought back.
       if (window.location.pathname === page) search.current(value);
     }, PAUSE_MS);
   };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 
-/** Which records are shown, and the pages before and after. */
+/** Shows the range of records, with links to the previous and next page. */
 export function Pager() {
   const { data, total, page, perPage, setPage, hasNextPage, hasPreviousPage } = useListContext();
   if (!data || data.length === 0 || !total) return null;

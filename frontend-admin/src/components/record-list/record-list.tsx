@@ -14,12 +14,12 @@ interface RecordListProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   sort: SortPayload;
   linkOf?: (row: Row) => string;
-  /** What the search looks at, as its placeholder. */
+  /** The searched fields, as the placeholder. */
   searchIn: string;
   filters?: readonly ListFilter[];
   /** Shown while there is not a single record. */
   empty: ReactNode;
-  /** Milliseconds after which the list is asked again. */
+  /** Polling interval of the list in milliseconds. */
   refreshMs?: number;
 }
 

@@ -83,10 +83,10 @@ export const rowLinkStyle = {
   },
 } as const;
 
-/** What is clicked by itself stands above the row's link. */
+/** Controls with their own click are stacked above the row's link. */
 export const AboveRowLink = styled('div')({ position: 'relative', zIndex: 1, display: 'inline-block' });
 
-/** For those who hear the table. */
+/** Text for screen readers only. */
 export const Unseen = styled('span')({
   position: 'absolute',
   width: 1,

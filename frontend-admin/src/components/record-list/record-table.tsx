@@ -6,7 +6,7 @@ import { AboveRowLink, rowLinkStyle, Table } from './record-table.styles';
 import { TableHead } from './table-head';
 
 interface RecordTableProps<Row extends { id: Identifier }> {
-  /** Names the table for those who do not see what stands above it. */
+  /** Accessible name of the table. */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];

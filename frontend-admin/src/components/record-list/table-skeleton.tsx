@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { SkeletonLines } from '@drumbeat/ui';
 
-/** Rows in the place where the records will stand. */
+/** Placeholder rows for the records. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Box aria-busy role="status" aria-label="Loading">

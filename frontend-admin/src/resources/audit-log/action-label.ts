@@ -27,5 +27,5 @@ const words: Readonly<Record<string, string>> = {
 /** 'Thing done' of thing.done. */
 const asWords = (action: string) => action.charAt(0).toUpperCase() + action.slice(1).replaceAll(/[._]/g, ' ');
 
-/** The action in words; one that is newer than this list by its own name. */
+/** The action's label; its own name if this list does not have it. */
 export const actionLabel = (action: string) => words[action] ?? asWords(action);

@@ -20,13 +20,13 @@ function asText(value: unknown): string {
     .join(', ');
 }
 
-/** Nobody reads a page of ids: the first few, and how many there are besides. */
+/** The first few ids, and the number of the others. */
 function listed(values: readonly unknown[]): string {
   const told = values.slice(0, TOLD).map(asText).join(', ');
   return values.length > TOLD ? `${told} and ${values.length - TOLD} more` : told;
 }
 
-/** What was recorded with the action, in words. */
+/** The action's details as text. */
 export function AuditDetails({ details }: { details: Record<string, unknown> }) {
   const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '');
   if (facts.length === 0) return <Quiet>None</Quiet>;

@@ -20,7 +20,7 @@ const columns: readonly Column<AuditEntry>[] = [
   { label: 'When', sort: 'at', render: ({ at }) => <TimeText at={at} /> },
 ];
 
-/** Who did what, when: every write of staff, and what happened around accounts. */
+/** The audit log: every write of staff, and events of accounts. */
 export function AuditLogList() {
   return (
     <RecordList<AuditEntry>

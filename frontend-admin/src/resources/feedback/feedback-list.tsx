@@ -42,7 +42,7 @@ const filters = [
   },
 ];
 
-/** Ratings and words of all users; the next batch of each learns from their own. */
+/** Ratings and feedback texts of all users; each user's next batch learns from their own. */
 export function FeedbackList() {
   return (
     <RecordList<Feedback>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Quiet } from '../../components/quiet';
 import type { Feedback } from '../../providers/records';
 
-/** What was said besides the stars: the words, what was liked and disliked, and what the person would do with it. */
+/** The feedback besides the stars: the text, liked and disliked aspects, and the intended use. */
 export function FeedbackWords({ feedback }: { feedback: Feedback }) {
   const { feedbackText, improvementSuggestions, likedAspects, dislikedAspects } = feedback;
   const would = [

@@ -3,7 +3,7 @@ import { RATING_MAX } from '@drumbeat/domain';
 import { Star } from 'lucide-react';
 import { Quiet } from '../../components/quiet';
 
-/** A rating as stars and as a number; words may stay when the stars were taken back. */
+/** A rating as stars and as a number; a text may remain when the stars were removed. */
 export function Stars({ rating }: { rating: number }) {
   if (rating === 0) return <Quiet>No stars</Quiet>;
   return (

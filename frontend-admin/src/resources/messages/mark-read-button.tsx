@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { readMessage } from '../../providers/endpoints';
 import type { Message } from '../../providers/records';
 
-/** For a line that needs no answer. */
+/** For a message that needs no answer. */
 export function MarkReadButton({ message }: { message: Message }) {
   const [isBusy, setIsBusy] = useState(false);
   const notify = useNotify();

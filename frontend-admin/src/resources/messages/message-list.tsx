@@ -53,7 +53,7 @@ const filters = [
   },
 ];
 
-/** One line each, from people to the staff. */
+/** Messages from users to the staff. */
 export function MessageList() {
   return (
     <RecordList<Message>

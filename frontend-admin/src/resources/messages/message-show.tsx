@@ -84,7 +84,7 @@ function MessageFacts({ message }: { message: Message }) {
   );
 }
 
-/** One line, read by being opened, and its answer. */
+/** One message, marked as read by opening it, and its answer. */
 export function MessageShow() {
   const notify = useNotify();
   return (

@@ -2,7 +2,6 @@ import { Status } from '@drumbeat/ui';
 import { Check, CircleDot, CornerDownRight } from 'lucide-react';
 import type { Message } from '../../providers/records';
 
-/** Unread, read, or answered. */
 export function MessageState({ message: { read_at, reply } }: { message: Message }) {
   if (reply !== null) {
     return (

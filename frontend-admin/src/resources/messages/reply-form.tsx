@@ -3,7 +3,7 @@ import { maxLength, required, TextInput } from 'react-admin';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 
-/** The one answer to a line; the person is told of it in the app. */
+/** The only answer to a message; the user gets a notice in the app. */
 export function ReplyForm() {
   return (
     <ConsoleForm isGuarded actions={<SaveButton label="Send the answer" />}>

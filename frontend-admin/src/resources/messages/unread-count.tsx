@@ -3,10 +3,10 @@ import { visuallyHidden } from '@drumbeat/ui';
 import { useGetList } from 'react-admin';
 import type { Message } from '../../providers/records';
 
-/** How often the sidebar asks. */
+/** Polling interval of the sidebar. */
 const REFRESH_MS = 60_000;
 
-/** How many lines nobody has read yet; nothing where there is none. */
+/** Number of unread messages; nothing when there is none. */
 export function UnreadCount() {
   const { total = 0 } = useGetList<Message>(
     'messages',

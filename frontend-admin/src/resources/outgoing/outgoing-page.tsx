@@ -27,7 +27,7 @@ const reasons: Record<Restore['reason'], string> = {
   told: 'An operator said so',
 };
 
-/** What goes out to the world, with a switch for each way, and what became of data that was put back from a backup. */
+/** Outgoing channels, each with a switch, and the results of restores from a backup. */
 export function OutgoingPage() {
   const { data, error, refetch } = useOutgoing();
   const isPausedFor = (reason: Channel['pause_reason']) =>

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@drumbeat/ui';
 import { CirclePause } from 'lucide-react';
 import { usePausedChannels } from './use-outgoing';
 
-/** In the navigation while anything is paused. */
+/** Shown in the navigation while a channel is paused. */
 export function PausedSign() {
   if (usePausedChannels().length === 0) return null;
   return (

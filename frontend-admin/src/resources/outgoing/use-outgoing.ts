@@ -4,10 +4,10 @@ import { useNotify } from 'react-admin';
 import { getOutgoing, setChannel } from '../../providers/endpoints';
 
 const queryKey = ['outgoing'];
-/** A restore is found by a worker: whoever looks should not have to ask for it. */
+/** A worker detects a restore: the page shows it without a reload. */
 const lookAgainMs = 30_000;
 
-/** What goes out, and what became of restored data. */
+/** Outgoing channels and the results of restores. */
 export function useOutgoing() {
   return useQuery({ queryKey, queryFn: getOutgoing, refetchInterval: lookAgainMs });
 }

@@ -9,13 +9,13 @@ import { pushBatch, retryBatch } from '../../providers/endpoints';
 import type { Batch } from '../../providers/records';
 import { useBatchPrompts } from './use-batch-prompts';
 
-/** What can be done with a batch in its state: push what was only written, or order a failed one again. */
+/** Actions for a batch in its state: push written prompts, or order a failed one again. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const [isBusy, setIsBusy] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const { data: prompts = [] } = useBatchPrompts(batch);
-  /** `work` answers with what to tell staff. */
+  /** `work` returns the notice for staff. */
   const run = async (work: () => Promise<string>) => {
     setIsBusy(true);
     try {
@@ -54,7 +54,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const undated = prompts.filter(
     (prompt) => !prompt.pushed_to_calendar && prompt.scheduled_date === null,
   ).length;
-  // They were pushed before and found no free slot in the batch's weeks: only room that came since can help.
+  // They were pushed before and found no free slot in the batch's weeks: only slots freed since can help.
   if (batch.push_to_calendar && undated === waiting) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>

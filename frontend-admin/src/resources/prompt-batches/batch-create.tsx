@@ -11,7 +11,7 @@ import { PillarChoice } from './pillar-choice';
 
 const defaults = { count: 6, weeks: 3, pillars: [], push_to_calendar: true };
 
-/** The order for a batch: whom for, how many, from which pillars, over how many weeks, and whether they go to the calendar at once. */
+/** The order for a batch: user, number of prompts, pillars, weeks, and whether they go to the calendar at once. */
 export function BatchCreate() {
   return (
     <CreateBase redirect="show">

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/section';
 import type { User } from '../../providers/records';
 
-/** Whom the prompts are for: what a prompt must fit. */
+/** The prompts' user, whom they must suit. */
 export function BatchPerson({ userId }: { userId: string }) {
   const { data: user } = useGetOne<User>('users', { id: userId });
   if (!user) return null;

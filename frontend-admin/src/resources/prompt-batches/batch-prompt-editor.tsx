@@ -14,7 +14,7 @@ interface BatchPromptEditorProps {
   position: number;
 }
 
-/** One prompt of the batch as staff mend it, with the way to the one before and after. */
+/** Editor of one prompt of the batch, with links to the previous and the next one. */
 export function BatchPromptEditor({ prompts, position }: BatchPromptEditorProps) {
   const notify = useNotify();
   const prompt = prompts[position];

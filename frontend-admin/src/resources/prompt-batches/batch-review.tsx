@@ -8,7 +8,7 @@ import { BatchPromptEditor } from './batch-prompt-editor';
 import { BatchPromptList } from './batch-prompt-list';
 import { isUnfinished, useBatchPrompts } from './use-batch-prompts';
 
-/** The prompts at the left, the chosen one in the middle, whom they are for at the right. A phone shows one after the other. */
+/** The prompts at the left, the chosen one in the middle, their user at the right. A phone shows one column at a time. */
 export function BatchReview({ batch }: { batch: Batch }) {
   const [search] = useSearchParams();
   const { data, error, refetch } = useBatchPrompts(batch);

@@ -1,8 +1,8 @@
 import { counted } from '@drumbeat/domain';
 
 /**
- * What staff are told before they order more prompts than there are open slots for; null where each one finds its slot.
- * `room` is the open slots of the weeks that the batch spreads over.
+ * The warning before ordering more prompts than there are open slots; null when each one has a slot. `room` is the
+ * number of open slots in the batch's weeks.
  */
 export function batchShortfall(count: number, room: number): string | null {
   const over = count - room;

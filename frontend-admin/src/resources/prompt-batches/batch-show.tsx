@@ -23,7 +23,7 @@ function BatchDesk() {
           >
             {batch.error ? <Notice tone="bad">{batch.error}</Notice> : null}
             {batch.notice ? <Notice tone="info">{batch.notice}</Notice> : null}
-            {/* Written at once at the end: the key asks for the prompts again when the state changes. */}
+            {/* All prompts are saved at once at the end: the key reloads them when the state changes. */}
             <BatchReview key={batch.status} batch={batch} />
           </Page>
         );
@@ -32,7 +32,7 @@ function BatchDesk() {
   );
 }
 
-/** One batch: how far it is, and the prompts that came of it, to be read, mended and pushed. */
+/** One batch: its progress, and its prompts, to be read, corrected and pushed. */
 export function BatchShow() {
   return (
     <ShowBase<Batch>

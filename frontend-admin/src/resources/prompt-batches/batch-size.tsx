@@ -9,7 +9,7 @@ import { useBatchRoom } from './use-batch-room';
 
 const { batchCount, batchWeeks } = PROMPT_LIMITS;
 
-/** How many prompts over how many weeks; said at once where the person's calendar has not that many open slots. */
+/** Number of prompts and weeks; warns when the user's calendar has too few open slots. */
 export function BatchSize() {
   const count = useWatch<{ count: number | null }, 'count'>({ name: 'count' });
   const room = useBatchRoom();

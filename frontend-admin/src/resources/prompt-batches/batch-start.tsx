@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import { DayInput } from '../../components/form/day-input';
 import type { User } from '../../providers/records';
 
-/** The first day for a slot. What is today depends on where the person is; until it is known for whom, on where the staff are. */
+/** The first day for a slot. Today is counted in the user's zone; in the staff's until a user is chosen. */
 export function BatchStart({ userId }: { userId: string | null }) {
   const { data: user } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: userId !== null });
   const zone = user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -17,7 +17,7 @@ const lessonsOf = (userId: string) => ({
   },
 });
 
-/** What the next batch for this person learns from: what they liked, disliked and used. */
+/** Lessons for this user's next batch: what they liked, disliked and used. */
 export function Lessons({ userId }: { userId: string }) {
   const { data, error } = useQuery(lessonsOf(userId));
   return (

@@ -3,12 +3,12 @@ import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 interface MakeBatchButtonProps {
-  /** Filled in on the form; without one, staff choose there. */
+  /** Preset in the form; without one, staff choose there. */
   userId?: string;
   isPrimary?: boolean;
 }
 
-/** Leads to the batch form. */
+/** Link to the batch form. */
 export function MakeBatchButton({ userId, isPrimary = false }: MakeBatchButtonProps) {
   const filledIn = userId ? `?source=${encodeURIComponent(JSON.stringify({ user_id: userId }))}` : '';
   return (

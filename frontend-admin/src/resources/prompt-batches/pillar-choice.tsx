@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../../components/notice';
 import type { User } from '../../providers/records';
 
-/** The person's own pillars; none chosen means all of them. */
+/** The user's own pillars; none chosen means all of them. */
 export function PillarChoice({ userId }: { userId: string }) {
   const { data: user } = useGetOne<User>('users', { id: userId });
   if (!user) return null;

@@ -7,7 +7,7 @@ const ALL = 100;
 export const isUnfinished = (batch: Batch | undefined) =>
   batch?.status === 'queued' || batch?.status === 'writing';
 
-/** The prompts that came of a batch, in the order of the calendar. */
+/** The prompts of a batch, in the order of the calendar. */
 export const useBatchPrompts = (batch: Batch) =>
   useGetList<Prompt>(
     'content-prompts',

@@ -13,7 +13,7 @@ const { min, max } = PROMPT_LIMITS.batchWeeks;
 const isWeeks = (weeks: number | null) =>
   weeks !== null && Number.isInteger(weeks) && weeks >= min && weeks <= max;
 
-/** The open slots of the weeks that the order in the form spreads over; null until it is known for whom and how long. */
+/** Number of open slots in the weeks of the form's order; null until the user and the weeks are known. */
 export function useBatchRoom(): number | null {
   const [userId, weeks, startDate] = useWatch<Order, ['user_id', 'weeks', 'start_date']>({
     name: ['user_id', 'weeks', 'start_date'],

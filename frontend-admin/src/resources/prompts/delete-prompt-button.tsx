@@ -5,11 +5,11 @@ import type { Prompt } from '../../providers/records';
 
 interface DeletePromptButtonProps {
   prompt: Prompt;
-  /** Where the page was about this prompt only, it leads elsewhere. */
+  /** Navigates, if the page was about this prompt only. */
   onDeleted?: () => void;
 }
 
-/** Deletes after some seconds, in which it can be undone. */
+/** Deletes after some seconds, until which it can be undone. */
 export function DeletePromptButton({ prompt, onDeleted }: DeletePromptButtonProps) {
   const notify = useNotify();
   const [deleteOne] = useDelete<Prompt, Error>();

@@ -17,7 +17,7 @@ interface PromptFormProps {
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
-/** A prompt as staff mend it, before or after the user sees it. */
+/** The form in which staff correct a prompt, before or after the user sees it. */
 export function PromptForm({ userId, actions }: PromptFormProps) {
   const prompt = useRecordContext<Prompt>();
   const { data: user } = useGetOne<User>('users', { id: userId });

@@ -9,14 +9,14 @@ type Attempt = PublicationDetail['attempts'][number];
 const timing = ({ sending_at, responded_at, http_status }: Attempt) =>
   [
     `Sent ${momentLabel(sending_at)}`,
-    // Without a status the call ended, and LinkedIn told nothing.
+    // Without a status the call ended without a response.
     responded_at
       ? `${http_status === null ? 'ended' : 'answered'} ${momentLabel(responded_at)}`
       : 'no answer',
     ...(http_status === null ? [] : [`HTTP ${http_status}`]),
   ].join(', ');
 
-/** Every time it was sent, in words. */
+/** Every attempt to send it, as text. */
 export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
   if (attempts.length === 0) return <Quiet>Nothing was sent yet.</Quiet>;
   return (

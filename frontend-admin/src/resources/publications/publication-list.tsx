@@ -23,7 +23,7 @@ const columns: readonly Column<Publication>[] = [
 
 const filters = [{ field: 'shown_as', label: 'State', choices: stateChoices }];
 
-/** Every post on its way to LinkedIn, with what became of it. */
+/** All publications, with their results. */
 export function PublicationList() {
   return (
     <RecordList<Publication>

@@ -13,7 +13,7 @@ import { Timeline } from './timeline';
 
 function PublicationDesk() {
   const { record: known, error, refetch } = useShowContext<PublicationDetail>();
-  // Coming from the list there is its row at first, which tells less.
+  // When opened from the list its row is shown at first, which has fewer fields.
   const record = known && 'timeline' in known ? known : undefined;
   return (
     <RecordPage name="Publication" record={record} error={error} onRetry={() => void refetch()}>
@@ -51,7 +51,7 @@ function PublicationDesk() {
   );
 }
 
-/** One publication from its owner's words down to its audit. Staff read it; only its owner may decide. */
+/** One publication, from its owner's view down to its audit. Read-only: only its owner may decide. */
 export function PublicationShow() {
   return (
     <ShowBase<PublicationDetail> queryOptions={{ refetchInterval: 5_000 }}>

@@ -33,7 +33,7 @@ const looks: Record<State, Look> = {
   cancelled: { tone: 'quiet', icon: CircleMinus, word: 'Cancelled' },
 };
 
-/** A scheduled one that waits for more than its time: for its user's look, or for the end of a pause. */
+/** A scheduled one that waits for more than its time: for its user's check, or for the end of a pause. */
 const onHold: Look = { tone: 'warn', icon: CirclePause, word: 'On hold' };
 const paused: Look = { tone: 'warn', icon: CirclePause, word: 'Paused' };
 
@@ -43,7 +43,7 @@ export const stateChoices = Object.entries({ ...looks, on_hold: onHold, paused }
   name: word,
 }));
 
-/** States in which somebody should look: LinkedIn said no, or nobody knows. */
+/** States that need attention: refused by LinkedIn, or unknown. */
 export const TROUBLED_STATES: readonly State[] = [
   'needs_user',
   'uncertain',

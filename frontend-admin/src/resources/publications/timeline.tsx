@@ -13,7 +13,7 @@ const signs: Record<Entry['kind'], { icon: LucideIcon; color: string }> = {
   trouble: { icon: TriangleAlert, color: 'warning.main' },
 };
 
-/** What its owner reads of the publication, in the owner's zone. */
+/** The publication's timeline as its owner sees it, in the owner's zone. */
 export function Timeline({ entries, zone }: { entries: readonly Entry[]; zone: string }) {
   return (
     <Box component="ol" aria-label="Timeline" sx={{ display: 'grid' }}>

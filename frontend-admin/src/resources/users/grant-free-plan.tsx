@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { grantFreePlan } from '../../providers/endpoints';
 import type { User } from '../../providers/records';
 
-/** Gives the free plan to somebody without one, for instance where users cannot start it themselves. */
+/** Gives the free plan to a user without one, for instance when users cannot start it themselves. */
 export function GrantFreePlan({ user }: { user: User }) {
   const [isBusy, setIsBusy] = useState(false);
   const notify = useNotify();

@@ -4,7 +4,7 @@ import type { User } from '../../providers/records';
 
 type Connection = Pick<User, 'linkedin_connected' | 'linkedin_needs_reconnect'>;
 
-/** Whether LinkedIn would take a post of this user's (CONSOLE-3). */
+/** Whether LinkedIn would accept this user's posts (CONSOLE-3). */
 export function LinkedInState({ of }: { of: Connection }) {
   if (!of.linkedin_connected) {
     return (

@@ -8,7 +8,7 @@ import type { User } from '../../providers/records';
 const UNCONFIRMED =
   'Nobody has confirmed this address yet, so the account may be a stranger’s. Ask them to sign in once with the link that we mail them.';
 
-/** The switch that opens the console to somebody: asked about before it is on, closed to an address that nobody has confirmed. */
+/** The switch for staff rights: asks for confirmation, and is disabled for an unconfirmed address. */
 export function StaffInput({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false);
   const { setValue } = useFormContext();

@@ -11,7 +11,7 @@ import { BatchStatus } from '../prompt-batches/batch-status';
 
 const SHOWN = 5;
 
-/** The latest batches that were made for a person. */
+/** The latest batches for a user. */
 export function UserBatches({ user }: { user: User }) {
   const { data } = useGetList<Batch>('prompt-batches', {
     pagination: { page: 1, perPage: SHOWN },

@@ -11,7 +11,7 @@ import { StaffInput } from './staff-input';
 import { UserBatches } from './user-batches';
 import { UserFacts } from './user-facts';
 
-/** Rows that were added and left empty are no pillars. */
+/** Rows added and left empty are not saved. */
 const withoutEmptyPillars = ({ content_pillars, ...user }: User) => ({
   ...user,
   content_pillars: content_pillars.map((pillar) => pillar.trim()).filter((pillar) => pillar !== ''),
@@ -52,7 +52,7 @@ function UserDesk() {
   );
 }
 
-/** What staff may change about a person: the name, the content pillars, the role and the free plan. */
+/** The fields of a user that staff may change: the name, the content pillars, the role and the free plan. */
 export function UserEdit() {
   return (
     <EditBase<User> mutationMode="pessimistic" redirect={false} transform={withoutEmptyPillars}>

@@ -6,7 +6,7 @@ import { GrantFreePlan } from './grant-free-plan';
 import { LinkedInState } from './linkedin-state';
 import { planLabel } from './plan-label';
 
-/** What staff can see but not type about a person. */
+/** The read-only facts about a user. */
 export function UserFacts({ user }: { user: User }) {
   return (
     <Section title="Account">
