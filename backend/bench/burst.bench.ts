@@ -1,10 +1,12 @@
 /**
- * Posts that are due in the same instant: our worker, from the ledger to a LinkedIn that takes 100 ms, against a bare BullMQ worker
- * that makes the same HTTP call from an empty backlog; with nothing else waiting, and with a million posts for later days. A
- * second reference writes a row before and after each call: what no program can leave out that is to know after a crash what it
- * has sent. What the stand-in counts is the truth. Absolute figures are the machine's; the ratios count.
+ * Posts that are due in the same instant: our worker, from the ledger to a LinkedIn stand-in that takes 100
+ * ms, against a bare BullMQ worker that makes the same HTTP call from an empty backlog; with an otherwise
+ * empty schedule, and with a million posts for later days. A second reference writes a row before and after
+ * each call: the minimum for any program that has to know after a crash what it has sent. The stand-in's
+ * count is authoritative. Absolute figures are the machine's; the ratios count.
  *
- * BENCH_POSTS (at most 10,000: the stand-in remembers no more), BENCH_ROUNDS, BENCH_BACKLOG and BENCH_QUEUE make it smaller.
+ * BENCH_POSTS (at most 10,000: the stand-in remembers no more), BENCH_ROUNDS, BENCH_BACKLOG and BENCH_QUEUE
+ * make it smaller.
  */
 import { randomBytes } from 'node:crypto';
 import { addDelayed, BARE_QUEUE, bareQueue, LEDGERED_QUEUE, type BareQueue } from './support/bare-queue.js';
@@ -112,7 +114,7 @@ async function measure(backend: Backend): Promise<void> {
   }
 }
 
-/** Nothing when the backlog is switched off. */
+/** Does nothing when the backlog is switched off. */
 async function withBacklog(
   database: BenchDatabase,
   authors: readonly Author[],

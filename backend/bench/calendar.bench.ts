@@ -11,7 +11,9 @@ import { line, summarise, verdict } from './support/statistics.js';
 
 const ROUNDS = 7;
 const REQUESTS = 2_000;
-/** V8 goes on optimising for thousands of requests, longer where there is more code: both are measured when it is done. */
+/**
+ * V8 optimises during the first thousands of requests, longer for more code: both are measured after that.
+ */
 const WARM_UP = 10_000;
 const AIM = 1.35;
 const PAGE = '/api/calendar?from=2026-10-05&to=2026-10-09';

@@ -1,6 +1,7 @@
 /**
- * A naive worker (a delayed job per post, three attempts, a client that sends again) under the blows and faults of the publishing
- * proof, beside ours: how many posts went out twice, and how many never without a word. Nothing is timed.
+ * A naive worker (a delayed job per post, three attempts, a client that sends again) under the crashes and
+ * faults of the publishing proof, beside ours: how many posts went out twice, and how many were silently
+ * lost. Nothing is timed.
  *
  * BENCH_POINTS plays the first few crash points only.
  */
@@ -11,7 +12,7 @@ import type { Step } from '../test/proof/worker/steps.js';
 import { NaiveStage, type NaiveCell } from './support/naive-stage.js';
 import { setting } from './support/setting.js';
 
-/** What becomes of the naive worker, under the names that the proof has for its blows. */
+/** The naive worker's result for each crash point, under the proof's names. */
 const BLOWS: Readonly<Record<string, (stage: NaiveStage, cells: readonly NaiveCell[]) => Promise<void>>> = {
   'nothing happens': async (stage, cells) => {
     await stage.worker();
@@ -77,7 +78,7 @@ async function playNaive(): Promise<Map<string, Harm>> {
       const cells = stage.cells(FAULTS);
       await BLOWS[point]!(stage, cells);
       await stage.rest(cells);
-      // Who was paused may still be sending: it is waited for.
+      // A paused worker may still be sending: wait for it.
       await stage.worker();
       const creations = cells.map((cell) => stage.creationsOf(cell));
       const count = (fits: (created: number) => boolean) => creations.filter(fits).length;
@@ -113,7 +114,7 @@ function killedAt(step: Step) {
   };
 }
 
-/** SIGSTOP; another worker takes over; SIGCONT, and the first goes on as if nothing had been. */
+/** SIGSTOP; another worker takes over; SIGCONT, and the first continues as if nothing had happened. */
 function pausedAt(step: Step) {
   return async (stage: NaiveStage, cells: readonly NaiveCell[]): Promise<void> => {
     const worker = await stage.worker();

@@ -85,7 +85,7 @@ export async function libraryBench(): Promise<void> {
   }
 }
 
-/** What was measured, by page and by size of the table. */
+/** Measurements by page and by size of the table. */
 const results = new Map<string, Map<number, { ours: Cost; bare: Cost }>>();
 
 async function measureSize(size: number, peers: [Peer, Peer], database: BenchDatabase): Promise<void> {

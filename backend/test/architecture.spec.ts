@@ -8,7 +8,7 @@ import { SOURCE_WALLS } from './support/source-walls.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** For every wall of .dependency-cruiser.cjs: a file, and what it imports against the wall. */
+/** For every rule of .dependency-cruiser.cjs: a file, and an import that breaks the rule. */
 const PLANTED: Record<string, [file: string, imports: string][]> = {
   'no-cycles': [['backend/src/modules/ring/a.ts', './b.js']],
   resolvable: [['backend/src/modules/posts/lost.ts', './nowhere.js']],
@@ -79,7 +79,7 @@ const PLANTED: Record<string, [file: string, imports: string][]> = {
   'production-needs-no-dev-package': [['backend/src/modules/posts/loaded.ts', 'autocannon']],
 };
 
-/** What the planted imports lead to, and neighbours that keep within the walls. */
+/** Targets of the planted imports, and files that keep the rules. */
 const BYSTANDERS: Record<string, string> = {
   'backend/src/main.ts': '',
   'backend/src/entities.ts': '',
@@ -109,7 +109,7 @@ const BYSTANDERS: Record<string, string> = {
   'libs/ui/src/button.ts': '',
 };
 
-/** For every wall of the source: a file that breaks it, and what is to be said of it. */
+/** For every source rule: a file that breaks it, and the expected message. */
 const PLANTED_IN_SOURCE: Record<string, { file: string; text: string; found: string }> = {
   'every job is in jobs.ts': {
     file: 'backend/src/modules/posts/forgotten.jobs.ts',
@@ -137,7 +137,7 @@ const PLANTED_IN_SOURCE: Record<string, { file: string; text: string; found: str
     found: 'open',
   },
 };
-/** Lists and files that keep within the walls of the source. */
+/** Lists and files that keep the source rules. */
 const LISTED: Record<string, string> = {
   'backend/src/jobs.ts': 'export const jobs: readonly JobDefinition[] = [listedJob];',
   'backend/src/entities.ts': 'export const entities: Entity[] = [ListedEntity];',

@@ -51,7 +51,7 @@ const library =
     return first.rows;
   };
 
-/** What one request for the calendar may ask for. */
+/** The longest range of one calendar request. */
 const LONGEST_RANGE = {
   from: '2025-11-28',
   to: '2026-12-03',
@@ -173,10 +173,10 @@ describe(`In tables of ${ROWS.toLocaleString('en')} rows of ${USERS} users`, () 
   });
 });
 
-/** Every user has as many rows as the others, mixed with theirs. Answers one of the users. */
+/** Every user has as many rows as the others, mixed with theirs. Returns one of the users. */
 async function fill(database: Database): Promise<string> {
   await database.transaction(async () => {
-    // What is written here fits together by itself: asking the foreign keys for each row takes longer than all tests.
+    // The inserted rows are consistent: checking foreign keys for each row takes longer than all tests.
     await database.query(`set local session_replication_role = replica`);
     await database.query(
       `insert into profiles (email, full_name, first_name, time_zone, content_pillars)

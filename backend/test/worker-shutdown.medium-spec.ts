@@ -67,7 +67,7 @@ describe('A worker whose PostgreSQL is away', () => {
       DATABASE_URL: cable.url,
       SHUTDOWN_SECONDS: String(SHUTDOWN_SECONDS),
     });
-    // It shows itself once it works, and its program hears signals by then.
+    // Its heartbeat shows that it works and handles signals.
     await until(
       'the worker to work',
       async () => (await world.database.query('select 1 from worker_heartbeats')).length > 0,
@@ -80,7 +80,7 @@ describe('A worker whose PostgreSQL is away', () => {
   });
 
   const logged = (words: string) => worker.log.filter(({ msg }) => msg?.includes(words)).length;
-  /** What it ended by, in time. */
+  /** Its exit code and signal, within the time limit. */
   const endOf = async () => {
     const began = performance.now();
     void worker.stop();

@@ -39,7 +39,7 @@ const clock = new SystemClock();
 const accounts = new AccountRepository(database, clock);
 const posts = new PostsRepository(database);
 const versions = new PostVersionsService(database, posts, new PostVersionsRepository(database), clock);
-/** Lists, prompts, the measuring of edits and quotas: no save of a text asks for them. */
+/** Lists, prompts, edit measurements and quotas: saving a text uses none of them. */
 const unused = null as never;
 const service = new PostsService(database, posts, unused, versions, unused, unused, unused, clock);
 

@@ -1,7 +1,7 @@
 /**
- * The second reference of the burst bench: the bare worker with the least of ledgers. It commits one row before the call and
- * what came of it after, each job on its own; a crash leaves a row that says so. What it leaves out is all else that Drumbeat
- * looks at and writes down: claim and lease, the post, the account, the audit.
+ * The second reference of the burst bench: the bare worker with a minimal ledger. It commits one row before
+ * the call and its result after, each job on its own; a crash leaves a row that says so. It omits everything
+ * else that Drumbeat checks and records: claim and lease, the post, the account, the audit.
  */
 import { Pool } from 'pg';
 import { loadConfig } from '../../src/config/config.js';

@@ -1,7 +1,7 @@
 /**
- * The reference of the burst bench: a bare BullMQ worker on the same kind of queue that makes the same HTTP call on a fresh socket,
- * with the same number of jobs at a time. The job carries token and text; what it leaves out is the ledger: claim, intent
- * before the call, outcome after it. A crash makes it send twice.
+ * The reference of the burst bench: a bare BullMQ worker on the same kind of queue that makes the same HTTP
+ * call on a fresh socket, with the same number of jobs at a time. The job carries token and text; it omits
+ * the ledger: claim, intent before the call, outcome after it. A crash makes it send twice.
  */
 import { loadConfig } from '../../src/config/config.js';
 import { BARE_QUEUE } from '../support/bare-queue.js';

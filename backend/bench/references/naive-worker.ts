@@ -1,6 +1,7 @@
 /**
- * The reference of the fault bench, what schedulers do who trust their queue: one delayed job per post, three attempts, and an HTTP
- * client that sends again when the server failed or the answer was lost. It stops between its steps as the proof's worker does.
+ * The reference of the fault bench, as schedulers do that trust their queue: one delayed job per post, three
+ * attempts, and an HTTP client that sends again when the server failed or the answer was lost. It stops
+ * between its steps as the proof's worker does.
  */
 import { Worker, type Job } from 'bullmq';
 import { loadConfig } from '../../src/config/config.js';

@@ -4,7 +4,7 @@ import { QUEUE_SCHEMA } from '../../src/platform/queue/queue-connection.js';
 import type { BurstPost } from './burst-data.js';
 
 export const BARE_QUEUE = 'bare';
-/** Of the reference that writes a row before and after each call. */
+/** The queue of the reference that writes a row before and after each call. */
 export const LEDGERED_QUEUE = 'bare-ledger';
 
 /** All that the reference's worker needs: it reads nothing from a database. */
@@ -14,13 +14,13 @@ export interface BareJob {
   readonly text: string;
 }
 
-/** Where the jobs lie: in a Redis under a prefix, or in PostgreSQL. */
+/** The queue's store: a Redis under a prefix, or PostgreSQL. */
 interface BareQueuePlace {
   readonly databaseUrl: string;
   readonly redis: { readonly url: string; readonly prefix: string } | null;
 }
 
-/** Tells BullMQ which backend it has, for all queues and workers that are made from now on, and answers where it is. */
+/** Sets BullMQ's backend for all queues and workers created afterwards, and returns its place. */
 export function bareOptions({ databaseUrl, redis }: BareQueuePlace): QueueOptions {
   if (redis === null) {
     setDefaultBackendFactory(createPostgresBackend);

@@ -5,8 +5,8 @@ import { QUEUES } from '../../src/platform/queue/queues.js';
 import { bareOptions, type BareJob } from './bare-queue.js';
 
 /**
- * Runs a BullMQ worker of the references until SIGTERM. `handle` is given each job and the one call that it is about, which
- * answers LinkedIn's status and throws where no post was made.
+ * Runs a BullMQ worker of the references until SIGTERM. `handle` is given each job and the one call that it
+ * is about, which returns LinkedIn's status and throws when no post was made.
  */
 export function runBareWorker(
   config: AppConfig,

@@ -11,7 +11,7 @@ export interface BenchDatabase {
 
 const CLI = join(import.meta.dirname, '../../src/cli.js');
 
-/** What every program of a bench needs to start; the secrets protect nothing. */
+/** The environment that every program of a bench needs to start; the secrets protect nothing. */
 export const environmentFor = (
   databaseUrl: string,
   more: Record<string, string> = {},

@@ -83,7 +83,7 @@ export async function schedulePosts(
   );
 }
 
-/** Whether nothing that was due is left, its outcome included. */
+/** True when nothing due is left, outcomes included. */
 export async function isLedgerAtRest(database: BenchDatabase): Promise<boolean> {
   const [row] = await database.query<{ is_busy: boolean }>(
     `select exists (select 1 from publications where state in ('claimed', 'sending'))
@@ -104,11 +104,11 @@ export async function statesOf(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Their rows go, and the tables are as before. */
+/** Deletes their rows; the tables are as before. */
 export async function forgetPosts(database: BenchDatabase, posts: readonly BurstPost[]): Promise<void> {
   await database.query('delete from posts where id = any($1::uuid[])', [posts.map(({ id }) => id)]);
   await database.query('vacuum analyze');
-  // Else the server goes on writing the million out for minutes, beside the rounds.
+  // Otherwise the server keeps writing the million rows to disk for minutes, during the rounds.
   await database.query('checkpoint');
 }
 

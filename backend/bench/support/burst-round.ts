@@ -4,20 +4,23 @@ import type { LinkedInStandIn, Seen } from './linkedin-stand-in.js';
 import type { ServerProcess } from './server-process.js';
 import { percentile } from './statistics.js';
 
-/** What LinkedIn takes for one post. */
+/** LinkedIn's response time for one post. */
 export const CALL_MS = 100;
-/** Between filling the schedule and the instant: a tick of the planner (5 s) and time to put all wake-ups into the queue. */
+/**
+ * Time between filling the schedule and the due instant: a tick of the planner (5 s) and time to put all
+ * wake-ups into the queue.
+ */
 const LEAD_MS = 15_000;
-/** Nobody needs this long; a round that does has failed. */
+/** No round needs this long; one that does has failed. */
 const ROUND_WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 250;
 
-/** Somebody who can send posts at an instant. */
+/** A worker under test that sends posts at an instant. */
 export interface Sender {
   readonly name: string;
   readonly process: ServerProcess;
   readonly schedule: (posts: readonly BurstPost[], dueAt: Date) => Promise<void>;
-  /** Whether nothing is left to do, the outcomes included. */
+  /** True when nothing is left to do, outcomes included. */
   readonly isDone: () => Promise<boolean>;
 }
 
@@ -27,12 +30,12 @@ export interface Round {
   /** Milliseconds from the instant to a creation. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the worker. */
+  /** Microseconds of the worker's CPU. */
   readonly cpuPerPost: number;
 }
 
 /**
- * Lets all of these fall due in one instant.
+ * Makes all of these due at one instant.
  * @throws Error when one was early, made twice, or not made
  */
 export async function runRound(
@@ -71,7 +74,7 @@ async function untilAllSeen(
   for (;;) {
     const awaited = await linkedin.awaited();
     if (awaited === 0 && (await isDone())) {
-      // What comes a second time comes a little later.
+      // A second send would come a little later.
       await pause(1_000);
       return linkedin.seen();
     }

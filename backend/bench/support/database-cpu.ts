@@ -13,7 +13,7 @@ export async function databaseCpu(database: BenchDatabase): Promise<DatabaseCpu>
   return new Map(backends.map(({ pid }) => [pid, cpuOf(pid)]));
 }
 
-/** What was spent between the two; connections that idled and were closed meanwhile spent nothing. */
+/** The time spent between the two; connections that idled and were closed meanwhile spent nothing. */
 export function databaseCpuBetween(before: DatabaseCpu, after: DatabaseCpu): number {
   return [...after].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0);
 }

@@ -3,14 +3,14 @@ import type { BenchDatabase } from './bench-database.js';
 
 const CONNECTIONS = 10;
 
-/** Sends so many requests, ten at a time; every one has to be answered well. */
+/** Sends this many requests, ten at a time; each must succeed. */
 export async function load(url: string, headers: Record<string, string>, amount: number): Promise<void> {
   const result = await autocannon({ url, headers, amount, connections: CONNECTIONS });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx + result.errors} requests failed`);
 }
 
-/** A user with a plan, as their browser knows them. */
+/** A user with a plan, as their browser sees them. */
 export async function signUp(url: string, database: BenchDatabase, email = 'me@example.test') {
   const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
@@ -35,7 +35,7 @@ export async function signUp(url: string, database: BenchDatabase, email = 'me@e
   return { cookie, userId: session!.user_id, sessionId: session!.id };
 }
 
-/** Whoever answers something else does other work: comparing the two would be unfair. */
+/** A server that returns something else does other work: comparing the two would be unfair. */
 export async function assertSameAnswer(
   left: string,
   leftHeaders: Record<string, string>,

@@ -3,7 +3,7 @@ import type { BenchDatabase } from './bench-database.js';
 /** How many prompts the signed-in user has, whatever the size of the table: a hundred pages of fifty. */
 export const OWN_PROMPTS = 5_000;
 
-/** Prompts come in orders of this many at a time, so this many lie side by side in the table. */
+/** Prompts come in orders of this many at a time, so this many are adjacent in the table. */
 const BATCH = 40;
 const OTHER_USERS = 25_000;
 const TEXTS = 2_000;

@@ -20,12 +20,12 @@ interface SeenCall {
   readonly operation: string;
 }
 
-/** What reached the stand-in since the last reset. */
+/** The calls that reached the stand-in since the last reset. */
 export interface Seen {
-  /** Real creations. */
+  /** Posts created. */
   readonly created: number;
   readonly posts: readonly SeenPost[];
-  /** Requests to create a post, whatever came of them. */
+  /** Requests to create a post, whatever the result. */
   readonly calls: number;
 }
 
@@ -39,7 +39,7 @@ export class LinkedInStandIn {
   static async start(): Promise<LinkedInStandIn> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    // Nobody is sent mail here: its port is any free one, so that a copy of Drumbeat may run beside.
+    // No mail is sent here: its port is any free one, so that a copy of Drumbeat may run beside.
     const ports = { SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: '0' };
     const process = await startProcess(MAIN, ports, answers(`${url}/health`));
     return new LinkedInStandIn(`${url}/linkedin`, process);
@@ -49,7 +49,7 @@ export class LinkedInStandIn {
     return this.process.stop();
   }
 
-  /** What points one of our programs at this stand-in and at a database. */
+  /** The environment that points one of our programs at this stand-in and at a database. */
   environment(databaseUrl: string, more: Record<string, string> = {}): Record<string, string> {
     return environmentFor(databaseUrl, {
       ...more,
@@ -68,12 +68,12 @@ export class LinkedInStandIn {
     await this.ask('reset', {});
   }
 
-  /** The next `count` posts take so long each. */
+  /** Delays each of the next `count` posts by this long. */
   async takeTime(count: number, milliseconds: number): Promise<void> {
     await this.ask('faults', { kind: 'slow_commit', times: count, delay_ms: milliseconds });
   }
 
-  /** How many of those have not been asked for yet: told without a list, so that looking costs nothing. */
+  /** Number of those not requested yet: without a list, so that the check costs nothing. */
   async awaited(): Promise<number> {
     const { pending } = await this.ask<{ pending: { times: number }[] }>('faults');
     return pending.reduce((sum, { times }) => sum + times, 0);

@@ -16,7 +16,7 @@ const ATTEMPTS = 3;
 const PAUSE_BETWEEN_MS = 500;
 const LEAD_MS = 500;
 const LOOK_EVERY_MS = 50;
-/** Only a hanging bench waits for so long. */
+/** Only a hanging bench waits this long. */
 const PATIENCE_MS = 120_000;
 
 export interface NaiveJob {
@@ -34,7 +34,7 @@ export interface NaiveCell {
   readonly text: string;
 }
 
-/** The naive worker's stage: a queue, LinkedIn's stand-in, and workers that come and go. There is nothing else: no ledger. */
+/** The naive worker's harness: a queue, LinkedIn's stand-in, and workers that start and stop; no ledger. */
 export class NaiveStage {
   private readonly workers: ProofWorker[] = [];
   private readonly late = new Set<string>();
@@ -77,7 +77,7 @@ export class NaiveStage {
     });
   }
 
-  /** One delayed job for each of them. */
+  /** Adds one delayed job for each of them. */
   async begin(cells: readonly NaiveCell[]): Promise<void> {
     const refused = cells.filter(({ fault }) => fault.isRefused).map(({ id }) => id);
     for (const worker of this.living) worker.refuse(refused);
@@ -95,7 +95,7 @@ export class NaiveStage {
     );
   }
 
-  /** Lets them fall due and waits until each stands at this step. */
+  /** Makes them due and waits until each has reached this step. */
   async bringTo(step: Step, cells: readonly NaiveCell[], worker: ProofWorker): Promise<void> {
     const ids = cells.map(({ id }) => id);
     worker.hold(step, ids);
@@ -103,7 +103,7 @@ export class NaiveStage {
     await this.until(`all at "${step}"`, () => ids.every((id) => worker.hasReached(step, id)));
   }
 
-  /** The one worker that runs now; others are told to stop. */
+  /** Returns the one running worker; stops the others. */
   async worker(): Promise<ProofWorker> {
     const newest = this.living.at(-1) ?? (await this.another());
     await Promise.all(this.living.filter((worker) => worker !== newest).map((worker) => worker.stop()));
@@ -132,7 +132,7 @@ export class NaiveStage {
     });
   }
 
-  /** Posts that LinkedIn really has. */
+  /** Number of posts that LinkedIn really has. */
   creationsOf({ member }: NaiveCell): number {
     return this.sandbox.linkedin.posts().filter(({ author }) => author === member.author).length;
   }

@@ -1,6 +1,6 @@
 import type { BenchDatabase } from './bench-database.js';
 
-/** As many people write at the same time, each in a post of their own. */
+/** Users who write at the same time, each in a post of their own. */
 const WRITERS = 10;
 
 interface Draft {
@@ -35,7 +35,7 @@ export async function save(
   );
 }
 
-/** Answers what the server said. */
+/** Returns the server's response. */
 export async function saveOnce(
   url: string,
   headers: Record<string, string>,

@@ -2,7 +2,7 @@ import type { GenerationEntity } from '../../src/modules/generations/generation.
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
 
-/** A draft that was written and saved, of no post unless the test names one. Answers its id. */
+/** A draft that was written and saved, of no post unless the test names one. Returns its id. */
 export async function aGeneration(
   database: Database,
   userId: string,

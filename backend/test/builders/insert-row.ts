@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/database/database.js';
 
-/** Inserts a row of these columns and answers it as it was stored; lists and dates as the driver sends them. */
+/** Inserts a row of these columns and returns it as stored; lists and dates as the driver sends them. */
 export async function insertRow<Row>(
   database: Database,
   table: string,

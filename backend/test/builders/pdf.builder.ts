@@ -1,4 +1,4 @@
-/** A whole, small PDF with so many empty pages. A protected one names a password that nobody knows. */
+/** A complete, small PDF with this many empty pages. A protected one names a password that nobody knows. */
 export function aPdf(pages: number, { isProtected = false }: { isProtected?: boolean } = {}): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
   const objects = [

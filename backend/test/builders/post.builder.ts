@@ -4,7 +4,7 @@ import type { SocialAccountEntity } from '../../src/modules/linkedin/social-acco
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
 
-/** A draft of the user's own. Answers its id. */
+/** A draft of the user's own. Returns its id. */
 export async function aPost(
   database: Database,
   userId: string,

@@ -3,7 +3,7 @@ import type { PromptEntity } from '../../src/modules/prompts/prompt.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
 
-/** A new prompt without a date, not on the calendar. Answers its id as the API does. */
+/** A new prompt without a date, not on the calendar. Returns its id as the API does. */
 export async function aPrompt(
   database: Database,
   userId: string,

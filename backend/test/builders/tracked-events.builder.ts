@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/database/database.js';
 
-/** Events of one session of the user, each with so many characters that do not compress well. */
+/** Events of one session of the user, each with this many incompressible characters. */
 export async function someEvents(
   database: Database,
   userId: string,

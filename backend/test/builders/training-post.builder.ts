@@ -3,7 +3,7 @@ import type { TrainingPostEntity } from '../../src/modules/training-posts/traini
 import type { Database } from '../../src/platform/database/database.js';
 import { insertRow } from './insert-row.js';
 
-/** A training post without figures that its sync has not reached. Answers its id. */
+/** A training post without figures that has not been synced. Returns its id. */
 export async function aTrainingPost(
   database: Database,
   userId: string,

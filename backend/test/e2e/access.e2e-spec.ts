@@ -25,8 +25,8 @@ const operationsFor = (...levels: AccessLevel[]) =>
   );
 
 /**
- * Every operation of openapi.json against everybody who may not use it (ACCOUNT-10). Generated: an operation that
- * nobody has written a call for fails by its name.
+ * Every operation of openapi.json called by everybody who may not use it (ACCOUNT-10). Generated: an operation
+ * without a written call fails by its name.
  */
 describe('The API, operation by operation:', () => {
   let app: TestApp;
@@ -34,7 +34,7 @@ describe('The API, operation by operation:', () => {
   let nobody: TestClient;
   let unsubscribed: TestClient;
   let subscriber: TestClient;
-  /** Whose things the others ask for. One is enough: every test sees that nothing of theirs has changed. */
+  /** The owner of what the others request. One is enough: every test checks that none of their data changed. */
   let owner: Owner;
 
   beforeAll(async () => {
@@ -53,14 +53,17 @@ describe('The API, operation by operation:', () => {
     return { status: response.status, text: await response.text() };
   };
   const codeOf = ({ status, text }: Answer) => [status, (JSON.parse(text) as ErrorResponse).code];
-  /** What is said, but for the number of the request. */
+  /** The response without the request id. */
   const saidBy = ({ status, text }: Answer) => [status, text.replace(/"requestId":"[^"]*"/, '')];
   const aStaffMember = async (): Promise<TestClient> => {
     const { client, id } = await signUp(app.url, { plan: null });
     await database.query('update profiles set is_admin = true where id = $1', [id]);
     return client;
   };
-  /** Calls with the owner's ids as somebody else; answers what came back, having seen that the owner kept all to themselves. */
+  /**
+   * Calls with the owner's ids as another user; returns the response, after checking that no data of the owner leaked
+   * or changed.
+   */
   const trespass = async (stranger: TestClient, operation: Operation, call: RouteCall): Promise<Answer> => {
     const before = await digestOfOwner(database, owner.belongings);
     const answered = await answer(stranger, operation, call);

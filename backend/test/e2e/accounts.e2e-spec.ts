@@ -217,7 +217,7 @@ describe('Accounts over HTTP', () => {
   });
 
   describe('A tab of a browser that somebody else has signed in to meanwhile', () => {
-    /** As a page's script sends it: browsers add the origin to each write. */
+    /** As sent by a page's script: browsers add the origin to each write. */
     const fromPage = (forUser?: string) => ({
       'content-type': 'application/json',
       origin: app.url,

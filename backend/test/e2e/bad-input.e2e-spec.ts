@@ -21,7 +21,7 @@ const TAKES_ANY_QUERY = ['GET /api/callback/linkedin', 'GET /api/auth/google/cal
 /** Just above the limit of 256 KiB. */
 const HUGE = JSON.stringify({ text: 'x'.repeat(256 * 1024) });
 
-/** What no client of ours sends, generated from openapi.json for every operation that takes it. */
+/** Input that no client of ours sends, generated from openapi.json for every operation that accepts it. */
 describe('Bad input', () => {
   let app: TestApp;
   let database: Database;
@@ -57,7 +57,7 @@ describe('Bad input', () => {
     );
     return { status, code: body.code };
   };
-  /** Null for an answer that refuses this field by its name, else what came instead. */
+  /** Null for a response that refuses this field by name, else the actual one. */
   const unlikeRefusal = (
     { status, text }: { status: number; text: string },
     field: string,

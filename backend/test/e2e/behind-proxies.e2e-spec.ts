@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const CLIENT = '198.51.100.7';
 const MINE = '203.0.113.200';
 
-/** What the last proxy sends on: what the client wrote itself, then whom each proxy was asked by. */
+/** The header that the last proxy forwards: the client's own value, then each proxy's client. */
 const SETUPS = [
   { proxies: 'one proxy', trusted: '1', header: (client: string) => client },
   { proxies: 'two proxies', trusted: '2', header: (client: string) => `${client}, 192.0.2.80` },
@@ -50,7 +50,7 @@ describe.each(SETUPS)('Behind $proxies', ({ trusted, header }) => {
     }
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.slice(6)).toContain(429);
-    // Their owner is elsewhere, and is let in.
+    // Their owner is at another address, and is admitted.
     const owner = await signIn(email, TEST_PASSWORD, { 'x-forwarded-for': header(MINE) });
     expect(owner.status).toBe(200);
   });

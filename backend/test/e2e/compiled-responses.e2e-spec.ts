@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A field that a controller returns and its response class does not name would be lost without a word. */
+/** A field that a controller returns but its response class lacks would be dropped silently. */
 it('The routes whose JSON is compiled send all that their controllers return', async () => {
   const compared: string[] = [];
   for (const operation of OPERATIONS.filter(({ method }) => method === 'GET' || method === 'PATCH')) {

@@ -13,7 +13,7 @@ const REFERENCE = /^\w+ \/api\/(docs|openapi\.json)/;
 describe('The description of the API', () => {
   let app: TestApp;
   let database: Database;
-  /** For what is only read. */
+  /** For read-only requests. */
   let reader: Owner;
 
   beforeAll(async () => {

@@ -52,7 +52,7 @@ describe('Calls that cost more than a list', () => {
     ['histories of a voice', 'voice_changes', () => greedy.client.get('/voice')],
   ])('leave the connections to the others while thirty %s come at once', async (_, table, call) => {
     const held = await HeldTransaction.begin(app.database.url);
-    // Whatever reads the table stands still, for as long as the worst statement could.
+    // Readers of the table are blocked, as long as by the worst statement.
     await held.query(`lock table ${table} in access exclusive mode`);
     let refused = 0;
     const calls = Array.from({ length: 30 }, async () => {
@@ -78,7 +78,7 @@ describe('Calls that cost more than a list', () => {
     await someEvents(database, reader.id, { events: 12_000, characters: 2_000 });
     const address = `${app.url}/api/profile/export`;
     const exported = () => reader.client.fetch(new Request(address));
-    // Not by fetch, which opens a further connection when a call is given up.
+    // Not by fetch, which opens another connection when a call is aborted.
     const cookie = `drumbeat_access=${reader.client.cookie('drumbeat_access') ?? ''}`;
     const unread = get(address, { headers: { cookie }, agent: false });
     const [begun] = (await once(unread, 'response')) as [IncomingMessage];

@@ -29,7 +29,7 @@ describe('The known accounts of a copy that was a demo and is opened to others',
     const browser = new TestClient(demo.url);
     expect((await browser.post('/auth/login', admin)).status).toBe(200);
     expect((await browser.get('/admin/users')).status).toBe(200);
-    // Its owner has chosen another password: whoever was in before may have done so.
+    // Its owner has chosen another password: or somebody signed in before did.
     const chosen = { current_password: user.password, password: NEW_PASSWORD };
     const other = new TestClient(demo.url);
     expect((await other.post('/auth/login', user)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('The known accounts of a copy that was a demo and is opened to others',
     const profile = await demo.app.get(UsersService, { strict: false }).findByEmail(email);
     return profile?.id ?? '';
   };
-  /** The same browser, at the opened copy. */
+  /** The same browser, at the copy that is no longer a demo. */
   const moved = (browser: TestClient) => {
     const client = new TestClient(open.url);
     client.setCookie('drumbeat_access', browser.cookie('drumbeat_access') ?? '');

@@ -26,7 +26,7 @@ const SUBJECTS = { magiclink: 'Your sign-in link for Drumbeat', recovery: 'Set a
 
 type LinkKind = keyof typeof SUBJECTS;
 
-/** Somebody with all that an account can be opened by, in two browsers. */
+/** A user with every kind of access, in two browsers. */
 interface Person {
   readonly id: string;
   readonly email: string;
@@ -71,7 +71,7 @@ describe('What ends with which event', () => {
 
   /** The kind of a link that is on its way meanwhile: not the one that makes it happen. */
   const linkOf = (event: EndingEvent): LinkKind => (event === 'mailbox_proved' ? 'recovery' : 'magiclink');
-  /** What happens; each with what the ended sessions say of it. */
+  /** The events, each with the end reason of its sessions. */
   const happenings: Record<
     EndingEvent,
     { says: SessionEndReason[]; happen: (person: Person) => Promise<unknown> }
@@ -135,7 +135,7 @@ describe('What ends with which event', () => {
     },
   };
 
-  /** What still opens the account: for both browsers where each has its own, else for either. */
+  /** The access that still works: for both browsers if each has its own, else for either. */
   const stateOf = async ({ id, email, laptop, phone, feed }: Person, link: LinkKind, token: string) => {
     const isIn = async (client: TestClient) => (await client.get('/profile')).status === 200;
     const isKnown = async (client: TestClient) => {
@@ -236,7 +236,7 @@ describe('What ends with which event', () => {
     });
   });
 
-  /** What a stranger can end before the owner comes, so that nothing tells of him; each leaves him as much as it can. */
+  /** Access that a stranger can end beforehand to remove evidence; each case leaves the stranger as much as possible. */
   const traces: Record<string, (stranger: Person) => Promise<unknown>> = {
     nothing: async () => undefined,
     'this session': happenings.signed_out_here.happen,

@@ -30,7 +30,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { testRedisUrl } from '../support/test-redis.js';
 import { until } from '../support/until.js';
 
-/** Routes that ask the database nothing: the first two by intent, the others because they were given nothing to look up. */
+/** Routes without a database query: the first two by intent, the others because these requests give nothing to look up. */
 const NEED_NO_DATABASE: Record<string, number> = {
   'GET /api/health/live': 200,
   'GET /api/auth/methods': 200,
@@ -270,7 +270,7 @@ describe('While the queue’s own server is away', () => {
   let owner: Owner;
   let queue: { REDIS_URL: string; REDIS_PREFIX: string };
   let cable: Cable;
-  /** Reaches the queue through the cable alone. */
+  /** Reaches the queue only through the cable. */
   let cutOff: TestApp;
 
   beforeAll(async () => {
@@ -286,7 +286,7 @@ describe('While the queue’s own server is away', () => {
   });
   afterEach(() => cable.close());
 
-  /** Another program of the same installation. */
+  /** Another process of the same installation. */
   const startAnother = (environment: Record<string, string>, worker = false) =>
     startTestApp({
       environment: {
@@ -322,7 +322,7 @@ describe('While the queue’s own server is away', () => {
       body: { code: 'service.unavailable', details: { missing: ['queue'] } },
     });
     expect([live, calendar, order, share].map(({ status }) => status)).toEqual([200, 200, 201, 200]);
-    // It still has in mind what it could not queue, and takes it along.
+    // It still has the job that it could not queue, and adds it.
     await cutOff.close();
 
     const later = await startAnother({}, true);

@@ -30,7 +30,7 @@ describe('Connecting LinkedIn', () => {
     expect(status).toBe(200);
     return body.url;
   };
-  /** Follows the redirect back from LinkedIn; answers where it leads. */
+  /** Follows the redirect back from LinkedIn; returns its target. */
   const comeBack = async (callback: string, client = user.client) => {
     const { status, headers } = await client.fetch(new Request(callback));
     expect(status).toBe(302);

@@ -156,7 +156,7 @@ describe('The main job, through the generated client,', () => {
       posted_at: expect.any(String),
       linkedin_url: published.linkedin_url,
     });
-    // The user wrote some words more into the draft that was generated.
+    // The user added some words to the generated draft.
     const { data: history } = await user.api.GET('/api/posts/{id}/generations', {
       params: { path, query: { limit: 1 } },
     });

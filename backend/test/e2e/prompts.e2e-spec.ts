@@ -40,7 +40,7 @@ describe('Prompts over HTTP', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  /** Asks until the batch has ended. */
+  /** Polls until the batch has ended. */
   const ended = async (client: TestClient, batchId: string): Promise<PromptBatchResponse> => {
     const { body } = await client.get<PromptBatchResponse>(`/admin/prompt-batches/${batchId}`);
     return ['done', 'failed'].includes(body.status) ? body : ended(client, batchId);
@@ -287,7 +287,7 @@ describe('Prompts over HTTP', () => {
     // While the queue has the job that ended, it takes no other one under its id.
     const queue = app.worker!.get<Queue>(getQueueToken(writePromptBatch.queue), { strict: false });
     await until('the queue to let go', async () => !(await queue.getJob(writePromptBatchJobId(first.id))));
-    // What such a worker leaves: a batch in writing, a lease that ran out, no job.
+    // The state after a killed worker: a batch in progress, an expired lease, no job.
     await database.query(
       `update prompt_batches set status = 'writing', lease_id = gen_random_uuid(), finished_at = null,
               lease_until = now() - interval '1 second', woken_at = now() - interval '5 minutes' where id = $1`,

@@ -49,7 +49,7 @@ describe('Publishing over HTTP', () => {
     (await user.client.get<PublicationOfPostResponse>(`/posts/${post.id}/publication`)).body.publication;
   const resolve = (body: object) =>
     user.client.post<PublishedPostResponse & ErrorResponse>(`/posts/${post.id}/publication/resolve`, body);
-  /** Puts the publication where only the worker could. */
+  /** Sets a state that only the worker could. */
   const force = (state: string) =>
     sql(
       `update publications set state = $2, due_at = now() - interval '2 hours', snapshot = '{}', settle_until = now()
@@ -296,7 +296,7 @@ describe('Publishing over HTTP', () => {
         [id],
       );
 
-    // It waits for its time: there is nothing to set off.
+    // It waits for its time: there is nothing to start.
     expect(await check()).toMatchObject({ status: 409, body: { code: 'publication.state' } });
     expect(await audit()).toEqual([]);
 

@@ -33,7 +33,7 @@ describe('Sign-in with Google', () => {
     expect(status).toBe(200);
     return body.url;
   };
-  /** What the browser is sent on to when it comes back from Google. */
+  /** The browser's redirect after its return from Google. */
   const comeBack = async (callback: string, from = browser): Promise<URL> => {
     const response = await from.fetch(new Request(callback));
     expect(response.status).toBe(302);

@@ -33,7 +33,7 @@ function idToken(issuer: string): string {
   return `${head}.${claims}.${signature}`;
 }
 
-/** What each host answers where a client waits for more than "yes". */
+/** The response of each host when a client needs more than a success. */
 function answerOf({ url }: SeenRequest, origin: string): HostAnswer {
   const { pathname } = new URL(url);
   if (pathname.endsWith('/.well-known/openid-configuration')) {
@@ -131,7 +131,7 @@ describe.each([
       ...more,
     });
 
-  /** An address as it would be with the real hosts. */
+  /** An address rewritten to the real hosts. */
   const asReal = (url: string): string =>
     url
       .replace(`${site.origin}${path}`, 'https://www.linkedin.com')

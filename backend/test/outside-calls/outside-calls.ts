@@ -12,7 +12,7 @@ const restHeaders = {
   'user-agent': 'Drumbeat',
   'x-restli-protocol-version': '2.0.0',
 };
-/** What `fetch` says of itself where we say nothing. */
+/** Default headers of `fetch`. */
 const plainHeaders = { accept: '*/*', 'user-agent': 'node' };
 
 const post = {
@@ -29,7 +29,7 @@ const modelHeaders = {
   'content-type': 'application/json',
   'user-agent': ANY,
 };
-/** The signature and the SDK's own words change from call to call. */
+/** The signature and the SDK's own values change from call to call. */
 const s3Headers = {
   'amz-sdk-invocation-id': ANY,
   'amz-sdk-request': 'attempt=1; max=3',
@@ -45,8 +45,9 @@ const messages = [
 ];
 
 /**
- * Every call that leaves for somebody else's host, exactly as LinkedIn, Google and a model endpoint see it: method, address,
- * headers and body, and as a bucket does. Beside these there are only mail (SMTP), PostgreSQL and Redis, each spoken to by its own library.
+ * Every call to an external host, exactly as LinkedIn, Google and a model endpoint see it: method, address,
+ * headers and body, and as a bucket does. Beside these there are only mail (SMTP), PostgreSQL and Redis, each through
+ * its own library.
  */
 export const OUTSIDE_CALLS = {
   exchangeCode: {
@@ -227,7 +228,7 @@ export const OUTSIDE_CALLS = {
   },
 } as const satisfies Record<string, SeenRequest>;
 
-/** Where a browser is sent: the whole address, its parameters by name. */
+/** Redirects of a browser: the complete address, its parameters by name. */
 export const OUTSIDE_PAGES = {
   linkedinConsent: {
     address: 'https://www.linkedin.com/oauth/v2/authorization',

@@ -15,8 +15,9 @@ const SCOPES = ['openid', 'profile', 'email', 'w_member_social', COMMENT_SCOPE];
 const RECIPIENT = 'ada@example.test';
 
 /**
- * The whole worker program, with something due for each of its senders: in the queue since before the pause, to be found by a clock,
- * forgotten by the queue. All its jobs and clocks are turned, whatever they are: one that does not ask its channel is found by what it sends.
+ * The whole worker program, with something due for each of its senders: queued before the pause, to be found by a
+ * timer, lost by the queue. All its jobs and timers run: one that does not check its channel is detected by what it
+ * sends.
  */
 describe('A worker', () => {
   let world: PublishingWorld;
@@ -53,7 +54,7 @@ describe('A worker', () => {
     );
   const dueIn = async (seconds: number) => new Date((await world.now()).getTime() + seconds * 1_000);
 
-  /** For each way to a sender: what the queue has, what a clock puts there, what a clock sends itself. */
+  /** For each path to a sender: queued jobs, jobs added by a timer, sends by a timer itself. */
   const makeDue: Record<OutgoingChannel, () => Promise<void>> = {
     publishing: async () => {
       await world.publication(user);
@@ -97,12 +98,12 @@ describe('A worker', () => {
       mail: world.sandbox.mailbox.mails().length,
     };
   };
-  /** What the ledger has noted: nothing is even claimed. */
+  /** The ledger's events: nothing is even claimed. */
   const steps = async () => (await world.database.query('select 1 from publication_events')).length;
   const pause = async (channels: readonly OutgoingChannel[]) => {
     for (const channel of channels) await program.get(ChannelsService).pause(null, channel);
   };
-  /** Everything that is queued, then everything that a clock runs, then what that has queued. */
+  /** Runs everything queued, then every timer, then the jobs queued by them. */
   const turn = async () => {
     await program.run(program.takeAdded());
     await program.turnClocks();

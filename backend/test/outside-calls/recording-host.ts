@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the host of somebody else would see it. */
+/** A request as an external host sees it. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: string;
@@ -20,12 +20,12 @@ export interface HostAnswer {
 export interface RecordingHost {
   /** `http://127.0.0.1:port`, without a slash at the end. */
   readonly origin: string;
-  /** What came in since the last call of this. */
+  /** The requests since the last call. */
   take(): SeenRequest[];
   close(): Promise<void>;
 }
 
-/** What a connection or the runtime adds by itself: none of it is ours to choose. */
+/** Headers added by the connection or the runtime, not by us. */
 const OF_THE_RUNTIME = [
   'accept-encoding',
   'accept-language',
@@ -36,7 +36,7 @@ const OF_THE_RUNTIME = [
   'transfer-encoding',
 ];
 
-/** A host that writes every request down, whatever its path, and answers as it is told. */
+/** A host that records every request, whatever its path, and returns the given response. */
 export async function startRecordingHost(
   answer: (request: SeenRequest, origin: string) => HostAnswer | Promise<HostAnswer>,
 ): Promise<RecordingHost> {

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** A file of the backend's source, as far as it matters who leads to whom. */
+/** A source file of the backend, as a node of the import graph. */
 export interface SourceFile {
-  /** Files that it imports more than types of. */
+  /** Files from which it imports more than types. */
   readonly files: readonly string[];
-  /** Packages that it imports more than types of. */
+  /** Packages from which it imports more than types. */
   readonly packages: readonly string[];
-  /** Calls `fetch`, or hands it on. */
+  /** Calls `fetch`, or passes it on. */
   readonly fetches: boolean;
-  /** A job or a clock runs it: nobody asks for it. */
+  /** Run by a job or a timer, not by a request. */
   readonly runsByItself: boolean;
 }
 
@@ -56,14 +56,14 @@ function isOfTypesAlone(statement: ts.ImportDeclaration | ts.ExportDeclaration):
   );
 }
 
-/** The global, whether it is called, handed on or found on an object; not a word in a text or a type. */
+/** The global, whether called, passed on or accessed on an object; not in a string or a type. */
 function namesFetch(node: ts.Node): boolean {
   if (ts.isTypeNode(node)) return false;
   if (ts.isIdentifier(node) && ['fetch', 'WebSocket', 'EventSource'].includes(node.text)) return true;
   return ts.forEachChild(node, (child) => namesFetch(child) || undefined) ?? false;
 }
 
-/** The file itself and everything that it leads to. */
+/** The file itself and everything reachable from it. */
 export function reachedFrom(sources: ReadonlyMap<string, SourceFile>, start: string): Set<string> {
   const reached = new Set([start]);
   for (const file of reached) for (const next of sources.get(file)?.files ?? []) reached.add(next);

@@ -15,7 +15,7 @@ type Sources = ReadonlyMap<string, SourceFile>;
 
 const DOORS = new Set(Object.values(SENDERS).flatMap(({ by }) => by));
 
-/** Files that speak to another program, or could. */
+/** Files that communicate with another program, or could. */
 function linesOf(sources: Sources): string[] {
   const speaks = ({ packages, fetches }: SourceFile): boolean =>
     fetches || packages.some((name) => SPEAKING_PACKAGES.includes(name));
@@ -27,7 +27,7 @@ function unknownPackages(sources: Sources): string[] {
   return [...sources.values()].flatMap(({ packages }) => packages.filter((name) => !known.has(name)));
 }
 
-/** Who imports one of these, besides the modules that put them together. */
+/** Importers of these, except the modules that assemble them. */
 function importersOf(sources: Sources, targets: ReadonlySet<string>): string[] {
   return [...sources]
     .filter(([file, { files }]) => !file.endsWith('.module.ts') && files.some((name) => targets.has(name)))
@@ -35,7 +35,7 @@ function importersOf(sources: Sources, targets: ReadonlySet<string>): string[] {
     .sort();
 }
 
-/** What a job or a clock runs, with everything that it leads to; modules lead to all that they put together. */
+/** Files run by a job or a timer, with everything reachable; modules reach all their parts. */
 function runs(sources: Sources): { file: string; reached: Set<string> }[] {
   return [...sources]
     .filter(([file, { runsByItself }]) => runsByItself && !file.endsWith('.module.ts'))
@@ -50,7 +50,7 @@ function channelsByRun(sources: Sources): Record<string, readonly string[]> {
   return Object.fromEntries(met.filter(([, channels]) => channels.length > 0));
 }
 
-/** Jobs and clocks that come to a line for which somebody should be waiting. */
+/** Jobs and timers that reach a connection meant for interactive requests. */
 function runsThatAsk(sources: Sources): string[] {
   return runs(sources)
     .filter(({ reached }) => LINES.asked.some((line) => reached.has(line)))

@@ -1,13 +1,13 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 
-/** A file that sends something to somebody else's host by itself, without a person who waits for it. */
+/** A file that sends something to an external host in the background. */
 interface Sender {
   readonly channel: OutgoingChannel;
-  /** The files by which it goes out. */
+  /** The files that send it. */
   readonly by: readonly string[];
 }
 
-/** By path from backend/src, as all of these. */
+/** By path from backend/src, like all lists here. */
 export const SENDERS: Readonly<Record<string, Sender>> = {
   'modules/publications/send/publishing.service.ts': {
     channel: 'publishing',
@@ -27,7 +27,7 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
   },
 };
 
-/** What runs without being asked, a job or a clock, and comes to a sender. */
+/** Background code, a job or a timer, that reaches a sender. */
 export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]>> = {
   'modules/mail/send-mail.processor.ts': ['mail'],
   'modules/publications/media/media-ahead.sweeper.ts': ['publishing'],
@@ -36,7 +36,7 @@ export const RUNS_TO_SENDERS: Readonly<Record<string, readonly OutgoingChannel[]
   'modules/publications/send/publish-post.processor.ts': ['publishing'],
 };
 
-/** Files that know a way out, and send nothing by it. */
+/** Files that use a connection without sending anything external in the background. */
 export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
   'modules/mail/smtp-mailer.ts': 'is the way',
   'modules/publications/send/intents.service.ts': 'writes the bytes that publishing.service.ts sends',
@@ -46,22 +46,22 @@ export const KNOW_THE_WAY: Readonly<Record<string, string>> = {
 
 /** Files that hold a line to another program, by what it is for. */
 export const LINES = {
-  /** It carries what the senders send. */
+  /** Transport for the senders. */
   sending: [
     'modules/linkedin/linkedin-image-status.ts',
     'modules/linkedin/linkedin-media.service.ts',
     'modules/linkedin/one-shot-request.ts',
     'modules/mail/smtp-mailer.ts',
   ],
-  /** Somebody signs in, connects or disconnects, and waits for the answer: no job and no clock comes here. */
+  /** A user signs in, connects or disconnects, and waits for the response: no job or timer reaches these. */
   asked: ['modules/auth/google/google.client.ts', 'modules/linkedin/linkedin-oauth.client.ts'],
-  /** A model answers to us, and tells nobody. */
+  /** Calls to a model, which publishes nothing. */
   model: [
     'platform/ai/impatient-fetch.ts',
     'platform/ai/model-failure.ts',
     'platform/ai/openai-compatible-model.ts',
   ],
-  /** LinkedIn's stand-in alone, while the demo is filled in by a command. */
+  /** LinkedIn's stand-in only, while a command fills the demo. */
   standIn: ['demo/demo.sandbox.ts'],
   /** Our database, our queue, our Redis, our bucket. */
   ours: [
@@ -72,7 +72,7 @@ export const LINES = {
     'platform/queue/queue-schema.ts',
     'platform/storage/s3-storage.ts',
   ],
-  /** They use what the package has besides: addresses are read, answers get headers, a process of ours counts pages. */
+  /** They use other parts of the package: parsing addresses, setting response headers, a child process of ours. */
   silent: [
     'config/trusted-proxies.ts',
     'modules/media/pdf-pages.ts',
@@ -81,7 +81,7 @@ export const LINES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What can speak to another program, besides `fetch`. */
+/** Packages that can communicate with another program, besides `fetch`. */
 export const SPEAKING_PACKAGES: readonly string[] = [
   '@ai-sdk/openai-compatible',
   '@aws-sdk/client-s3',
@@ -97,7 +97,10 @@ export const SPEAKING_PACKAGES: readonly string[] = [
   'pg',
 ];
 
-/** What cannot, or only answers, or speaks to our database and queue alone. A package that is in neither list was not thought about. */
+/**
+ * Packages that cannot, that only serve, or that connect to our database and queue only. A package in neither list
+ * has not been classified.
+ */
 export const OTHER_PACKAGES: readonly string[] = [
   '@drumbeat/domain',
   '@fastify/compress',

@@ -3,18 +3,18 @@ import type { ProofStage } from './proof-stage.js';
 import type { ProofWorker } from './proof-worker-process.js';
 import type { Freeze, Step } from './worker/steps.js';
 
-/** What happens to the worker, and when (docs/proof.md). */
+/** An interference with the worker, and its moment (docs/proof.md). */
 export interface CrashPoint {
   readonly name: string;
-  /** Only one cell at a time can stand where this strikes. */
+  /** Only one cell at a time can be at this point. */
   readonly isNarrow?: true;
-  /** Others must not be under way: what a process that stands still holds, everybody waits for. */
+  /** Others must not be in progress: all would wait for the locks of a suspended process. */
   readonly needsCalm?: true;
   /** The posts show an image each, and it strikes while that is uploaded. */
   readonly isUpload?: true;
-  /** It ends PostgreSQL for everybody who uses that server. */
+  /** It stops PostgreSQL for all users of that server. */
   readonly needsOwnServer?: true;
-  /** Lets the cells fall due and strikes. Whoever lives afterwards takes over; nobody waits here for the cells to end. */
+  /** Makes the cells due and injects the crash. A surviving worker takes over; this does not wait for the cells to end. */
   strike(stage: ProofStage, cells: readonly ProofCell[]): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ async function killedReconciling(stage: ProofStage, cells: readonly ProofCell[])
   await worker.kill();
 }
 
-/** SIGSTOP; another worker takes over as far as it may; SIGCONT, and the first goes on as if nothing had been. */
+/** SIGSTOP; another worker takes over as far as it may; SIGCONT, and the first continues as if nothing had happened. */
 function pausedAt(step: Step): CrashPoint {
   return {
     name: `SIGSTOP: ${AT[step]}`,
@@ -114,7 +114,7 @@ function pausedAt(step: Step): CrashPoint {
   };
 }
 
-/** The process stands still between two instructions: the deadline is not checked yet, or it is and nothing is written. */
+/** The process is suspended between two instructions: the deadline is not checked yet, or it is and nothing is written. */
 function frozen(freeze: Freeze): CrashPoint {
   return {
     name: `SIGSTOP: ${freeze}`,
@@ -129,7 +129,7 @@ function frozen(freeze: Freeze): CrashPoint {
   };
 }
 
-/** Paused and without its owner lock: only its own deadline keeps it from sending when it wakes. */
+/** Paused and without its owner lock: only its own deadline keeps it from sending when it resumes. */
 async function cutOffBeforeWriting(stage: ProofStage, cells: readonly ProofCell[]): Promise<void> {
   const worker = await freezeAt('before the check', stage, cells);
   await stage.cutOffLock(worker);
@@ -138,7 +138,7 @@ async function cutOffBeforeWriting(stage: ProofStage, cells: readonly ProofCell[
   await untilReported(stage, worker, cells);
 }
 
-/** Its lock is gone and it holds an answer: it tells it while its successor is sending. Only the fence tells the two apart. */
+/** Its lock is lost and it has a response: it reports it while its successor is sending. Only the fence distinguishes the two. */
 async function cutOffWithAnAnswer(stage: ProofStage, cells: readonly ProofCell[]): Promise<void> {
   const worker = await stage.worker();
   await stage.bringTo('answered', cells, worker);
@@ -157,7 +157,7 @@ async function cutOffWithAnAnswer(stage: ProofStage, cells: readonly ProofCell[]
   successor.go();
 }
 
-/** A deploy: what is under way is ended and written down. */
+/** A deploy: work in progress is finished and recorded. */
 async function stopped(stage: ProofStage, cells: readonly ProofCell[]): Promise<void> {
   const worker = await stage.worker();
   await stage.bringTo('written', cells, worker);
@@ -168,7 +168,7 @@ async function stopped(stage: ProofStage, cells: readonly ProofCell[]): Promise<
     for (const { problems } of cells) problems.push('a worker that was told to stop left answers unwritten');
 }
 
-/** The network between the worker and PostgreSQL goes, and comes again once PostgreSQL has noticed. */
+/** The network between the worker and PostgreSQL fails, and recovers once PostgreSQL has noticed. */
 function databaseGoneAt(step: Step): CrashPoint {
   return {
     name: `database away: ${AT[step]}`,
@@ -239,7 +239,7 @@ async function untilReported(
   await stage.until('the report', async () => (await stage.unreported(worker, cells)) === 0);
 }
 
-/** Nobody stands at a step any more: the next blow would be another one's. */
+/** No cell waits at a step any more, so that the next crash point does not affect it. */
 async function untilSent(stage: ProofStage, cells: readonly ProofCell[]): Promise<void> {
   await stage.until('all to be sent', () =>
     cells.every(({ state }) => state !== 'claimed' && state !== 'sending'),

@@ -2,13 +2,13 @@ import type { LinkedInFaultRequest } from '@drumbeat/sandbox';
 
 type ArmedKind = Exclude<LinkedInFaultRequest['kind'], 'refuse'>;
 
-/** What LinkedIn does to the first call of a cell (and to the second, where two are named), and what may come of it. */
+/** LinkedIn's fault on the first call of a cell (and on the second, if two are named), and its possible results. */
 export interface ProofFault {
   readonly name: string;
   readonly answers: readonly ArmedKind[];
   /** The first connection finds LinkedIn's port closed. */
   readonly isRefused?: true;
-  /** The post is made only after we stopped waiting for the answer, and within the settle time. */
+  /** The post is made only after we stopped waiting for the response, and within the settle time. */
   readonly isLate?: true;
   /** The user says once that it is not there, without looking: LinkedIn then names the duplicate. */
   readonly isUserWrong?: true;
@@ -16,11 +16,11 @@ export interface ProofFault {
   readonly mayEndRejected?: true;
   /** LinkedIn shows less than was sent. */
   readonly isTextCut?: true;
-  /** What happens to the first file of the post, where the post shows one: as it is registered, or as its bytes come. */
+  /** A fault on the post's first file, if it has one: at registration, or during the upload. */
   readonly file?: { readonly at: 'images' | 'upload'; readonly kind: ArmedKind };
 }
 
-/** What LinkedIn may do to a call (docs/proof.md), as far as ordinary applications meet it: none reads posts back. */
+/** LinkedIn's possible faults on a call (docs/proof.md), for ordinary applications: they cannot read posts back. */
 export const FAULTS: readonly ProofFault[] = [
   { name: 'none', answers: [] },
   { name: 'refused', answers: [], isRefused: true },
@@ -41,7 +41,7 @@ export const FAULTS: readonly ProofFault[] = [
   { name: 'garbage', answers: ['garbage_body'] },
 ];
 
-/** What happens to a post that shows an image: before it is sent, and where its sending ends without an answer. */
+/** Faults on a post with an image: before it is sent, and when its sending ends without a response. */
 export const FILE_FAULTS: readonly ProofFault[] = [
   { name: 'none', answers: [] },
   { name: 'register: dropped', answers: [], file: { at: 'images', kind: 'drop_after' } },

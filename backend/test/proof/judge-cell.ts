@@ -1,7 +1,7 @@
 import type { PublishingWorld } from '../support/publishing-world.js';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 
-/** What is wrong with the end of a cell: nothing, or sentences (docs/proof.md, "What must hold"). */
+/** Violations at the end of a cell, as sentences; empty when none (docs/proof.md, "What must hold"). */
 export async function judgeCell(world: PublishingWorld, cell: ProofCell): Promise<string[]> {
   const { linkedin } = world.sandbox;
   const { state, fault, text, showsImage, user, dueAt } = cell;

@@ -16,7 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAtRest, type ProofCell } from './proof-cell.js';
 
 const LOOK_EVERY_MS = 50;
-/** The proof does not wait for pauses of minutes: whatever waits longer than this is brought forward. */
+/** The proof does not wait for pauses of minutes: longer waits are shortened. */
 const WAIT_AT_MOST_MS = 500;
 
 interface CellRow {
@@ -28,8 +28,8 @@ interface CellRow {
 }
 
 /**
- * Everybody but our workers: users who look at LinkedIn and answer what they are asked, who connect again; LinkedIn's late
- * commits; and the time that makes pauses end. Each user answers as early as they can.
+ * Simulates everything but our workers: users who check LinkedIn, decide and reconnect; LinkedIn's late commits; and
+ * the passing of time. Each user decides as early as possible.
  */
 export class OutsideWorld {
   private readonly cells: ProofCell[] = [];
@@ -50,7 +50,7 @@ export class OutsideWorld {
     });
   }
 
-  /** @throws what went wrong out there: nobody would answer any more */
+  /** @throws the simulation's error: no user would decide any more */
   check(): void {
     if (this.failure !== null) throw this.failure;
   }
@@ -115,8 +115,8 @@ export class OutsideWorld {
   }
 
   /**
-   * What LinkedIn commits late it commits within the settle time: before the user can be asked, if that is waited for. Who is
-   * asked sooner has looked in vain by then.
+   * LinkedIn's late commits happen within the settle time: before the user is asked, if the worker waits for it. A
+   * user asked sooner finds no post.
    */
   private isTimeForLateCommit({ asked }: ProofCell, { uncertain_ms }: CellRow): boolean {
     return asked > 0 || (uncertain_ms !== null && uncertain_ms >= this.times.settleMs / 2);
@@ -131,7 +131,7 @@ export class OutsideWorld {
     if (await this.resolve(cell, resolution)) cell.asked += 1;
   }
 
-  /** Answers whether the answer was taken: the state may have moved on, or somebody may live who could still send it. */
+  /** Returns true when the decision was accepted: the state may have changed, or a sender may still run. */
   private async resolve(cell: ProofCell, resolution: Resolution): Promise<boolean> {
     try {
       await this.api.get(ResolvePublicationCommand).execute(cell.user.id, cell.postId, resolution);
@@ -139,14 +139,14 @@ export class OutsideWorld {
       return true;
     } catch (error) {
       cell.waitsForSender = error instanceof SenderAliveError;
-      // A late report of a 401 asks for this in the middle of a question.
+      // A late report of a 401 requires this while a question is open.
       if (error instanceof LinkedInNotConnectedError) await this.reconnect(cell);
       else if (!(error instanceof AppError)) throw error;
       return false;
     }
   }
 
-  /** The same member connects again; the token that they get is the one that LinkedIn's stand-in knows. */
+  /** The same member connects again; their new token is known to LinkedIn's stand-in. */
   private async reconnect({ user }: ProofCell): Promise<void> {
     await this.world.database.query(
       'update social_accounts set needs_reconnect = false where id = $1 and needs_reconnect',
@@ -162,7 +162,7 @@ export class OutsideWorld {
     if (!isTold) note(cell, `${cell.state}, and the user was not told`);
   }
 
-  /** How many posts LinkedIn has of each author. */
+  /** Number of posts at LinkedIn per author. */
   private countPosted(): Map<string, number> {
     const posted = new Map<string, number>();
     for (const { author } of this.world.sandbox.linkedin.posts())

@@ -7,12 +7,12 @@ import { violations } from './proof-table.js';
 import type { LedgerBug } from './worker/planted-bugs.js';
 
 const HANGING_MS = 10 * 60_000;
-/** Longer than any busy machine takes over a round. */
+/** Longer than a round takes on any machine. */
 const NEVER_MS = 3_600_000;
 
 interface Blow {
   readonly round: Round;
-  /** So that no clock but the bug's own decides how the round ends. */
+  /** So that only the bug's own timing decides the round. */
   readonly times?: Partial<PublishingConfig>;
 }
 
@@ -21,7 +21,7 @@ const round = (point: string, fault: string): Round => ({
   faults: [faultNamed(fault)],
 });
 
-/** Where each of the mistakes that docs/proof.md names makes a second post. */
+/** The crash point and fault at which each bug named in docs/proof.md makes a second post. */
 const SEEN_AT: Readonly<Record<LedgerBug, Blow>> = {
   // LinkedIn commits when the user has been asked, or after half the settle time that the worker does not have.
   'no settle time': {
@@ -31,7 +31,7 @@ const SEEN_AT: Readonly<Record<LedgerBug, Blow>> = {
   'no deadline check': { round: round('cut off: before the check', 'none') },
   // The successor still owns the row when the late report comes: its lease does not end, the first one's is ended.
   'no fence': { round: round('cut off: answer read', '429'), times: { leaseMs: NEVER_MS } },
-  // The second call is neither too late nor given up.
+  // The second call is neither late nor abandoned.
   'a client retry': {
     round: round('nothing happens', '500 after'),
     times: { leaseMs: NEVER_MS, connectTimeoutMs: NEVER_MS / 4, sendTimeoutMs: NEVER_MS / 4 },

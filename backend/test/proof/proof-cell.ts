@@ -2,7 +2,7 @@ import type { PublicationState } from '@drumbeat/domain';
 import type { ConnectedUser } from '../support/publishing-world.js';
 import type { ProofFault } from './faults.js';
 
-/** One publication under one fault, while its worker meets one blow; of a member of its own, so that no other is touched. */
+/** One publication under one fault, with one crash point for its worker; of its own member, so that no other is affected. */
 export interface ProofCell {
   readonly point: string;
   readonly fault: ProofFault;
@@ -10,20 +10,19 @@ export interface ProofCell {
   readonly postId: string;
   readonly user: ConnectedUser;
   readonly text: string;
-  /** The post shows an image. */
   readonly showsImage: boolean;
-  /** When it was first to go out; null while nothing was said. */
+  /** Its first due time; null while unscheduled. */
   dueAt: Date | null;
   state: PublicationState;
-  /** The user was asked so often. */
+  /** Number of questions to the user. */
   asked: number;
-  /** The user wants it again, and somebody who may still send it lives. */
+  /** The user wants it again, but a former sender may still run. */
   waitsForSender: boolean;
-  /** What must not be, as it was seen on the way. */
+  /** Violations seen during the run. */
   readonly problems: string[];
 }
 
-/** Nothing more is to come, by whoever. */
+/** True when nothing more will happen to it. */
 export function isAtRest({ state }: ProofCell): boolean {
   return state === 'published' || state === 'rejected' || state === 'cancelled';
 }

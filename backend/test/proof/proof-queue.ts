@@ -3,15 +3,14 @@ import { Redis } from 'ioredis';
 import type { Database } from '../../src/platform/database/database.js';
 import { QUEUE_SCHEMA } from '../../src/platform/queue/queue-connection.js';
 
-/** Where BullMQ keeps its jobs. */
 export const BACKENDS = ['PostgreSQL', 'Redis'] as const;
 export type Backend = (typeof BACKENDS)[number];
 
 /** The queue of one proof: its own database, or its own prefix in the Redis of the tests. */
 export interface ProofQueue {
-  /** What points a worker at it. */
+  /** Environment variables that connect a worker to it. */
   readonly environment: Record<string, string>;
-  /** Forgets every job, as a FLUSHALL or a lost disk does. */
+  /** Drops every job, as a FLUSHALL or a lost disk does. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }

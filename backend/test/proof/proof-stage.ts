@@ -15,13 +15,13 @@ import { ProofWorker } from './proof-worker-process.js';
 import { plant, type PlantedBug } from './worker/planted-bugs.js';
 import type { Step } from './worker/steps.js';
 
-/** Only a hanging proof waits for so long. */
+/** Only a hanging proof waits this long. */
 const PATIENCE_MS = 300_000;
 const FAR_AHEAD_MS = 24 * 3_600_000;
-/** From the word to the due time: the planner's wake-up must be there before it. */
+/** From scheduling to the due time: the planner's wake-up must be there before it. */
 const LEAD_MS = 500;
 
-/** A database, a queue, LinkedIn's stand-in, users, and workers that come and go. */
+/** A database, a queue, LinkedIn's stand-in, users, and workers that start and stop. */
 export class ProofStage {
   private readonly workers: ProofWorker[] = [];
   private spare: ProofWorker | null = null;
@@ -29,7 +29,6 @@ export class ProofStage {
   private constructor(
     readonly world: PublishingWorld,
     readonly queue: ProofQueue,
-    /** Between the workers and PostgreSQL. */
     readonly cable: Cable,
     private readonly api: PublishingWorker,
     private readonly outside: OutsideWorld,
@@ -96,7 +95,7 @@ export class ProofStage {
     this.outside.attend(cells);
   }
 
-  /** Lets them fall due and waits until each stands at this step, or needs nothing more. */
+  /** Makes them due and waits until each has reached this step or has ended. */
   async bringTo(step: Step, cells: readonly ProofCell[], worker: ProofWorker): Promise<void> {
     worker.hold(
       step,
@@ -108,7 +107,7 @@ export class ProofStage {
     );
   }
 
-  /** The one worker that runs now; others are told to stop. */
+  /** Returns the one running worker; stops the others. */
   async worker(): Promise<ProofWorker> {
     const living = this.living;
     const newest = living.at(-1) ?? (await this.another());
@@ -116,7 +115,7 @@ export class ProofStage {
     return newest;
   }
 
-  /** One more worker. Its program is loaded ahead of time. */
+  /** Starts one more worker, its program preloaded. */
   async another(): Promise<ProofWorker> {
     const worker = await (this.spare ?? this.load()).start();
     this.workers.push(worker);
@@ -124,7 +123,7 @@ export class ProofStage {
     return worker;
   }
 
-  /** The connection that carries a worker's owner lock breaks, as if the network between the two had. */
+  /** Breaks the connection with a worker's owner lock, as if the network between the two had. */
   async cutOffLock({ owner }: ProofWorker): Promise<void> {
     await this.world.database.query(
       `select pg_terminate_backend(pid) from pg_locks
@@ -134,7 +133,7 @@ export class ProofStage {
     await this.until('the lock to fall', async () => !(await this.holdsLock(owner)));
   }
 
-  /** Lets their leases run out now. Whoever holds one goes by its own clock and does not notice. */
+  /** Expires their leases now. The holders use their own clocks and do not notice. */
   async endLeases(cells: readonly ProofCell[]): Promise<void> {
     await this.world.database.query(
       `update publications set lease_until = now() where id = any($1) and state in ('claimed', 'sending')`,
@@ -150,7 +149,7 @@ export class ProofStage {
     return rows.length > 0;
   }
 
-  /** Attempts that this owner made and has not reported on. */
+  /** Attempts made but not reported by this owner. */
   async unreported({ owner }: ProofWorker, cells: readonly ProofCell[]): Promise<number> {
     const [row] = await this.world.database.query<{ count: number }>(
       `select count(*)::int as count from publication_attempts

@@ -9,7 +9,7 @@ const MARKS = {
   empty: ' ',
 } as const;
 
-/** The whole result for people: crash point × fault, and what was counted. */
+/** The full result as text: crash point × fault, with counts. */
 export function proofTable(backend: Backend, judged: readonly JudgedCell[]): string {
   const points = [...new Set(judged.map(({ cell }) => cell.point))];
   const faults = [...new Set(judged.map(({ cell }) => cell.fault.name))];

@@ -48,7 +48,7 @@ export class ProofWorker {
     return this;
   }
 
-  /** Its number among the owners when it started. */
+  /** Its owner number when it started. */
   get owner(): number {
     return this.reports.find((report) => report.kind === 'started')?.owner ?? 0;
   }
@@ -71,14 +71,14 @@ export class ProofWorker {
     );
   }
 
-  /** SIGKILL: gone between two instructions. Resolves when the system has cleared it away. */
+  /** SIGKILL: ends between two instructions. Resolves when the process has exited. */
   async kill(): Promise<void> {
     if (this.isGone) return;
     this.process.kill('SIGKILL');
     await once(this.process, 'exit');
   }
 
-  /** SIGSTOP: stands still with all its connections open, as in a long pause of its machine. */
+  /** SIGSTOP: suspended with all its connections open, as in a long pause of its machine. */
   pause(): void {
     this.process.kill('SIGSTOP');
   }
@@ -98,7 +98,7 @@ export class ProofWorker {
     return this.process.exitCode !== null || this.process.signalCode !== null;
   }
 
-  /** Whether the system says that it stands still. */
+  /** True when the system reports it as stopped. */
   get isPaused(): boolean {
     if (this.isGone) return false;
     const stat = readFileSync(`/proc/${this.process.pid}/stat`, 'utf8');

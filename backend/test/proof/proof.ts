@@ -8,7 +8,7 @@ import { ProofStage } from './proof-stage.js';
 import { PROOF_TIMES } from './proof-times.js';
 import type { PlantedBug } from './worker/planted-bugs.js';
 
-/** One blow and the faults that the publications under way meet. */
+/** One crash point and the faults for the publications in progress. */
 export interface Round {
   readonly point: CrashPoint;
   readonly faults: readonly ProofFault[];
@@ -16,26 +16,27 @@ export interface Round {
 
 export interface JudgedCell {
   readonly cell: ProofCell;
-  /** Empty when everything that must hold does. */
+  /** Empty when everything holds. */
   readonly problems: readonly string[];
 }
 
 export interface ProofOptions {
   readonly backend: Backend;
   readonly bug?: PlantedBug | null;
-  /** In place of the proof's usual times. */
+  /** Replaces the proof's usual times. */
   readonly times?: Partial<PublishingConfig>;
-  /** Each round comes to rest before the next one: a blow then strikes its own cells and nobody else's. */
+  /** Each round ends before the next one: a crash point then affects its own cells only. */
   readonly oneByOne?: boolean;
-  /** How long the last of them may take to come to rest. */
+  /** Time limit for the last of them to end. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 180_000;
 
 /**
- * Plays the rounds one after the other on one stage. The worker of one round is the successor of the round before it: what
- * was killed there is taken over while the next blow falls. So blows strike leftovers as well, which is as it may be.
+ * Plays the rounds one after the other on one stage. The worker of one round is the successor of the round before it:
+ * it takes over killed work during the next crash point. So crash points affect leftovers as well, which is
+ * realistic.
  */
 export async function prove(
   rounds: readonly Round[],
@@ -65,10 +66,10 @@ export async function prove(
   }
 }
 
-/** What stands for all faults where each takes a round of its own. */
+/** The faults used when each takes its own round. */
 const NARROW = ['none', 'dropped before', '500 after', 'late commit', '429', '401'];
 
-/** A worker uploads so many files at once; a post beyond them would not come to the step at which the others wait. */
+/** A worker uploads this many files at once; a further post would not reach the step at which the others wait. */
 const UPLOADS_AT_ONCE = 4;
 
 /** Every crash point with every fault; those that take one cell at a time, with a few. */

@@ -37,7 +37,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
   let gate: CommitGate;
   /** The user's side: the commands of the API, on the same database. */
   let api: PublishingWorker;
-  /** The worker that lives: a test that takes it down leaves another one. */
+  /** The running worker: a test that stops it starts another one. */
   let worker: WorkerProcess;
   const processes: WorkerProcess[] = [];
   let user: ConnectedUser;
@@ -84,7 +84,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
     );
   };
   const whenPublished = ({ id }: PublicationUnderTest) => world.whenState(id, 'published', 20_000);
-  /** A publication whose worker waits inside this commit, and the way to let it go on. */
+  /** A publication whose worker waits inside this commit, and the function that releases it. */
   const atCommit = async (commit: 'intent' | 'outcome') => {
     const publication = await world.publication(user, { due_at: new Date(Date.now() + 3_600_000) });
     const { open } = await gate.close(publication.id, commit);
@@ -122,7 +122,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
     await world.whenState(claimed.id, 'claimed');
 
     await worker.kill();
-    // What had left the process takes its course: requests arrive, commits are carried out.
+    // What has left the process continues: requests arrive, commits are carried out.
     await intended.open();
     await recording.open();
     world.sandbox.linkedin.release('proceed');
@@ -234,7 +234,7 @@ describe('With real workers, against a LinkedIn that counts what was really post
     world.sandbox.linkedin.fault({ kind: 'slow_commit', delay_ms });
     const publication = await world.publication(user);
     await whenAsked(publication);
-    // A user who answers at once, by what LinkedIn shows at this moment.
+    // A user who decides at once, by what LinkedIn shows at this moment.
     await resolve(publication, world.creations(publication.text) > 0 ? CONFIRMED : PUBLISH_AGAIN);
     await whenPublished(publication);
     await world.sandbox.linkedin.whenCalled(

@@ -14,7 +14,7 @@ describe(`Crash points × faults with real workers (PROOF_SEED=${SEED})`, () => 
     'never post twice, never lose a post and leave none stuck, with the queue on %s',
     async (backend) => {
       const judged = await prove(seededRounds(SEED, backend, SHARE), { backend });
-      // Not to the worker's own output: what is written there last is lost when Jest ends.
+      // Not to the worker's own output: the last output there is lost when Jest ends.
       console.log(`${proofTable(backend, judged)}\nPROOF_SEED=${SEED}`);
       expect(violations(judged)).toEqual([]);
     },

@@ -21,7 +21,7 @@ const NOTHING_POSTED: readonly PublicationState[] = [
   'claimed',
 ];
 
-/** What must hold for every publication of the world, whatever happened to it (docs/proof.md, "What must hold"). */
+/** Invariants of every publication of the harness, whatever happened to it (docs/proof.md, "What must hold"). */
 export async function expectPublishingInvariants(world: PublishingWorld): Promise<void> {
   const rows = await world.database.query<LedgerRow>(
     `select p.id, p.state, p.version, p.due_at, post.content, 'urn:li:person:' || a.provider_user_id as author,

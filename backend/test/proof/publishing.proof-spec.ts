@@ -5,7 +5,7 @@ import { BACKENDS } from './proof-queue.js';
 import { proofTable, violations } from './proof-table.js';
 
 const HANGING_MS = 60 * 60_000;
-/** Only a server that is nobody else's may be killed. */
+/** Only an exclusive server may be killed. */
 const OWN_SERVER = process.env.PROOF_OWN_SERVER === 'true';
 /** Part of the name of the crash points to play. */
 const ONLY = process.env.PROOF_ONLY ?? '';
@@ -21,7 +21,7 @@ describe('Every crash point × every fault, with real workers,', () => {
         .map(({ point, faults }) => ({ point, faults: faults.filter(({ name }) => name.includes(FAULT)) }))
         .filter(({ faults }) => faults.length > 0);
       const judged = await prove(rounds, { backend, oneByOne: true });
-      // Not to the worker's own output: what is written there last is lost when Jest ends.
+      // Not to the worker's own output: the last output there is lost when Jest ends.
       console.log(proofTable(backend, judged));
       expect(violations(judged)).toEqual([]);
     },

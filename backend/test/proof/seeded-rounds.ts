@@ -5,7 +5,7 @@ import { BACKENDS, type Backend } from './proof-queue.js';
 
 export interface Share {
   readonly points: number;
-  /** For each of the points. */
+  /** Per crash point. */
   readonly faults: number;
 }
 
@@ -50,7 +50,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Small, seeded, and good enough to choose by. */
+/** A small seeded generator, good enough for sampling. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -28,7 +28,7 @@ export interface AccountsUnderTest {
 @Module({ providers: [{ provide: JobQueue, useClass: RecordingJobQueue }], exports: [JobQueue] })
 class RecordingQueueModule {}
 
-/** The accounts modules on a real database, with a clock that stands still. */
+/** The accounts modules on a real database, with a fixed clock. */
 export async function startAccounts(environment: Record<string, string> = {}): Promise<AccountsUnderTest> {
   const server = await createTestDatabase();
   const clock = new FixedClock(new Date('2026-11-20T12:00:00Z'));

@@ -5,7 +5,7 @@ import type { AccessLevel } from '../../src/platform/access/access.decorator.js'
 
 const FILE = join(import.meta.dirname, '../../openapi.json');
 
-/** The parts of an OpenAPI 3.0 schema that Nest writes. */
+/** The parts of an OpenAPI 3.0 schema that Nest generates. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -37,12 +37,12 @@ export interface Operation {
   readonly key: string;
   readonly method: string;
   readonly path: string;
-  /** Undefined where the description does not say. */
+  /** Undefined when not described. */
   readonly access: AccessLevel | undefined;
   readonly parameters: readonly Parameter[];
-  /** Undefined where no body is read. */
+  /** Undefined when no body is read. */
   readonly body: Schema | undefined;
-  /** The documented answer of a call that went well. */
+  /** The documented response of a successful call. */
   readonly answer: { readonly status: number; readonly schema: Schema | undefined };
 }
 
@@ -62,7 +62,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-/** What is committed; `npm test` compares it with the routes. */
+/** The committed description; `npm test` compares it with the routes. */
 export const API_DOCUMENT = JSON.parse(readFileSync(FILE, 'utf8')) as OpenAPIObject;
 const document = API_DOCUMENT as unknown as ApiDocument;
 
@@ -71,7 +71,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).f
   Object.entries(methods).map(([method, operation]) => operationOf(method.toUpperCase(), path, operation)),
 );
 
-/** The schema itself where it is named by a reference. */
+/** The schema itself, with references resolved. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;

@@ -6,7 +6,7 @@ import { insertRow } from '../builders/insert-row.js';
 import type { PublicationUnderTest } from './publishing-world.js';
 import { TINY_PNG } from './upload-media.js';
 
-/** Puts a file under the post, behind those that it has. */
+/** Adds a file to the post, after its others. */
 export async function attachMedia(
   database: Database,
   files: StoredFilesService,

@@ -7,7 +7,7 @@ export interface BadValue {
   readonly value: unknown;
 }
 
-/** Longer than any text without a limit of its own is meant to be, and short enough for an address. */
+/** Longer than any text without its own limit should be, and short enough for an address. */
 const ENDLESS = 'x'.repeat(8_000);
 
 /** Texts that look right to a schema and are not, by the name of the field. */
@@ -26,7 +26,7 @@ const MEANINGLESS: readonly (readonly [name: RegExp, texts: readonly string[]])[
   [/^filter$/, ['x', '[]', '7', 'null', '{"nonsense":1}', '{"user_id":{"$ne":null}}', '{"constructor":1}']],
   [/^sort$/, ['nonsense', 'id;drop table posts', 'constructor', '__proto__']],
 ];
-/** Fields that are read and dropped, whatever stands in them. */
+/** Fields that are read and dropped, whatever their value. */
 const TAKEN_UNREAD = ['updated_at'];
 /** Lists that may also come as the JSON text of a list (VOICE-7). */
 const isTextList = ({ type, items }: Schema) => type === 'array' && items?.type === 'string';

@@ -22,7 +22,7 @@ const MONDAY = new Date('2026-11-16T08:30:00Z');
 
 type WrittenPrompt = PromptEntity & { readonly date: string | null };
 
-/** The worker's desk: batches that were ordered for one user, and a scripted writer. It is Monday, half past nine in Berlin. */
+/** The worker's harness: batches ordered for one user, and a scripted writer. It is Monday, half past nine in Berlin. */
 export class BatchDesk {
   readonly clock = new FixedClock(MONDAY);
   readonly writer = new ScriptedPromptWriter();
@@ -79,7 +79,7 @@ export class BatchDesk {
     return (await this.written(batchId)).map(({ date, slot }) => [date, slot]);
   }
 
-  /** What a killed worker leaves behind: a lease that nobody renews. */
+  /** Simulates a killed worker: a lease that nobody renews. */
   async expireLease(batchId: string): Promise<void> {
     await this.database.query(
       `update prompt_batches set lease_until = now() - interval '1 second' where id = $1`,

@@ -16,36 +16,35 @@ import { signUp, type TestClient } from './http-client.js';
 import { uploadImage } from './upload-media.js';
 import type { TestApp } from './test-app.js';
 
-/** What a call can name of a user: their ids, and what stands for a place in their lists. */
+/** A user's data that a call can name: their ids and list cursors. */
 export interface Belongings {
   readonly userId: string;
   readonly email: string;
-  /** Where they are signed in besides. */
+  /** Another session of theirs. */
   readonly sessionId: string;
   readonly promptId: number;
-  /** A batch that is done, and one that failed. */
+  /** A finished and a failed batch. */
   readonly doneBatchId: string;
   readonly failedBatchId: string;
   readonly draftId: string;
-  /** A post that has a time, and the publication that it is. */
+  /** A scheduled post and its publication. */
   readonly scheduledPostId: string;
   readonly publicationId: string;
-  /** A post whose outcome its user is asked about. */
+  /** A post whose outcome its user has to decide. */
   readonly askedPostId: string;
   readonly askedPublicationId: string;
   /** A post of version 3, whose texts before are versions 1 and 2. */
   readonly rewrittenPostId: string;
-  /** A post that is on LinkedIn. */
   readonly postedId: string;
-  /** A text that was generated for the draft. */
+  /** An image that no post uses. */
   readonly generationId: string;
-  /** An image that no post shows. */
+  /** A finished analysis of their posts. */
   readonly mediaId: string;
   readonly noteId: string;
-  /** An analysis of their posts that is done. */
+  /** Gives access to the calendar. */
   readonly analysisId: string;
   readonly trainingPostId: string;
-  /** Opens the calendar to whoever has it. */
+  /** A tracked session that has not ended. */
   readonly feedToken: string;
   readonly noticeId: string;
   readonly messageId: string;
@@ -64,7 +63,7 @@ export interface Belongings {
 export interface Owner {
   readonly client: TestClient;
   readonly belongings: Belongings;
-  /** Stands in every text that is theirs, and nowhere else. */
+  /** Part of every text of theirs, and of nothing else. */
   readonly canary: string;
 }
 
@@ -140,7 +139,7 @@ export async function anOwner(app: TestApp): Promise<Owner> {
   };
 }
 
-/** Names nothing that exists; what a place in a list is stays what it is. */
+/** Ids of nothing that exists; list cursors stay unchanged. */
 export function nobodysBelongings(like: Belongings): Belongings {
   return {
     userId: randomUUID(),
@@ -279,7 +278,7 @@ async function insertAnalyses(database: Database, userId: string, canary: string
   return id;
 }
 
-/** Two lines to the staff, of which the one that is answered has no answer yet. */
+/** Makes two messages to the staff; the one whose id is returned has no reply yet. */
 async function insertMessages(
   database: Database,
   userId: string,

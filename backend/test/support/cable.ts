@@ -1,10 +1,10 @@
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.js';
 
-/** A server behind a cable that can be pulled. */
+/** A server behind a proxy that can be cut. */
 export interface Cable extends TcpProxy {
-  /** The server's address through the cable. */
+  /** The server's address through the proxy. */
   readonly url: string;
-  /** From now on it leads to the server of this address; connections that are open stay with the old one. */
+  /** Forwards new connections to the server of this address; open ones stay with the old one. */
   plugInto(url: string): void;
 }
 

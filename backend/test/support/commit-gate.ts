@@ -37,7 +37,7 @@ export class CommitGate {
     return new CommitGate(world.database, world.databaseUrl);
   }
 
-  /** From now on the commit of this publication waits; `open` lets it go on. */
+  /** Blocks the commit of this publication until `open`. */
   async close(publicationId: string, commit: GatedCommit): Promise<{ open: () => Promise<void> }> {
     const held = await HeldTransaction.begin(this.databaseUrl);
     await held.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [publicationId + commit]);
@@ -45,7 +45,7 @@ export class CommitGate {
     return { open: () => held.commit() };
   }
 
-  /** Resolves when a worker stands at a gate of this publication. */
+  /** Resolves when a worker waits at a gate of this publication. */
   async whenWaiting(publicationId: string): Promise<void> {
     await until('a worker at the gate', async () => {
       const waiting = await this.database.query(

@@ -10,7 +10,7 @@ export interface ConnectedDatabase {
   close(): Promise<void>;
 }
 
-/** A fresh migrated database with the repositories' way to it. */
+/** A fresh migrated database with the repositories' access to it. */
 export async function connectTestDatabase(): Promise<ConnectedDatabase> {
   const server = await createTestDatabase();
   const connection = await connectDatabase(server.url);

@@ -2,13 +2,13 @@ import type { Database } from '../../src/platform/database/database.js';
 
 /** A copy of all rows of a database at one moment, kept in a schema of its own. */
 export interface DatabaseBackup {
-  /** Puts every row and every sequence back as it was. */
+  /** Restores every row and every sequence. */
   restore(): Promise<void>;
 }
 
 const SCHEMA = 'backup';
 
-/** What a dump holds: the tables of the product, without what PostgreSQL computes by itself. */
+/** The contents of a dump: the product's tables, without generated columns. */
 export async function backUp(database: Database): Promise<DatabaseBackup> {
   const tables = await database.query<{ name: string; columns: string }>(
     `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns

@@ -1,7 +1,10 @@
 import type { Database } from '../../src/platform/database/database.js';
 import type { Belongings } from './belongings.js';
 
-/** Counting attempts is what refusing them is for; two are signs of life, which go on by themselves; one is the migrations' own. */
+/**
+ * Excluded tables: counters change on every refusal; two have heartbeats, which continue in the background; one
+ * belongs to the migrations.
+ */
 const NOT_DATA = ['attempt_limits', 'continuity', 'migrations', 'worker_heartbeats'];
 
 /** A hash for each table of Drumbeat: equal before and after when nothing was written. */
@@ -12,7 +15,7 @@ export async function databaseDigest(database: Database): Promise<DatabaseDigest
   return digest(database, 'true', []);
 }
 
-/** The rows, in whatever table, that belong to this user or name one of their things. */
+/** The rows of all tables that belong to this user or refer to their data. */
 export async function digestOfOwner(database: Database, own: Belongings): Promise<DatabaseDigest> {
   const sessions = await database.query<{ id: string }>('select id from auth_sessions where user_id = $1', [
     own.userId,

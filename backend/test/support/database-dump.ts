@@ -41,8 +41,8 @@ export function dumpDatabase(url: string, folder: string): Promise<DatabaseDump>
 }
 
 /**
- * Puts a dump into a database that has the tables, in place of what they hold.
- * @param finish what is done to the rows before anybody sees them
+ * Restores a dump into a database that has the tables, replacing their rows. @param finish changes the rows before
+ * they are visible
  */
 export async function restoreDump(
   url: string,
@@ -50,7 +50,7 @@ export async function restoreDump(
   finish: (client: Client) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   await inTransaction(url, async (client) => {
-    // As pg_restore has it: rows first, and no trigger looks at them.
+    // As pg_restore does: rows first, without triggers.
     await client.query('set local session_replication_role = replica');
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
     for (const { name, columns, file } of tables) {

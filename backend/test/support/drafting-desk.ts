@@ -64,7 +64,7 @@ export class DraftingDesk {
     return new DraftingDesk(database, (await aProfile(database)).id);
   }
 
-  /** How it ended, whatever that was. What broke off rejects with its cause. */
+  /** Resolves with the result of any kind. An interruption rejects with its cause. */
   async run(request: GeneratePostRequest, options: DraftingOptions = {}): Promise<DraftEnd> {
     const {
       onText = () => undefined,

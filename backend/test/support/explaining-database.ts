@@ -1,6 +1,6 @@
 import { Database } from '../../src/platform/database/database.js';
 
-/** The parts of PostgreSQL's `explain (format json)` that tell how a table is read. */
+/** The parts of PostgreSQL's `explain (format json)` that describe how a table is read. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -9,9 +9,9 @@ interface PlanNode {
 }
 
 /**
- * Runs what it is asked, and notes which tables PostgreSQL means to read from the first row to the last for it.
- * The count of all rows of a table is not noted: it reads every row, from the table or from an index,
- * and which of the two is cheaper hangs on how much of the table a vacuum could mark as visible to all.
+ * Runs queries, and records the tables that PostgreSQL plans to scan sequentially. A count of all rows of a table is
+ * not recorded: it reads every row, from the table or from an index, and which is cheaper depends on the visibility
+ * map.
  */
 export class ExplainingDatabase extends Database {
   private readonly scanned = new Set<string>();

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/platform/clock/clock.js';
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only the test advances. */
 export class FixedClock extends Clock {
   constructor(private instant: Date) {
     super();

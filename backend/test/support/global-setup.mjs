@@ -1,6 +1,6 @@
 import { startThrowawayPostgres } from '@drumbeat/launcher/postgres';
 
-/** Gives the tests a PostgreSQL server: the one named by TEST_DATABASE_URL, else a throw-away embedded one. */
+/** Provides the tests with a PostgreSQL server: the one in TEST_DATABASE_URL, else a throw-away embedded one. */
 export default async function globalSetup() {
   if (process.env.TEST_DATABASE_URL) return;
   const server = await startThrowawayPostgres();

@@ -20,7 +20,7 @@ interface Cookie {
   readonly path: string;
 }
 
-/** One browser: keeps its cookies and speaks JSON. Paths are written without `/api`. */
+/** One browser: keeps its cookies and sends JSON. Paths are written without `/api`. */
 export class TestClient {
   private readonly jar = new Map<string, Cookie>();
 
@@ -61,7 +61,7 @@ export class TestClient {
     return read<Body>(response);
   }
 
-  /** `fetch` with this browser's cookies; also what the generated client is given. Redirects are not followed. */
+  /** `fetch` with this browser's cookies; also used by the generated client. Redirects are not followed. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     request.headers.set('user-agent', this.userAgent);
@@ -74,7 +74,7 @@ export class TestClient {
     return response;
   };
 
-  /** The value of a cookie, whatever its path. */
+  /** The value of a cookie of any path. */
   cookie(name: string): string | undefined {
     return this.jar.get(name)?.value;
   }
@@ -87,7 +87,7 @@ export class TestClient {
     this.jar.clear();
   }
 
-  /** Another browser with the same cookies: what a thief has, or the same browser in a second tab. */
+  /** Another browser with the same cookies: a thief's, or a second tab. */
   copy(userAgent = this.userAgent): TestClient {
     const copy = new TestClient(this.url, userAgent);
     for (const [name, cookie] of this.jar) copy.jar.set(name, cookie);

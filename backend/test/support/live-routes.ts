@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /**
- * What the server really listens to, as `METHOD /path/{parameter}`: read from Fastify's own router, so a route that was
- * registered past Nest is there too. HEAD comes with GET and is left out.
+ * The routes actually registered, as `METHOD /path/{parameter}`: read from Fastify's own router, so routes registered
+ * without Nest are included. HEAD comes with GET and is left out.
  */
 export function liveRoutes(app: NestFastifyApplication): string[] {
   const path: string[] = [];

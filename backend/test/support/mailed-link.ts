@@ -1,13 +1,13 @@
 import type { Mail } from '@drumbeat/sandbox';
 
-/** The address behind a mail's button. */
+/** The address of a mail's button. */
 export function mailedLink({ text }: Mail): URL {
   const [address] = /https?:\/\/\S+/.exec(text) ?? [];
   if (address === undefined) throw new Error(`There is no link in this mail:\n${text}`);
   return new URL(address);
 }
 
-/** The token of the link that a mail carries. */
+/** The token of a mail's link. */
 export function mailedToken(mail: Mail): string {
   const token = mailedLink(mail).searchParams.get('token');
   if (token === null) throw new Error(`There is no token in ${mailedLink(mail).href}`);

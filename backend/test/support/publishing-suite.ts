@@ -6,11 +6,11 @@ import { PublishingWorld, QUICK } from './publishing-world.js';
 interface SuiteOptions {
   /** UNHURRIED, unless a lease or a time-out has to pass within a test. */
   times?: PublishingConfig;
-  /** Of the worker alone. */
+  /** For the worker only. */
   environment?: Record<string, string>;
 }
 
-/** A lease and time-outs that no slow machine uses up. */
+/** A lease and time-outs that no slow machine exceeds. */
 export const UNHURRIED: PublishingConfig = {
   ...QUICK,
   leaseMs: 20_000,
@@ -21,16 +21,16 @@ export const UNHURRIED: PublishingConfig = {
 interface PublishingSuite {
   world: PublishingWorld;
   worker: PublishingWorker;
-  /** One more beside it, closed with the suite too. */
+  /** One more worker, also closed with the suite. */
   startAnother: () => Promise<PublishingWorker>;
 }
 
 /**
- * The world and the worker of a suite of tests: started before its first test, emptied after each, closed after the last. Call
- * it first in a `describe`; hooks that are declared after it find both at work.
+ * The harness and the worker of a test suite: started before its first test, emptied after each, closed after the last. Call
+ * it first in a `describe`; hooks declared after it find both running.
  */
 export function publishingSuite({ times = UNHURRIED, environment = {} }: SuiteOptions = {}): PublishingSuite {
-  // A database, a stand-in and worker modules take their time to start on a busy machine.
+  // A database, a stand-in and worker modules start slowly on a busy machine.
   jest.setTimeout(30_000);
   let world: PublishingWorld | undefined;
   let worker: PublishingWorker | undefined;
@@ -44,7 +44,7 @@ export function publishingSuite({ times = UNHURRIED, environment = {} }: SuiteOp
     world = await PublishingWorld.start(times);
     worker = await startIn(world);
   });
-  // What a test leaves scheduled, the next one's sweep would find overdue.
+  // Publications left by a test would be overdue in the next one's sweep.
   afterEach(() => world?.reset());
   afterAll(async () => {
     for (const program of started) await program.close();
@@ -54,7 +54,7 @@ export function publishingSuite({ times = UNHURRIED, environment = {} }: SuiteOp
   return { world: theWorld, worker: onceStarted(() => worker), startAnother: () => startIn(theWorld) };
 }
 
-/** Stands for what begins with the suite, so that its tests name it without asking whether it is there. */
+/** A proxy for an object created with the suite, so that its tests need no undefined check. */
 function onceStarted<T extends object>(find: () => T | undefined): T {
   const nothing = {} as T;
   return new Proxy(nothing, {

@@ -3,5 +3,5 @@ import { testConfig } from './test-config.js';
 
 const { publishing } = testConfig({ DATABASE_URL: 'postgres://nowhere' });
 
-/** Publishing's own times, but for looking often: nobody waits for a tick, and no limit is near on a busy machine. */
+/** Publishing's own times, but with frequent ticks: no test waits for a tick, and no limit is reached on a busy machine. */
 export const EAGER: PublishingConfig = { ...publishing, plannerIntervalMs: 100, sweepIntervalMs: 100 };

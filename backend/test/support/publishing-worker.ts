@@ -22,7 +22,7 @@ import { testConfig } from './test-config.js';
 /** One publishing process without its clockwork: the test decides what happens when. */
 export interface PublishingWorker {
   readonly queue: RecordingJobQueue;
-  /** Its number among the owners. */
+  /** Its owner number. */
   readonly owner: number;
   get: TestingModule['get'];
   publish(id: string): Promise<void>;

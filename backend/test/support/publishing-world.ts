@@ -43,7 +43,7 @@ export interface PublicationUnderTest {
   readonly text: string;
 }
 
-/** A database and the LinkedIn stand-in, with users who are connected and posts that are due. */
+/** A database and the LinkedIn stand-in, with connected users and due posts. */
 export class PublishingWorld {
   private constructor(
     readonly database: Database,
@@ -53,7 +53,7 @@ export class PublishingWorld {
     private readonly closeDatabase: () => Promise<void>,
   ) {}
 
-  /** The stand-in does not detect duplicates here: a second copy must count, not be caught by luck. */
+  /** The stand-in does not detect duplicates here: a second copy must be counted, not refused. */
   static async start(
     publishing: PublishingConfig = QUICK,
     options: { duplicateWindowMs?: number } = { duplicateWindowMs: 0 },
@@ -66,7 +66,7 @@ export class PublishingWorld {
     return new PublishingWorld(database, url, sandbox, config, () => connection.close());
   }
 
-  /** What points a program at this world: LinkedIn's API stands at the root of a host, as the real one does. */
+  /** The environment that points a program at this harness: LinkedIn's API is at the root of a host, as the real one is. */
   static environment(
     databaseUrl: string,
     { url, roots }: Pick<Sandbox, 'url' | 'roots'>,
@@ -84,13 +84,13 @@ export class PublishingWorld {
     await this.closeDatabase();
   }
 
-  /** Forgets publications, posts on LinkedIn, calls and faults; users stay. */
+  /** Deletes publications, posts on LinkedIn, calls and faults; users stay. */
   async reset(): Promise<void> {
     await this.database.query('delete from publications');
     this.sandbox.linkedin.reset();
   }
 
-  /** @param scopes what the member grants; what every application may ask for unless told */
+  /** @param scopes granted by the member; default: those open to every application */
   async connectedUser(
     name = `Member ${randomUUID().slice(0, 8)}`,
     scopes?: readonly string[],
@@ -113,7 +113,7 @@ export class PublishingWorld {
     return { id, accountId, member };
   }
 
-  /** A post with its publication, due now unless told. */
+  /** A post with its publication, due now by default. */
   async publication(
     user: ConnectedUser,
     overrides: Partial<PublicationEntity> = {},
@@ -143,7 +143,7 @@ export class PublishingWorld {
     );
   }
 
-  /** The way through the states, as the audit has it. */
+  /** The sequence of states, from the audit. */
   async path(id: string): Promise<string[]> {
     const events = await this.database.query<PublicationEventEntity>(
       'select * from publication_events where publication_id = $1 order by id',
@@ -158,19 +158,19 @@ export class PublishingWorld {
     ]);
   }
 
-  /** Calls that asked LinkedIn to create a post with this text. */
+  /** Number of calls to create a post with this text. */
   calls(text: string): number {
     return this.sandbox.linkedin
       .calls()
       .filter((call) => call.operation === 'create_post' && call.text === text).length;
   }
 
-  /** Posts with this text that LinkedIn really has. */
+  /** Number of posts with this text at LinkedIn. */
   creations(text: string): number {
     return this.sandbox.linkedin.posts().filter((post) => post.text === text).length;
   }
 
-  /** Resolves when somebody waits for a lock in this database. */
+  /** Resolves when a transaction waits for a lock in this database. */
   async whenWaitingForLock(): Promise<void> {
     await until('a lock wait', async () => {
       const waiting = await this.database.query(
@@ -192,7 +192,7 @@ export class PublishingWorld {
     );
   }
 
-  /** Lets the time of a waiting publication come at once. */
+  /** Makes a waiting publication due at once. */
   async hurry(id: string): Promise<void> {
     await this.database.query('update publications set next_try_at = now(), queued_at = null where id = $1', [
       id,

@@ -1,8 +1,8 @@
 import { resolved, type Schema } from './api-description.js';
 
 /**
- * Where a JSON value is not what the schema describes, in words. Stricter than JSON Schema in one point: a field that is not
- * described is a mistake, because what nobody described nobody decided to give away.
+ * Differences of a JSON value from the schema, as text. Stricter than JSON Schema in one point: an undescribed field
+ * is an error, because nobody decided to expose it.
  */
 export function shapeProblems(schema: Schema, value: unknown, at = 'the answer'): string[] {
   const { type, nullable, allOf, oneOf, enum: allowed } = schema;

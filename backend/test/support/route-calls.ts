@@ -3,7 +3,7 @@ import { OPERATIONS, resolved } from './api-description.js';
 import type { Belongings } from './belongings.js';
 import { TEST_PASSWORD, type TestClient } from './http-client.js';
 
-/** A call of one operation: what goes into its path, its query and its body. */
+/** A call of one operation: its path, query and body. */
 export interface RouteCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -13,19 +13,19 @@ export interface RouteCall {
 export interface RouteFixture {
   /** Good calls with the ids of these belongings; together they fill every place of the operation that takes an id. */
   readonly calls: (own: Belongings) => readonly [RouteCall, ...RouteCall[]];
-  /** The owner's own answer where it is not the documented one. */
+  /** The owner's own status if it is not the documented one. */
   readonly toOwner?: number;
-  /** Another subscriber's answer where it is not 404: the call then touches nothing but what is theirs. */
+  /** Another subscriber's status if it is not 404: the call then affects only their own data. */
   readonly toStranger?: number;
-  /** Staff may do it to anybody's, which the route's own spec asks. */
+  /** Staff may do it for anybody, which the route's own spec tests. */
   readonly isForStaff?: boolean;
-  /** Ids that the caller chooses and that name nothing yet. What another's comes to, the route's own spec asks. */
+  /** New ids chosen by the caller. The route's own spec tests another user's. */
   readonly invents?: readonly string[];
-  /** Nobody's answer where a public route wants a sign of who is there. */
+  /** The anonymous status if a public route requires a token. */
   readonly toNobody?: number;
 }
 
-/** Inside any horizon of the calendar and of the schedule. */
+/** Within any range of the calendar and of the schedule. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 const A_BROWSER = {
@@ -94,7 +94,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: () => [{ body: { password: TEST_PASSWORD, confirm: 'DELETE' } }],
     toStranger: 204,
   },
-  // Strangers have answered nothing to be written from.
+  // Strangers have no answers to write from.
   'POST /api/profile/pillar-suggestions': { calls: () => [{}], toStranger: 409 },
   'POST /api/profile/generate-icp-summary': { calls: () => [{}], toStranger: 409 },
   'POST /api/tracking/sessions': {
@@ -147,7 +147,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
     calls: () => [{ query: { from: '2030-01-07', to: '2030-01-13' } }],
     toStranger: 200,
   },
-  // Public, so the address alone opens it, whoever asks.
+  // Public: the address alone gives access.
   'GET /api/calendar/feed/{token}.ics': {
     calls: ({ feedToken: token }) => [{ params: { token } }],
     toStranger: 200,
@@ -159,7 +159,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   },
   'POST /api/user-preferences': { calls: () => [{ body: { target_audience: 'Studios' } }], toStranger: 200 },
 
-  // Without a worker it is not done within the call.
+  // Without a worker it does not finish within the call.
   'POST /api/analyze-writing-style': {
     calls: ({ userId }) => [{ body: { posts: ['I raised my prices twice. Nobody left.'], userId } }],
     toOwner: 202,
@@ -195,7 +195,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
       { query: { type: 'prompt', targetId: promptId, cursor } },
     ],
   },
-  // Of what is not theirs, strangers see no rating.
+  // For targets of others, strangers get no rating.
   'POST /api/feedback/batch': {
     calls: ({ promptId, draftId }) => [
       {
@@ -261,7 +261,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
   'POST /api/posts/{id}/versions/{version}/restore': {
     calls: ({ rewrittenPostId: id }) => [{ params: { id, version: 1 }, body: { version: 3 } }],
   },
-  // One that is not deleted answers as it is.
+  // One that is not deleted is returned unchanged.
   'POST /api/posts/{id}/restore': { calls: ({ draftId: id }) => [{ params: { id } }] },
   'PUT /api/posts/{id}/performance': {
     calls: ({ postedId: id }) => [
@@ -308,7 +308,7 @@ export const ROUTE_FIXTURES: Readonly<Record<string, RouteFixture>> = {
 
 const ID_LIKE = /^(id|ids|cursor)$|_ids?$|[a-z]Ids?$/;
 
-/** Names of the inputs of an operation that take an id or a place in somebody's list. */
+/** Names of an operation's inputs that take an id or a list cursor. */
 export function idPlaces({ parameters, body }: Operation): string[] {
   const fields = Object.keys(body === undefined ? {} : (resolved(body).properties ?? {}));
   return [
@@ -345,7 +345,7 @@ export function fixtureProblems(own: Belongings): string[] {
   ];
 }
 
-/** Sends the call as this browser and answers the response with its body unread. */
+/** Sends the call as this browser and returns the response with its body unread. */
 export function sendCall(
   client: TestClient,
   { method, path }: Pick<Operation, 'method' | 'path'>,

@@ -13,14 +13,14 @@ export interface UserWithRowsEverywhere {
   readonly postId: string;
   readonly publicationId: string;
   readonly sessionId: string;
-  /** Stand in columns that nobody may ever see. */
+  /** In columns that must never be exposed. */
   readonly secrets: readonly string[];
 }
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-12-20T12:00:00Z');
 
-/** A user with at least one row in every table that can hold one; whoever adds a table adds its row here. */
+/** A user with at least one row in every table that can hold one; a new table needs its row here. */
 export async function aUserWithRowsEverywhere(database: Database): Promise<UserWithRowsEverywhere> {
   const { id, email } = await aProfile(database, { industry: '=HYPERLINK("https://evil.test")' });
   const secret = (what: string) => `secret-${what}-${id}`;
@@ -167,7 +167,7 @@ async function insertPublication(database: Database, userId: string, secret: Sec
     publication_id: publicationId,
     number: 1,
     fence: 1,
-    // No process has this number: nobody may still be sending it.
+    // No process has this number: no sender can still be running.
     owner_id: 2_000_000_000,
     payload_hash: `of what ${userId} sent`,
   });

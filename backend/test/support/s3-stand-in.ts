@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface S3StandIn {
   readonly url: string;
   readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly type: string | undefined }>;
-  /** Answers the next requests with this status. */
+  /** Returns this status for the next requests. */
   failNext(status: number, times: number): void;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const error = (code: string, message: string): string =>
 
 /**
  * As much of S3 as storing files needs, by paths: PUT, GET and DELETE of whole objects, and ListObjectsV2.
- * @param keysPerPage S3 answers at most 1,000 at once, and may answer fewer
+ * @param keysPerPage S3 returns at most 1,000 at once, and may return fewer
  */
 export async function startS3StandIn({ keysPerPage = 1_000 } = {}): Promise<S3StandIn> {
   const objects = new Map<string, { content: Buffer; type: string | undefined }>();

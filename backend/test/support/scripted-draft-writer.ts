@@ -7,11 +7,11 @@ import {
 } from '../../src/modules/writing/draft-writer.service.js';
 import { drawnFrom } from '../../src/modules/writing/drawn-from.js';
 
-/** Writes what the test says, and remembers what it was asked. */
+/** Writes what the test says, and records its requests. */
 export class ScriptedDraftWriter extends DraftWriter {
   readonly description = { kind: 'built-in', label: 'Scripted writer' } as const;
   readonly requests: DraftWritingRequest[] = [];
-  /** Runs instead of the plain writing, once for each entry. */
+  /** Replaces the default writing, once per entry. */
   readonly script: ((progress: DraftProgress) => Promise<string>)[] = [];
 
   async write(request: DraftWritingRequest, progress: DraftProgress): Promise<string> {

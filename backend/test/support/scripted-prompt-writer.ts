@@ -9,7 +9,7 @@ import {
 /** Writes plain valid prompts and remembers what it was asked; a test can put its own behaviour in front. */
 export class ScriptedPromptWriter extends PromptWriter {
   readonly requests: PromptWritingRequest[] = [];
-  /** Runs instead of the plain writing, once for each entry. */
+  /** Replaces the default writing, once per entry. */
   readonly script: ((
     request: PromptWritingRequest,
     signal: AbortSignal | undefined,
@@ -22,7 +22,7 @@ export class ScriptedPromptWriter extends PromptWriter {
   }
 }
 
-/** As many valid prompts as were asked for, each with a hook and an angle of its own. */
+/** As many valid prompts as requested, each with its own hook and angle. */
 export function plainPrompts({ count, pillars, seed }: PromptWritingRequest): PromptWritingResult {
   return {
     writer: { kind: 'built-in', label: 'Scripted writer' },

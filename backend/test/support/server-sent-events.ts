@@ -3,7 +3,7 @@ export interface ServerSentEvent {
   readonly data: unknown;
 }
 
-/** The events of a `text/event-stream` answer, each as soon as it has arrived. */
+/** The events of a `text/event-stream` response, each as soon as it arrives. */
 export async function* readEvents(response: Response): AsyncGenerator<ServerSentEvent> {
   if (!response.body) return;
   let waiting = '';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What no linter looks for: that what has to be listed is listed, and that every route says who may call it. Each function
- * takes the root of a repository and answers what breaks its wall, as `file: what`.
+ * Source rules that no linter checks: required lists are complete, and every route declares its access. Each function
+ * takes the root of a repository and returns violations of its rule, as `file: what`.
  */
 export const SOURCE_WALLS: Readonly<Record<string, (root: string) => string[]>> = {
   'every job is in jobs.ts': (root) =>
@@ -34,7 +34,7 @@ export const SOURCE_WALLS: Readonly<Record<string, (root: string) => string[]>> 
 
 const ROUTES = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'All', 'Options', 'Head', 'Sse']);
 
-/** Names that the files export by the pattern and the list does not hold in its brackets. */
+/** Names exported by the files that match the pattern but are missing in the list's brackets. */
 function unlisted(root: string, pattern: string, list: string, exported: RegExp): string[] {
   const listed = new Set(/= \[([\s\S]*?)\];/.exec(read(root, list))?.[1]?.match(/\w+/g));
   return files(root, pattern).flatMap((file) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/database/database.js';
 
-/** Every table that has a user_id, the profiles themselves, and whatever hangs below one of them by a foreign key. */
+/** Every table that has a user_id, the profiles themselves, and every table that depends on one of them by a foreign key. */
 export async function tablesOfUsers(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     `with recursive link as (
@@ -22,7 +22,7 @@ export async function tablesOfUsers(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables in which this text stands, in whatever column. */
+/** The tables that contain this text in any column. */
 export async function tablesNaming(database: Database, text: string): Promise<string[]> {
   const tables = await database.query<{ name: string }>(
     `select table_name::text as name from information_schema.tables

@@ -6,19 +6,19 @@ interface Target {
   readonly port: number;
 }
 
-/** A cable that can be pulled. */
+/** A proxy that can be cut. */
 export interface TcpProxy {
   readonly port: number;
-  /** New connections go there from now on. */
+  /** Sends new connections to this target. */
   connectTo(target: Target): void;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Passes connections on to `target`, until they are cut. */
+/** Forwards connections to `target`, until they are cut. */
 export async function startTcpProxy(first: Target): Promise<TcpProxy> {
   let target = first;
   const sockets = new Set<Socket>();
@@ -44,7 +44,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
   const cut = async () => {
     if (!server.listening) return;
     server.close();
-    // One that has said its last word cannot be reset any more: trying would leave its handle open for ever.
+    // An ended connection cannot be reset any more: trying would leave its handle open for ever.
     for (const socket of sockets) {
       if (socket.writableEnded) socket.destroy();
       else socket.resetAndDestroy();

@@ -10,7 +10,7 @@ afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder of this test file, which goes with the file's last test. */
+/** A new folder for this test file, deleted after the file's last test. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `drumbeat-${name}-`));
   made.push(folder);

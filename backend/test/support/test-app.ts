@@ -26,7 +26,7 @@ export interface TestAppOptions {
   readonly publishing?: PublishingConfig;
   /** Also runs the worker, in this process. */
   readonly worker?: boolean;
-  /** Adds to the api before it listens. */
+  /** Changes the api before it listens. */
   readonly prepare?: (app: NestFastifyApplication) => void;
 }
 
@@ -77,7 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** The api has to know its port before it listens: where another process takes that meanwhile, it is made anew. */
+/** The api has to know its port before it listens: if another process takes it meanwhile, the api is created again. */
 async function startApi(
   { prepare }: TestAppOptions,
   configFor: (port: number) => AppConfig,
@@ -98,7 +98,7 @@ async function startApi(
   }
 }
 
-/** Its own, unless it is to run on somebody else's: that one is closed by whom it belongs to. */
+/** Its own, unless one is given: that one is closed by its owner. */
 async function databaseOf({ environment }: TestAppOptions): Promise<TestDatabase> {
   const url = environment?.DATABASE_URL;
   return url === undefined ? createTestDatabase() : { url, close: async () => undefined };

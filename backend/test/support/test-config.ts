@@ -17,7 +17,7 @@ export function testEnvironment(environment: Record<string, string>): Record<str
     // One for all programs of a test file, as they share one in production.
     STORAGE_DIR: (files ??= temporaryFolder('test-files')),
     RATE_LIMIT_SCALE: '1000',
-    // Nobody listens there: whoever wants mails read names the stand-in mailbox.
+    // Nobody listens there: tests that read mails set the stand-in mailbox.
     SMTP_URL: 'smtp://127.0.0.1:1',
     ...environment,
   };

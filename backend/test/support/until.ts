@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Resolves with the first answer that is not false, null or undefined; for what no signal announces, such as a lock wait in
+ * Resolves with the first result that is not false, null or undefined; for conditions without a signal, such as a lock wait in
  * PostgreSQL or the state of another process.
  * @throws Error naming `what` when `timeoutMs` pass first
  */

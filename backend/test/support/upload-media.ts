@@ -10,7 +10,7 @@ export const TINY_PNG = Buffer.from(
 export interface TestFile {
   readonly content?: Uint8Array<ArrayBuffer>;
   readonly fileName?: string;
-  /** What the sender says that it is. */
+  /** MIME type named by the sender. */
   readonly type?: string;
   readonly field?: string;
 }
@@ -30,7 +30,7 @@ export async function sendFile(
   };
 }
 
-/** @throws Error when it was not taken */
+/** @throws Error when it was refused */
 export async function uploadImage(client: TestClient, file: TestFile = {}): Promise<MediaResponse> {
   const { status, body } = await sendFile(client, file);
   if (status !== 201) throw new Error(`The image was answered with ${status}: ${JSON.stringify(body)}`);

@@ -17,7 +17,7 @@ import { FixedClock } from './fixed-clock.js';
 import { preferencesServiceOn } from './preferences-service.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 
-/** What the scripted analyst finds in whatever posts. */
+/** The scripted analyst's result for any posts. */
 export const FOUND: StyleAnalysis = {
   frequently_used_words: ['pricing', 'studio'],
   industry_jargon: ['retainer'],
@@ -34,10 +34,10 @@ export const FOUND: StyleAnalysis = {
   evidence: [{ field: 'directness_level', quotes: [{ post: 0, sentence: 'Ask first.' }] }],
 };
 
-/** Finds the same in whatever posts and remembers them; a test can put its own behaviour in front. */
+/** Returns the same result for any posts and records them; a test can override it. */
 export class ScriptedStyleAnalyst extends StyleAnalyst {
   readonly asked: (readonly string[])[] = [];
-  /** Runs instead, once for each entry. */
+  /** Replaces the default, once per entry. */
   readonly script: ((signal: AbortSignal | undefined) => Promise<StyleAnalysis>)[] = [];
 
   async analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis> {
@@ -47,7 +47,7 @@ export class ScriptedStyleAnalyst extends StyleAnalyst {
   }
 }
 
-/** The desks of the api and of the worker, for one user who wants their posts analysed. */
+/** The harness of the api and of the worker, for one user with posts to analyse. */
 export class VoiceDesk {
   readonly clock = new FixedClock(new Date('2026-11-22T19:00:00Z'));
   readonly analyst = new ScriptedStyleAnalyst();
@@ -109,7 +109,7 @@ export class VoiceDesk {
       .map(({ cause, changes: of }) => [cause, ...of.map(({ field }) => field).toSorted()]);
   }
 
-  /** What a killed worker leaves behind: a lease that nobody renews, and no job. */
+  /** Simulates a killed worker: a lease that nobody renews, and no job. */
   async loseWorker(id: string): Promise<void> {
     await this.connection.database.query(
       `update style_analyses

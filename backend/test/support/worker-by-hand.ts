@@ -22,9 +22,9 @@ export interface WorkerByHand {
   turnClocks(): Promise<void>;
   /** Runs these jobs as the queue would; one that fails is another try's. */
   run(jobs: readonly AddedJob[]): Promise<void>;
-  /** Takes what was put into the queue since the last time. */
+  /** Returns the jobs added since the last call. */
   takeAdded(): AddedJob[];
-  /** As a deploy does: what has begun is waited for. */
+  /** As a deploy does: waits for running jobs. */
   close(): Promise<void>;
 }
 

@@ -11,12 +11,12 @@ const WORKER = join(process.env.PROOF_DIST ?? join(import.meta.dirname, '../../d
 /** Loading the program takes a second on a quiet machine, and half a minute on a very busy one. */
 const STARTS_WITHIN_MS = 90_000;
 
-/** A real worker: the built program in a process of its own, with the world's shortened times. */
+/** A real worker: the built program in a process of its own, with the harness's shortened times. */
 export class WorkerProcess {
   private constructor(
     private readonly process: ChildProcess,
     private readonly written: readonly string[],
-    /** Its number among the owners. */
+    /** Its owner number. */
     readonly owner: number,
   ) {}
 
@@ -54,14 +54,14 @@ export class WorkerProcess {
     return new WorkerProcess(child, output, owner);
   }
 
-  /** SIGKILL: gone between two instructions. Resolves when the system has cleared it away. */
+  /** SIGKILL: ends between two instructions. Resolves when the process has exited. */
   async kill(): Promise<void> {
     if (this.isGone) return;
     this.process.kill('SIGKILL');
     await once(this.process, 'exit');
   }
 
-  /** SIGSTOP: stands still with all its connections open, as in a long pause of its machine. */
+  /** SIGSTOP: suspended with all its connections open, as in a long pause of its machine. */
   pause(): void {
     this.process.kill('SIGSTOP');
   }
@@ -85,13 +85,13 @@ export class WorkerProcess {
     return this.process.exitCode ?? this.process.signalCode;
   }
 
-  /** What it has logged so far, one object a line. */
+  /** Its log so far, one object per line. */
   get log(): { readonly msg?: string; readonly level?: unknown }[] {
     const lines = this.written.join('').split('\n');
     return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg?: string });
   }
 
-  /** The numbers of all owners that hold their lock in this world. */
+  /** The numbers of all owners that hold their lock in this harness. */
   static async owners(world: PublishingWorld): Promise<number[]> {
     const rows = await world.database.query<{ owner: number }>(
       `select objid::int as owner from pg_locks

@@ -1,18 +1,18 @@
 import type { ConnectedUser, PublicationUnderTest } from '../../support/publishing-world.js';
 
-/** What happened to a post between the moment that the data comes back from and the moment that it is back. */
+/** What happened to a post between the backup and its restore. */
 export type Fate =
-  /** It went out, and LinkedIn confirmed it. */
+  /** Sent, and LinkedIn confirmed it. */
   | 'confirmed'
-  /** It went out, and LinkedIn's answer was lost. */
+  /** Sent, and LinkedIn's response was lost. */
   | 'unanswered'
-  /** It fell due when nobody was there to send it. */
+  /** It became due when no worker ran. */
   | 'unsent'
-  /** Its user cancelled it; its time is over by now. */
+  /** Cancelled by its user; overdue by now. */
   | 'cancelled'
-  /** Nothing: its time is still to come. */
+  /** Nothing: not due yet. */
   | 'waiting'
-  /** It was written and went out: the data that is back knows nothing of it. */
+  /** Written and sent: missing in the restored data. */
   | 'made since';
 
 /** One post of a user of its own. */

@@ -2,7 +2,7 @@ import type { PublishingWorld } from '../../support/publishing-world.js';
 import type { Fate, FatedPost } from './fates.js';
 import type { Finding } from './ways-back.js';
 
-/** The notice by which the user of such a post is told what became of it; null where there is nothing to tell. */
+/** The notice to the user about such a post; null when there is none. */
 function noticeFor(fate: Fate, finding: Finding): string | null {
   if (finding === 'sound') return fate === 'unsent' ? 'publication.published_late' : null;
   const isJournalKept = finding === 'restored';
@@ -18,7 +18,7 @@ function noticeFor(fate: Fate, finding: Finding): string | null {
   }
 }
 
-/** What is wrong with the end of a post: nothing, or sentences. */
+/** Violations at the end of a post, as sentences; empty when none. */
 export async function judgePost(
   world: PublishingWorld,
   { fate, id, text, user }: FatedPost,

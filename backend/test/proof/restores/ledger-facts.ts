@@ -43,7 +43,7 @@ export async function pausedOf(stage: RestoreStage): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many attempts the ledger knows of each of them. */
+/** Number of attempts in the ledger per publication. */
 export async function attemptsOf(
   stage: RestoreStage,
   posts: readonly FatedPost[],

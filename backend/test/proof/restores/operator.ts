@@ -5,7 +5,7 @@ import { testEnvironment } from '../../support/test-config.js';
 
 const PROGRAM = join(import.meta.dirname, '../../../dist/src/cli.js');
 
-/** `node backend/dist/src/cli.js …`, as docs/backup-and-restore.md has it. Answers what it said; throws where it failed. */
+/** `node backend/dist/src/cli.js …`, as in docs/backup-and-restore.md. Returns its output; throws when it fails. */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string>,

@@ -6,15 +6,15 @@ import { schedule, users } from './scene.js';
 
 /** Confirms commits long before it writes them: a crash takes up to ten seconds of them with it. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' };
-/** A lease that no recovery outlasts: its worker lives and tells what it knows. */
+/** A lease longer than any recovery: its worker runs on and reports. */
 const TIMES = { leaseMs: 600_000 };
 const POSTS = 12;
 const DUE_IN = 30;
 const REST_WITHIN_MS = 60_000;
 
 /**
- * PostgreSQL is killed with a server's default that forgets, when posts have left and their answers are not written down.
- * @returns one line for each thing that must hold and does not
+ * Kills PostgreSQL with a non-durable server default, after posts were sent and before their responses are recorded.
+ * @returns one line per violation
  */
 export async function proveCrash(bug: RestoreBug | null = null): Promise<string[]> {
   const stage = await RestoreStage.open({ bug, settings: FORGETFUL, times: TIMES });
@@ -35,7 +35,7 @@ async function play(stage: RestoreStage): Promise<string[]> {
   worker.hold('claimed', ids);
   await stage.pass(DUE_IN);
   await stage.until('all to be claimed', () => ids.every((id) => worker.hasReached('claimed', id)));
-  // What was so far is on the disk in any case; what follows is there if the ledger asks for it.
+  // Earlier commits are on disk in any case; later ones if the ledger requires it.
   await stage.onServer('checkpoint');
   worker.pause();
   worker.go();

@@ -8,23 +8,23 @@ import { areAllAnswered, areHeldAnswered } from './restored-users.js';
 import { schedule, users } from './scene.js';
 import type { WayBack } from './ways-back.js';
 
-/** From the moment that the data comes back from until the posts have gone out … */
+/** Minutes from the backup until the posts are sent … */
 const UNTIL_SENT = 30;
 /** … from then until the data is back, which is within the grace … */
 const UNTIL_BACK = 20;
 /** … and from then until the last of them is due. */
 const UNTIL_ALL_DUE = 15;
-/** What takes longer does not come. */
+/** Anything slower is missing. */
 const FOUND_WITHIN_MS = 60_000;
 const REST_WITHIN_MS = 60_000;
 
 export interface WayBackResult {
   readonly posts: readonly FatedPost[];
-  /** One line for each thing that must hold and does not. */
+  /** One line per violation. */
   readonly violations: readonly string[];
 }
 
-/** Plays one way back with posts of every fate, by the steps of docs/backup-and-restore.md, and judges each of them. */
+/** Runs one recovery with posts of every fate, by the steps of docs/backup-and-restore.md, and judges each of them. */
 export async function proveWayBack(way: WayBack, bug: RestoreBug | null = null): Promise<WayBackResult> {
   const stage = await RestoreStage.open({ bug, environment: way.environment ?? {} });
   try {
@@ -53,7 +53,7 @@ async function play(stage: RestoreStage, way: WayBack): Promise<WayBackResult> {
   await stage.until('all to be sent', () => areSent(stage, posts));
   const sent = stage.world.sandbox.linkedin.calls().length;
 
-  // 1. Stop the api and all workers. 2. Put the data back. 3. Migrations, which the way itself asks for where they are due.
+  // 1. Stop the api and all workers. 2. Restore the data. 3. Migrations, run by the recovery itself if needed.
   if (!way.isUnderWay) await stage.stopPrograms();
   await stage.loseDatabase(UNTIL_BACK);
   await putBack();

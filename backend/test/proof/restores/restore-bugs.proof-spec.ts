@@ -6,12 +6,12 @@ import { WAYS_BACK, type WayBack } from './ways-back.js';
 
 const HANGING_MS = 10 * 60_000;
 
-/** Where each mistake shows, and how. */
+/** Where and how each bug shows. */
 const SEEN_AT: Readonly<Record<ContinuityBug, { readonly way: WayBack; readonly violation: string }>> = {
   'no pause': { way: WAYS_BACK.dump, violation: 'sent before publishing was released' },
-  // With a mark nothing but its position tells a dump that is back in its own server.
+  // With a mark only its position reveals a dump restored into its own server.
   'no mark outside': { way: WAYS_BACK.dumpInPlace, violation: 'confirmed: posted 2 times' },
-  // Without files nothing else tells a dump in a new one.
+  // Without files nothing else reveals a dump in a new one.
   'no look at the server': { way: WAYS_BACK.dumpWithoutFiles, violation: 'confirmed: posted 2 times' },
   'no look while running': { way: WAYS_BACK.laggingReplicaUnderWay, violation: 'confirmed: posted 2 times' },
 };

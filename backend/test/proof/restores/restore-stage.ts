@@ -15,32 +15,35 @@ import { ProofWorker } from '../proof-worker-process.js';
 import { plant, type ContinuityBug } from '../worker/planted-bugs.js';
 import { runCommand } from './operator.js';
 
-/** Only a hanging proof waits for so long. */
+/** Only a hanging proof waits this long. */
 const PATIENCE_MS = 180_000;
 const DATABASE = 'drumbeat';
 
-/** So many minutes pass for everything that a database knows. Pauses of seconds, such as the settle time and leases, pass by themselves. */
+/**
+ * Advances all times in a database by this many minutes. Pauses of seconds, such as the settle time and leases, pass
+ * in real time.
+ */
 export const SHIFT = `with publication as (
      update publications set due_at = due_at - make_interval(mins => $1), next_try_at = next_try_at - make_interval(mins => $1)
    )
    update continuity set signed_at = signed_at - make_interval(mins => $1)`;
 
-/** Programs that make a mistake, or a database without the triggers by which the ledger asks for durable commits. */
+/** A planted bug in the programs, or a database without the triggers that make the ledger's commits durable. */
 export type RestoreBug = ContinuityBug | 'no durability';
 
 export interface StageOptions {
   readonly bug?: RestoreBug | null;
-  /** Of all programs, beside the usual one. */
+  /** For all programs, besides the usual one. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Of the first server. */
+  /** PostgreSQL settings of the first server. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** In place of the proof's usual times. */
+  /** Replaces the proof's usual times. */
   readonly times?: Partial<PublishingConfig>;
 }
 
 /**
- * An installation whose database may come back older than it was: a PostgreSQL server of its own, a folder of files, LinkedIn's
- * stand-in, an api and workers. All programs reach the database through a cable; what is behind it changes, its address does not.
+ * An installation whose database may be restored to an older state: a PostgreSQL server of its own, a folder of files, LinkedIn's
+ * stand-in, an api and workers. All programs reach the database through a cable; its target changes, its address does not.
  */
 export class RestoreStage {
   readonly startedAt = new Date();
@@ -48,7 +51,7 @@ export class RestoreStage {
   private readonly links: Cable[] = [];
   private workers: ProofWorker[] = [];
   private current: PublishingWorker | null = null;
-  /** By how many minutes the time of this stage is ahead of the machine's … */
+  /** Minutes by which this stage's time is ahead of the machine's … */
   private minutesPassed = 0;
   /** … and by how many it was when the programs lost sight of the database. */
   private minuteOfLoss = 0;
@@ -108,12 +111,12 @@ export class RestoreStage {
     return this.minutesPassed;
   }
 
-  /** When the programs lost sight of the database. */
+  /** When the programs lost the database. */
   get lossMinute(): number {
     return this.minuteOfLoss;
   }
 
-  /** A command of the operator's, by the built program. */
+  /** An operator's command, by the built program. */
   command(...args: string[]): Promise<string> {
     return runCommand(args, this.environment);
   }
@@ -131,7 +134,7 @@ export class RestoreStage {
     return worker;
   }
 
-  /** The api and all workers end, as for a deploy. */
+  /** Stops the api and all workers, as for a deploy. */
   async stopPrograms(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.stop()));
     this.workers = [];
@@ -139,12 +142,12 @@ export class RestoreStage {
     this.current = null;
   }
 
-  /** Users' files and what is kept beside them are gone. */
+  /** Deletes users' files and everything beside them. */
   async loseFiles(): Promise<void> {
     await rm(join(this.files, 'continuity'), { recursive: true });
   }
 
-  /** A copy of what is kept beside the users' files; answers how it is put in the place of what came since. */
+  /** Copies the data beside the users' files; returns a function that restores the copy. */
   async keepFiles(): Promise<() => Promise<void>> {
     const kept = this.folderForDump();
     await cp(join(this.files, 'continuity'), kept, { recursive: true });
@@ -154,13 +157,13 @@ export class RestoreStage {
     };
   }
 
-  /** Time passes, for everything that the database knows: all its times are so much longer ago. */
+  /** Advances time for the database: all its times are moved into the past. */
   async pass(minutes: number): Promise<void> {
     this.minutesPassed += minutes;
     await this.shift(minutes);
   }
 
-  /** The database is out of the programs' reach from now on, and so much time passes. */
+  /** Makes the database unreachable for the programs, and advances time. */
   async loseDatabase(minutes: number): Promise<void> {
     await this.cable.cut();
     this.minuteOfLoss = this.minutesPassed;
@@ -168,8 +171,8 @@ export class RestoreStage {
   }
 
   /**
-   * Another server, or the same with other data, is at the database's address from now on.
-   * @param since the minute that its data is from: what has passed since is caught up before anybody sees it
+   * Switches the database's address to another server, or to the same with other data. @param since the minute of its
+   * data: the time since then is added before it is used
    */
   async serve(server: DrillCluster, since: number): Promise<void> {
     this.server = server;
@@ -178,7 +181,7 @@ export class RestoreStage {
     await this.cable.restore();
   }
 
-  /** A second server of this stage, which ends with it. */
+  /** Another server of this stage, closed with it. */
   async add(starting: Promise<DrillCluster>): Promise<DrillCluster> {
     const cluster = await starting;
     this.clusters.push(cluster);
@@ -189,14 +192,14 @@ export class RestoreStage {
     return cluster.url(DATABASE);
   }
 
-  /** A connection to a server that can be cut without anybody else's noticing, such as its standby's. */
+  /** A separately cuttable connection to a server, such as its standby's. */
   async linkTo(cluster: DrillCluster): Promise<Cable> {
     const link = await startCable(this.url(cluster));
     this.links.push(link);
     return link;
   }
 
-  /** On the server itself, whether the cable is cut or not. */
+  /** Runs on the server itself, whether the cable is cut or not. */
   async onServer<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const client = new Client({ connectionString: this.url() });
     await client.connect();

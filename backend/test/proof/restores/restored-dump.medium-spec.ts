@@ -4,7 +4,7 @@ import { WAYS_BACK } from './ways-back.js';
 
 const HANGING_MS = 5 * 60_000;
 
-/** All ways back are `npm run proof`; here the commonest is played. */
+/** `npm run proof` runs all recoveries; this is the most common one. */
 it(
   'A dump that is put into a new server leaves no post twice, lost, stuck or untold',
   async () => {

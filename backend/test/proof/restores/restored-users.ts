@@ -19,7 +19,7 @@ export async function areHeldAnswered(stage: RestoreStage, posts: readonly Fated
   return held.length === 0;
 }
 
-/** Users look at LinkedIn and answer what they see; who had cancelled cancels again. */
+/** Users check LinkedIn and decide accordingly; those who had cancelled cancel again. */
 export async function areAllAnswered(stage: RestoreStage, posts: readonly FatedPost[]): Promise<boolean> {
   const rows = await rowsOf(stage, posts);
   const asked = posts.filter(({ id }) => rows.get(id)?.state === 'needs_user');
@@ -35,7 +35,7 @@ function answerOf({ fate }: FatedPost, isThere: boolean): Resolution {
   return isThere ? { outcome: 'posted_url', linkedinUrl: null } : { outcome: 'publish_again' };
 }
 
-/** An answer may come too early: the same one is given again. */
+/** A decision may come too early: it is repeated. */
 async function resolve(
   { api }: RestoreStage,
   { user, postId }: FatedPost,

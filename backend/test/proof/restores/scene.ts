@@ -4,12 +4,12 @@ import type { RestoreStage } from './restore-stage.js';
 
 const MINUTE_MS = 60_000;
 
-/** Users of whom each has a LinkedIn account. */
+/** Users with one LinkedIn account each. */
 export function users({ world }: RestoreStage, count: number): Promise<ConnectedUser[]> {
   return Promise.all(Array.from({ length: count }, () => world.connectedUser()));
 }
 
-/** A post of this user that falls due in so many minutes. */
+/** A post of this user due in this many minutes. */
 export async function schedule(
   { world }: RestoreStage,
   user: ConnectedUser,

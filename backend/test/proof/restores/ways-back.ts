@@ -3,26 +3,26 @@ import { dumpDatabase, restoreDump } from '../../support/database-dump.js';
 import { positionOf } from './ledger-facts.js';
 import { SHIFT, type RestoreStage } from './restore-stage.js';
 
-/** What the programs are to make of the data that is back. */
+/** The expected result of the programs' check of the restored data. */
 export type Finding =
-  /** Older data: pause, ask, tell. */
+  /** Older data: pause, ask, notify. */
   | 'restored'
-  /** The same without what is kept beside the files: nothing tells what was confirmed, or what was made since. */
+  /** The same without the data beside the files: no record of confirmations or of later posts. */
   | 'restored without a journal'
-  /** Nothing is missing: go on. */
+  /** Nothing is missing: continue. */
   | 'sound';
 
-/** One way in which the data of an installation comes back as it was before. */
+/** One way of restoring an installation's data. */
 export interface WayBack {
   readonly name: string;
   readonly finding: Finding;
   /** The api and the workers are not stopped for it: the database changes under them. */
   readonly isUnderWay?: true;
-  /** Settings of its programs beside the usual ones. */
+  /** Settings of its programs, besides the usual ones. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What the operator says once the programs have started: from inside nothing is to be seen. */
+  /** The operator's statement after the start: the programs cannot detect this case. */
   readonly saidAfterStart?: (stage: RestoreStage) => Promise<unknown>;
-  /** Keeps the data as it is now, and answers how it is put back once the programs have lost sight of it. */
+  /** Backs up the data, and returns the function that restores it after the programs have lost the database. */
   keep(stage: RestoreStage): Promise<() => Promise<void>>;
 }
 
@@ -150,7 +150,7 @@ async function snapshot(stage: RestoreStage): Promise<() => Promise<void>> {
   };
 }
 
-/** Nobody stopped them: they find a database that knows nothing, and then the rows come. */
+/** Without stopping the programs: they see an empty database, and then the rows arrive. */
 async function rowsUnderWorkers(stage: RestoreStage): Promise<() => Promise<void>> {
   const since = stage.minute;
   const kept = await dumpDatabase(stage.url(), stage.folderForDump());

@@ -3,19 +3,19 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 /** A program that has been put together; its hooks have not run. */
 export type Program = Pick<INestApplicationContext, 'get'>;
 
-/** One of the program's providers, wherever it lies. */
+/** One of the program's providers, from any module. */
 export function part<Provider>(program: Program, provider: Type<Provider>): Provider {
   return program.get<Provider, Provider>(provider, { strict: false });
 }
 
-/** All of them, where several modules have one of their own. */
+/** All of them, if several modules have their own. */
 export function parts<Provider>(program: Program, provider: Type<Provider>): Provider[] {
   return program.get<Provider, Provider>(provider, { strict: false, each: true });
 }
 
 type Method<Target, Name extends keyof Target> = Extract<Target[Name], (...args: never[]) => unknown>;
 
-/** Puts `wrapper` around one method of one object; everybody who calls the object's method comes through it. */
+/** Wraps one method of one object; every call of the object's method passes through it. */
 export function around<Target extends object, Name extends keyof Target>(
   target: Target,
   name: Name,

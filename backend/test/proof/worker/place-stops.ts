@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Nobody listens on the discard port: the system itself refuses. */
 const CLOSED = new URL('http://127.0.0.1:9/');
 
-/** Puts the stops between the steps of a real worker, from outside: its own code knows nothing of them. */
+/** Adds stops between the steps of a real worker, from outside: its own code is unchanged. */
 export function placeStops(stops: Stops, program: Program): void {
   around(part(program, PublishingService), 'publish', (publish, id) =>
     stops.underWay.run(id, () => publish(id)),

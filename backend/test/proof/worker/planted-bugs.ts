@@ -17,7 +17,10 @@ const LEDGER_BUGS = [
   'a client retry',
   'no owner lock',
 ] as const;
-/** The same for what docs/adr/0009 decides. That the ledger asks for no durability is planted into the database (restore-stage.ts). */
+/**
+ * The same for the decisions of docs/adr/0009. The bug of non-durable commits is planted into the database
+ * (restore-stage.ts).
+ */
 const CONTINUITY_BUGS = [
   'no pause',
   'no mark outside',
@@ -77,7 +80,7 @@ export function plant(bug: PlantedBug | null, program: Program): void {
       around(part(program, ContinuityRepository), 'pauseAll', async () => undefined);
       return;
     case 'no mark outside':
-      // Kept once, and never moved on: where none is, the place of the database tells.
+      // Written once and never updated: without any, the database's identity would decide.
       around(part(program, MarkPlaces), 'read', async () => 0);
       return;
     case 'no look at the server':

@@ -1,8 +1,8 @@
 import type { Stops } from './stops.js';
 
 /**
- * Puts stops into what this process uploads to LinkedIn: before the first byte of a file, and in the middle of it. Files go by
- * `fetch`; posts do not (one-shot-request.ts).
+ * Adds stops to this process's uploads to LinkedIn: before the first byte of a file, and in the middle of it. Files
+ * are sent by `fetch`; posts are not (one-shot-request.ts).
  */
 export function stopUploads(stops: Stops): void {
   const { fetch } = globalThis;
@@ -11,7 +11,7 @@ export function stopUploads(stops: Stops): void {
     if (init?.method !== 'PUT' || !(file instanceof Uint8Array)) return fetch(input, init);
     await stops.at('registered');
     const body = ReadableStream.from(inHalves(file, stops.held('uploading')));
-    // The standard's word for "the answer comes after the body"; without it a stream is refused.
+    // Required by the standard for a request body stream.
     return fetch(input, { ...init, body, duplex: 'half' });
   };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Freeze, Order, Report, Step } from './steps.js';
 
-/** The worker's end of the proof's strings: publications wait where they are told to, and the proof is told. */
+/** The worker's side of the proof's control: publications wait at the requested steps, and the proof is notified. */
 export class Stops {
   /** The publication that the running code is about. */
   readonly underWay = new AsyncLocalStorage<string>();
@@ -18,7 +18,7 @@ export class Stops {
     if (order.kind === 'go') this.go(order.freeze ?? null);
   }
 
-  /** Resolves when these publications may go on from this step: at once, unless they are held there. */
+  /** Resolves when these publications may continue from this step: at once, unless they are held there. */
   async at(step: Step, ids: readonly string[] = this.current()): Promise<void> {
     const held = ids.filter((id) => this.orders.get(id) === step);
     if (held.length === 0) return;
@@ -29,18 +29,18 @@ export class Stops {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** As `at`, for code that will have lost sight of the publication that is under way now. */
+  /** As `at`, for code outside the asynchronous context of the present publication. */
   held(step: Step): () => Promise<void> {
     const ids = this.current();
     return () => this.at(step, ids);
   }
 
-  /** Whether the publication under way meets a closed port now. */
+  /** True when the present publication meets a closed port now. */
   takeRefusal(): boolean {
     return this.current().some((id) => this.refused.delete(id));
   }
 
-  /** Stands still here, if told to, until somebody sends SIGCONT: no other instruction of this process runs meanwhile. */
+  /** Suspends the process here, if requested, until SIGCONT: no other instruction of this process runs meanwhile. */
   freezeAt(instant: Freeze): void {
     if (this.freeze !== instant) return;
     this.freeze = null;
