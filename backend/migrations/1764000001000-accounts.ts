@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People, how they sign in, where they are signed in, what they pay for, and what staff did. */
+/** Accounts, sign-in methods, sessions, subscriptions and the audit log. */
 export class Accounts1764000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createProfiles(runner);

@@ -71,8 +71,9 @@ export class Prompts1764000002000 implements MigrationInterface {
         constraint ck_content_prompts_slot check (slot is null or (slot in (1, 2) and scheduled_date is not null)),
         constraint ck_content_prompts_written_by check (written_by in ('built-in', 'model'))
       )`);
-    // The library's order has two directions (newest date first, then ids upwards; undated last). As one rising number
-    // the date lets a page be found with a single row comparison instead of reading the pages before it.
+    // The library's order has two directions (newest date first, then ids upwards; undated last). With the
+    // date as one ascending number a page is found with a single row comparison instead of reading the pages
+    // before it.
     await queryRunner.query(`
       create index ix_content_prompts_library on content_prompts
         (user_id, coalesce(date '2000-01-01' - scheduled_date, 2147483647), id)`);

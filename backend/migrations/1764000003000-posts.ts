@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Posts and the texts that a newer one replaced. */
+/** Posts and their earlier texts. */
 export class Posts1764000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

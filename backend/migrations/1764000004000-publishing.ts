@@ -67,7 +67,7 @@ async function createLinkedInTables(runner: QueryRunner): Promise<void> {
 }
 
 async function createLedger(runner: QueryRunner): Promise<void> {
-  // Names worker processes. A number is never given twice, so that the lock of a dead owner stays free for ever.
+  // Names worker processes. A number is never reused, so that the lock of a dead owner stays free for ever.
   await runner.query('create sequence publishing_owners as integer');
   await runner.query(`
     create table publications (
@@ -119,7 +119,7 @@ async function createLedger(runner: QueryRunner): Promise<void> {
       constraint ck_publications_evidence check (
         evidence in ('response', 'late_response', 'duplicate', 'readback', 'user'))
     )`);
-  // A post goes out once: a published publication counts too, so that no bug above the database can plan a second one.
+  // A post is published once: a published publication counts too, so that no bug above the database can plan a second one.
   await runner.query(`
     create unique index uq_publications_live on publications (post_id) where state <> 'cancelled'`);
   await runner.query('create index ix_publications_user on publications (user_id, due_at, id)');

@@ -48,7 +48,7 @@ async function createOneTimeLinks(runner: QueryRunner): Promise<void> {
   await runner.query('create index ix_one_time_links_expires on one_time_links (expires_at)');
 }
 
-/** The outbox: written together with what it tells of, sent by a worker. It holds no token. */
+/** The outbox: written in the transaction that it reports, sent by a worker. It holds no token. */
 async function createOutgoingMails(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create table outgoing_mails (
@@ -82,7 +82,7 @@ async function createOutgoingMails(runner: QueryRunner): Promise<void> {
   await runner.query('create index ix_outgoing_mails_created on outgoing_mails (created_at)');
 }
 
-/** Who a person is at an identity provider: its stable subject, never the email, which can change hands. */
+/** A person's identity at a provider: its stable subject, never the email, which can change owners. */
 async function createIdentities(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create table sign_in_identities (

@@ -19,8 +19,8 @@ export class NotesAndFeedback1764000007000 implements MigrationInterface {
       )`);
     await runner.query('create index ix_saved_post_notes_user on saved_post_notes (user_id, created_at, id)');
 
-    // Two columns for what it is about, so that feedback goes with its prompt or post. The unique constraints begin with
-    // them: they are also what such a deletion looks for.
+    // Two columns for what it is about, so that feedback goes with its prompt or post. The unique constraints
+    // begin with them: such a deletion looks them up.
     await runner.query(`
       create table feedback (
         id uuid not null default gen_random_uuid(),

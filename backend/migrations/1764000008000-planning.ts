@@ -10,9 +10,10 @@ export class Planning1764000008000 implements MigrationInterface {
         add constraint ck_content_prompts_why check (char_length(why) <= 300),
         add constraint ck_content_prompts_version check (version >= 1)`);
 
-    // What the search looks through, in small letters by ICU's rules: under the "C" locale of an embedded server lower() knows
-    // A to Z only, and asking ICU for each row of each search costs several times as much as the search. The character between
-    // the parts is typed by nobody. A trigger, because TypeORM compares no generated columns without a table of its own.
+    // The search text, in lower case by ICU's rules: under the "C" locale of an embedded server lower() knows
+    // A to Z only, and asking ICU for each row of each search costs several times as much as the search. The
+    // separator between the parts is a character that nobody types. A trigger, because TypeORM compares no
+    // generated columns without a table of its own.
     await runner.query(`alter table content_prompts add column search_text text not null default ''`);
     await runner.query(`
       create function content_prompts_search_text() returns trigger language plpgsql as $$
@@ -34,7 +35,7 @@ export class Planning1764000008000 implements MigrationInterface {
         (user_id, coalesce(date '2000-01-01' - scheduled_date, 2147483647), id)
         include (scheduled_date, status, is_favorite, pillar_number, category, pushed_to_calendar)`);
 
-    // How alike two texts are: what a user has been given already is not to come again.
+    // Similarity of two texts: a prompt that a user already has must not be repeated.
     await runner.query('create extension if not exists pg_trgm');
 
     // The address itself is nowhere: it is computed from the id with a secret that the database does not have.

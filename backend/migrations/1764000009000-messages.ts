@@ -1,9 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One line from a user to the staff who prepare their prompts, and the answer; and the trigrams that tell repetitions. */
+/**
+ * One line from a user to the staff who prepare their prompts, and the answer; and the trigrams that find
+ * repetitions.
+ */
 export class Messages1764000009000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // What finds new prompts that say again what a user has. Stays when this goes: it is the database's, not a table's.
+    // Finds new prompts that repeat what a user has. Not dropped by down(): it belongs to the database, not
+    // to a table.
     await runner.query('create extension if not exists pg_trgm');
 
     await runner.query(`

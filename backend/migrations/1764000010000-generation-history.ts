@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Everything that a writer was asked for and what became of it, so that feedback and learning can refer to it. */
+/** Each request to a writer and its result, so that feedback and learning can refer to it. */
 export class GenerationHistory1764000010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -42,16 +42,16 @@ export class GenerationHistory1764000010000 implements MigrationInterface {
       'create index ix_generation_history_prompt on generation_history (prompt_id) where prompt_id is not null',
     );
     await runner.query('create index ix_generation_history_user on generation_history (user_id)');
-    // What a user's edits come to on average.
+    // The average of a user's edits.
     await runner.query(`
       create index ix_generation_history_measured on generation_history (user_id, changed_share)
         where changed_share is not null`);
-    // What an end of the process left behind.
+    // Finds work that a process left unfinished.
     await runner.query(
       `create index ix_generation_history_writing on generation_history (created_at) where status = 'writing'`,
     );
 
-    // Until now nothing was looked up, so an id there is nobody's.
+    // Ids were not checked before this migration, so an id there belongs to nobody.
     await runner.query(
       'update feedback set generation_history_id = null where generation_history_id is not null',
     );

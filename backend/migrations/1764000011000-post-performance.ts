@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Figures of posts, the bin that deleted posts lie in for a while, and the index of what waits for a user's decision. */
+/**
+ * Figures of posts, the bin that keeps deleted posts for a while, and the index of posts that wait for a
+ * user's decision.
+ */
 export class PostPerformance1764000011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Append-only: what a post had at which time. The latest recording counts.
@@ -39,7 +42,7 @@ export class PostPerformance1764000011000 implements MigrationInterface {
     await runner.query('drop index ix_publications_decisions');
     await runner.query('drop index ix_posts_deleted');
     await runner.query('drop index ix_posts_user_hidden');
-    // Without the column they would come back.
+    // Without the column the deleted posts would come back.
     await runner.query('delete from posts where deleted_at is not null');
     await replaceListIndexes(runner, '');
     await runner.query('alter table posts drop column deleted_at');

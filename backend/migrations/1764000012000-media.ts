@@ -46,7 +46,7 @@ export class Media1764000012000 implements MigrationInterface {
     await runner.query('alter table posts add column document_title text');
     await runner.query('alter table posts add column first_comment text');
 
-    // What a claim has uploaded so far. A new version of the publication uploads anew.
+    // The files that a claim has uploaded so far. A new version of the publication uploads them again.
     await runner.query(`
       create table media_uploads (
         publication_id uuid not null,
@@ -83,7 +83,7 @@ export class Media1764000012000 implements MigrationInterface {
       `create index ix_first_comments_open on first_comments (next_try_at) where state in ('waiting', 'sending')`,
     );
 
-    // Files that are to go, or whose row is not written yet: names nobody, and outlives the account.
+    // Files that are to be deleted, or whose row is not written yet: refers to no account, and outlives it.
     await runner.query(`
       create table file_erasures (
         storage_key text not null,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The words of generations are kept for a while only; their figures stay (libs/domain, generation-retention.rules). */
+/**
+ * The texts of generations are kept for a limited time; their figures stay (libs/domain,
+ * generation-retention.rules).
+ */
 export class GenerationRetention1764000013000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table generation_history add column words_forgotten_at timestamptz');

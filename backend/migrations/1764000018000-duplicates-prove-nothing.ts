@@ -6,7 +6,8 @@ const TABLES = ['publications', 'publication_attempts'] as const;
 export class DuplicatesProveNothing1764000018000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
-      // Only databases of developers can hold such rows: nothing has been released. It was LinkedIn's answer that they trusted.
+      // Only databases of developers can hold such rows: nothing has been released. They trusted LinkedIn's
+      // response.
       await runner.query(`update ${table} set evidence = 'response' where evidence = 'duplicate'`);
       await runner.query(`
         alter table ${table}

@@ -32,7 +32,7 @@ export class StyleAnalysis1764000020000 implements MigrationInterface {
           check ((status = 'running') = (lease_id is not null) and (status = 'running') = (lease_until is not null))
       )`);
     await runner.query('create index ix_style_analyses_user on style_analyses (user_id, created_at, id)');
-    // What a lost job or a killed worker left behind.
+    // Finds what a lost job or a killed worker left unfinished.
     await runner.query(`
       create index ix_style_analyses_waiting on style_analyses (woken_at) where status in ('queued', 'running')`);
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether the database is the one that was known last, the pauses of what goes out, restores, and a durable ledger (ADR 9). */
+/** Restore detection, pauses of outgoing channels, restores, and a durable ledger (ADR 9). */
 export class Continuity1764000023000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createContinuity(runner);
@@ -92,7 +92,10 @@ async function holdPublications(runner: QueryRunner): Promise<void> {
     create index ix_publications_held on publications (user_id, due_at, id) where held_since is not null`);
 }
 
-/** A server that confirms commits before they are on its disk forgets intents when it is killed: the ledger asks for more itself. */
+/**
+ * A server that confirms commits before they are on its disk forgets intents when it is killed: the ledger
+ * sets its own commit level.
+ */
 async function makeLedgerDurable(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create function commit_durably() returns trigger language plpgsql as $$

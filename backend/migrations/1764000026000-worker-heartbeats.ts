@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When each worker was last seen at work, so that the api knows whether anybody publishes. */
+/** When each worker last reported, so that the api knows whether anybody publishes. */
 export class WorkerHeartbeats1764000026000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

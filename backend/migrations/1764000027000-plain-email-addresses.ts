@@ -18,6 +18,6 @@ export class PlainEmailAddresses1764000027000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The plain spelling reaches the same mailbox: there is nothing to bring back.
+    // The plain spelling reaches the same mailbox: there is nothing to restore.
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a post's text is compared by. Empty at first: a check makes those that it needs. */
+/** The sketch by which post texts are compared. Empty at first: a check makes those that it needs. */
 export class PostSketches1764000030000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table posts add column sketch bytea, add column sketch_version integer');

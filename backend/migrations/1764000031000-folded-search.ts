@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The library's search takes typographic and straight quotes, letters with and without accents, and `#tag` and `tag` for the same. */
 export class FoldedSearch1764000031000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // As foldSearch of the domain. translate() drops the last sign, which has no counterpart.
+    // As foldSearch of the domain. translate() drops the last character, which has no counterpart.
     await runner.query(`
       create function search_folded(words text) returns text language sql immutable strict parallel safe as $$
         select lower(translate(

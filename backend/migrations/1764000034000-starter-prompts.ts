@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first prompts of a new user, written from their own answers: at most one batch each, however often it is asked for. */
+/**
+ * The first prompts of a new user, written from their own answers: at most one batch each, however often it
+ * is requested.
+ */
 export class StarterPrompts1764000034000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first words of posts that are kept outside, and in the list of lost sends, go with the account and with the post. */
+/**
+ * The first words of posts in the journal and in the list of lost sends are deleted with the account and with
+ * the post.
+ */
 export class WordsOutside1764000038000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -24,7 +27,7 @@ export class WordsOutside1764000038000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index ix_lost_sends_post');
     await runner.query('alter table lost_sends drop constraint fk_lost_sends_post');
-    // The id of a post that is lost is nobody's, whatever it is.
+    // The id of a lost post refers to no row.
     await runner.query(
       `update lost_sends set post_id = coalesce(post_id, gen_random_uuid()), opening = coalesce(opening, '')`,
     );

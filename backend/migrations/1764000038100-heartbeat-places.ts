@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a sign of life was written, so that one that came with a backup counts for nothing. */
+/** Where a heartbeat was written, so that one restored from a backup is ignored. */
 export class HeartbeatPlaces1764000038100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table worker_heartbeats add column written_in text');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When somebody was first signed in stands with the account, where nobody who is in it can end it. */
+/** The time of the first sign-in is stored with the account, where no signed-in user can end it. */
 export class FirstSignIn1764000042000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table profiles add column first_signed_in_at timestamptz');

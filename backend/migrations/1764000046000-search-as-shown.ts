@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The library's search finds a category as the card shows it, not as a tag alone, and takes many blanks for one. */
 export class SearchAsShown1764000046000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // As foldSearch of the domain. translate() drops the last sign, which has no counterpart.
+    // As foldSearch of the domain. translate() drops the last character, which has no counterpart.
     await runner.query(`
       create or replace function search_folded(words text) returns text language sql immutable strict parallel safe as $$
         select lower(regexp_replace(translate(

@@ -25,6 +25,6 @@ export class AsciiEmailDomains1764000048000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The other spelling reaches the same mailbox: there is nothing to bring back.
+    // The other spelling reaches the same mailbox: there is nothing to restore.
   }
 }

@@ -1,9 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether the journal knew all of the time that a restore lost; where it did not, a post that waits may have gone out early (ADR 9). */
+/**
+ * True when the journal covers the whole time that a restore lost; if not, a waiting post may already have
+ * gone out (ADR 9).
+ */
 export class JournalReach1764000050000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Of earlier restores nobody kept it: what they hold ends as they did then.
+    // Not recorded for earlier restores: their held posts are released by the earlier rule.
     await runner.query('alter table data_restores add column is_journal_whole boolean not null default true');
     await runner.query('alter table data_restores alter column is_journal_whole drop default');
   }

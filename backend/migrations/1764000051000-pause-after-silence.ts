@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A pause because nobody was there for long, and nobody knows whether the machine was put back (ADR 9). */
+/** A pause after a long time without a heartbeat, when a restored machine cannot be ruled out (ADR 9). */
 export class PauseAfterSilence1764000051000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await allowReasons(runner, `'restored', 'silence', 'staff'`);

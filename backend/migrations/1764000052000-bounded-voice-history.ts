@@ -5,8 +5,8 @@ const STEPS = 200;
 const BYTES = 128 * 1024;
 
 /**
- * Steps of the voice's history hold of a list what was added and removed, and only so many stay. What an analysis must leave alone
- * was read from all of them; it stands with the profile now.
+ * Steps of the voice's history store additions to and removals from a list, and their number is limited. The
+ * words that an analysis must not change were read from all steps; they are stored with the profile now.
  */
 export class BoundedVoiceHistory1764000052000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,7 +44,7 @@ export class BoundedVoiceHistory1764000052000 implements MigrationInterface {
     );
   }
 
-  /** What was taken out of the steps is not known any more; they read as before. */
+  /** The removed details of the steps are lost; the remaining steps read as before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('alter table user_preferences drop column set_by_hand');
   }

@@ -20,11 +20,14 @@ import { createValidationPipe } from './platform/http/validation/validation.pipe
 import { sameOriginHook } from './platform/access/same-origin.hook.js';
 import { PinoLogger } from './platform/logging/pino-logger.js';
 
-/** A post has 3,000 characters, a page of notes a few thousand more: nothing that is larger is meant for us. */
+/** A post has 3,000 characters, a page of notes a few thousand more: a larger body is no valid request. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** A document of 20 MB over a line of 1.5 Mbit/s; headers have Node's own, shorter time. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** A shorter answer is there as soon uncompressed: it fits into the first few packets, and small ones cost the most per byte. */
+/**
+ * A shorter response arrives as soon uncompressed: it fits into the first few packets, and small ones cost
+ * the most per byte.
+ */
 const COMPRESSED_FROM_BYTES = 4096;
 const REPOSITORY_ROOT = join(import.meta.dirname, '../../..');
 

@@ -3,7 +3,7 @@ import { StartError } from './config/start-error.js';
 import { requireMigratedDatabase } from './platform/database/migrated-database.js';
 import { requireWritableFolder } from './platform/storage/disk-storage.js';
 
-/** The way into a long-running program: settings, then what it stands on, then itself; or a sentence and code 1. */
+/** Starts a long-running program: settings, then its services, then the program itself; on failure a message and exit code 1. */
 export async function startProgram(start: (config: AppConfig) => Promise<void>): Promise<void> {
   try {
     const config = loadConfig();
@@ -19,7 +19,7 @@ export async function startProgram(start: (config: AppConfig) => Promise<void>):
   }
 }
 
-/** What an operator reads of a program that did not start: a sentence where there is one, else where it broke. */
+/** The output for an operator when a program did not start: the message if there is one, else the stack. */
 export function startFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return String(error instanceof Error ? error.stack : error);

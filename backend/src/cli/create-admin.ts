@@ -19,9 +19,10 @@ import { PinoLogger } from '../platform/logging/pino-logger.js';
 import { UsageError } from './usage-error.js';
 
 /**
- * `create-admin --email <address> [--name <full name>] [--yes]`. The password comes from standard input, so that it stands in no
- * process list and no shell history. An account that exists is made an admin once somebody has said yes: a confirmed one keeps its
- * password; of one that nobody has confirmed, which a stranger may have made, everything ends and the password is the one given here.
+ * `create-admin --email <address> [--name <full name>] [--yes]`. The password comes from standard input, so
+ * that it appears in no process list and no shell history. An account that exists is made an admin after a
+ * confirmation: a confirmed account keeps its password; an unconfirmed one, which a stranger may have made,
+ * loses all its sessions and links and gets the password given here.
  */
 export async function createAdmin(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,7 +55,7 @@ export async function createAdmin(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Answers what was done, in a sentence. */
+/** Returns a sentence that says what was done. */
 async function makeAdmin(
   app: INestApplicationContext,
   existing: Profile | null,
@@ -90,7 +91,7 @@ function accountOf({ email, created_at }: Profile): string {
   return `${email} has had an account since ${created_at.toISOString().slice(0, 10)}`;
 }
 
-/** Goes on after a yes; without a terminal there is nobody to ask. */
+/** Asks for confirmation; without a terminal the answer is no. */
 async function agree(question: string, isAgreed: boolean): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY) throw new UsageError(`${question} Then call the command again with --yes.`);
@@ -113,7 +114,7 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new UsageError(problem);
 }
 
-/** The first line of standard input; a terminal is asked for it and does not show it. */
+/** The first line of standard input; a terminal prompts for it without echo. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });

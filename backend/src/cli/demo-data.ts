@@ -18,8 +18,8 @@ import { UsageError } from './usage-error.js';
 class DemoDataProgram {}
 
 /**
- * `demo-data [--now <time>]`: a story to look at, with two accounts whose passwords are known, for a copy on one's own machine.
- * LinkedIn's stand-in, where it takes LinkedIn's place, has to be running.
+ * `demo-data [--now <time>]`: example data, with two accounts whose passwords are known, for a copy on one's
+ * own machine. LinkedIn's stand-in, if configured, has to be running.
  */
 export async function demoData(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { now: { type: 'string' } } });

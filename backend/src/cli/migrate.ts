@@ -26,7 +26,7 @@ export async function migrate(args: readonly string[]): Promise<void> {
   if (direction === 'up' && config.redis.url === undefined) await migrateQueueSchema(config.database.url);
 }
 
-/** What is misspelled is refused: undoing one more than was meant is for good. */
+/** Refuses misspelled arguments: reverting one migration too many cannot be undone. */
 function understood(args: readonly string[]): readonly string[] {
   if (['up', 'down', 'down --all', 'check'].includes(args.join(' '))) return args;
   throw new UsageError('migrate needs up, down, down --all or check, and nothing else');
@@ -37,7 +37,7 @@ async function apply(source: Connection): Promise<string[]> {
   return applied.map(({ name }) => name);
 }
 
-/** The newest first. */
+/** Reverts the newest migration. */
 async function undo(source: Connection, all: boolean): Promise<string[]> {
   const applied = await source.query<{ name: string }[]>('select name from migrations order by id desc');
   const names = applied.slice(0, all ? undefined : 1).map(({ name }) => name);
@@ -58,7 +58,9 @@ function report(done: string, names: readonly string[], startedAt: number): void
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** @throws StartError before all migrations have run, UsageError where they do not make what the entities ask for */
+/**
+ * @throws StartError before all migrations have run, UsageError when their schema does not match the entities
+ */
 async function check(url: string): Promise<void> {
   await requireMigratedDatabase({ url, withQueue: false });
   const differences = await schemaDifferences(url, entities);

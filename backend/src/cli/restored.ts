@@ -53,7 +53,7 @@ function timeOfBackup(args: readonly string[]): Date {
   return new Date(data);
 }
 
-/** `release [--channel <name>]`: what was paused goes on. */
+/** `release [--channel <name>]`: resumes what was paused. */
 export async function release(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { channel: { type: 'string' } } });
   const { channel } = values;

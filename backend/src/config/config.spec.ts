@@ -10,7 +10,7 @@ const REQUIRED = {
 };
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 
-/** Names that are the launcher's alone, and the backend never reads. */
+/** Variables that only the launcher reads. */
 const LAUNCHER_ONLY = new Set(['DATA_DIR', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT']);
 const TAKES_ANY_TEXT = new Set([
   'HOST',

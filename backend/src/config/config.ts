@@ -15,7 +15,7 @@ export interface PublishingConfig {
   readonly sendTimeoutMs: number;
   readonly sendMarginMs: number;
   readonly settleMs: number;
-  /** How long after settling we wait for word from a sender that still lives, before the user is asked. */
+  /** Time after settling during which a sender that still runs may report, before the user is asked. */
   readonly ownerWaitMs: number;
   readonly graceMs: number;
 }
@@ -29,17 +29,16 @@ export class AppConfig {
   readonly http: {
     readonly host: string;
     readonly port: number;
-    /** Where browsers reach us, without a trailing slash. */
+    /** Public origin, without a trailing slash. */
     readonly publicUrl: string;
     readonly trustedProxies: TrustedProxies;
-    /** Cookies carry `Secure` and the `__Host-` prefix where the public address is https. */
     readonly secureCookies: boolean;
-    /** Whether https is asked for on all subdomains, too. */
+    /** True when HSTS includes all subdomains. */
     readonly hstsIncludesSubdomains: boolean;
   };
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redis: { readonly url: string | undefined; readonly cluster: boolean; readonly prefix: string };
-  /** How long a worker that is told to end waits for the jobs that run. */
+  /** Time that a stopping worker waits for its running jobs. */
   readonly shutdownMs: number;
   readonly auth: {
     readonly secret: string;
@@ -49,17 +48,17 @@ export class AppConfig {
     /** Multiplies how often one network address may sign in and sign up (modules/auth/auth.limits). */
     readonly rateLimitScale: number;
     readonly passwordMinLength: number;
-    /** A new account signs in only once its email is confirmed. */
+    /** True when a new account can sign in only after confirming its email. */
     readonly requireEmailConfirmation: boolean;
   };
   /** Sign-in with Google; undefined without the credentials of a client. */
   readonly google:
     | {
-        /** Where OpenID Connect discovery begins. */
+        /** Issuer URL for OpenID Connect discovery. */
         readonly issuer: string;
         readonly clientId: string;
         readonly clientSecret: string;
-        /** A stand-in plays Google's part; only then may it speak plain http. */
+        /** True when a stand-in replaces Google; only then is plain http allowed. */
         readonly sandbox: boolean;
       }
     | undefined;
@@ -74,7 +73,7 @@ export class AppConfig {
   /** Key ring for secrets at rest; the first key seals, all of them open. Keys are 32 bytes. */
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[];
   readonly subscriptions: { readonly freePlanSelfServe: boolean };
-  /** Whether a new user's own answers order their first prompts. */
+  /** True when a new user's own answers order their first prompts. */
   readonly prompts: { readonly starter: boolean };
   readonly linkedin: {
     /** Like the two below it without a slash at the end, also at the root of a host. */
@@ -85,15 +84,15 @@ export class AppConfig {
     readonly clientSecret: string | undefined;
     readonly version: string;
     readonly sandbox: boolean;
-    /** Whether LinkedIn is asked how an uploaded image stands. */
+    /** True when LinkedIn is asked for the status of an uploaded image. */
     readonly imageStatus: boolean;
-    /** Asked for besides what every application may ask for. */
+    /** Requested besides the scopes open to every application. */
     readonly extraScopes: readonly string[];
   };
   readonly storage: {
-    /** Where files lie while there is no bucket; absolute. */
+    /** Absolute folder for files when there is no bucket. */
     readonly directory: string;
-    /** Undefined: files lie on the disk. */
+    /** Undefined: files are on the disk. */
     readonly s3: S3Settings | undefined;
   };
   /** Undefined: no model is connected and the built-in writer writes. */
@@ -108,7 +107,10 @@ export class AppConfig {
       }
     | undefined;
   readonly continuity: {
-    /** A program that starts on data without a sign of life for longer than this pauses everything that goes out; 0: never. */
+    /**
+     * A program that starts on data without a heartbeat for longer than this pauses all outgoing channels; 0:
+     * never.
+     */
     readonly pauseAfterSilenceMs: number;
   };
   readonly publishing: PublishingConfig;

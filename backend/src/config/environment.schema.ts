@@ -2,7 +2,10 @@ import { PASSWORD_MIN } from '@drumbeat/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './trusted-proxies.js';
 
-/** Says what a variable must be, never its value: it may be a secret. The variable's name is put in front (config.ts). */
+/**
+ * States what a variable must be, never its value: it may be a secret. The variable's name is put in front
+ * (config.ts).
+ */
 const wanted = (what: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined ? `is missing: it must be ${what}` : `must be ${what}`,
@@ -41,7 +44,7 @@ const trustedProxies = z
 
 const milliseconds = wanted('a whole number of milliseconds, 1 or more');
 const timing = z.number(milliseconds).int(milliseconds).positive(milliseconds).optional();
-/** Shorter clockwork for the proof suite, as JSON. */
+/** Shorter timings for the proof suite, as JSON. */
 const publishingTimings = z
   .string()
   .transform((value, context): unknown => {
@@ -102,7 +105,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]+$/, wanted('letters, digits, _ and -'))
     .default('drumbeat'),
-  /** Below the time that whoever ends the worker gives it (stop_grace_period in docker-compose.yml). */
+  /** Below the grace period of the worker's supervisor (stop_grace_period in docker-compose.yml). */
   SHUTDOWN_SECONDS: wholeNumber(30, 1),
 
   /** A machine that starts by itself from a snapshot sends what the snapshot calls due; longer than a restart takes. */
@@ -118,7 +121,7 @@ const variables = z.object({
   /** Multiplies how often one network address may sign in and sign up. */
   RATE_LIMIT_SCALE: z.coerce.number(aboveZero).positive(aboveZero).default(1),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN, PASSWORD_MIN, 64),
-  /** Whether a new account has to confirm its email before it can sign in; left out: in production. */
+  /** True when a new account has to confirm its email before it can sign in; default: true in production. */
   REQUIRE_EMAIL_CONFIRMATION: trueOrFalse.optional(),
   FREE_PLAN_SELF_SERVE: flag(true),
   STARTER_PROMPTS: flag(true),
@@ -144,7 +147,10 @@ const variables = z.object({
     .regex(/^\d{6}$/, wanted('a year and a month, such as 202609'))
     .default('202609'),
   LINKEDIN_SANDBOX: flag(false),
-  /** Asks how an image stands by the unversioned call, of which only LinkedIn's own page says that it is allowed (LINKEDIN-22). */
+  /**
+   * Asks for an image's status by the unversioned call, of which only LinkedIn's own page says that it is
+   * allowed (LINKEDIN-22).
+   */
   LINKEDIN_IMAGE_STATUS: flag(false),
   /** Scopes beyond the self-serve ones, separated by spaces; one that the application does not hold fails every consent. */
   LINKEDIN_EXTRA_SCOPES: z
@@ -152,7 +158,7 @@ const variables = z.object({
     .regex(/^[\w\s,]*$/, wanted('names of scopes, such as w_member_social_feed'))
     .default(''),
 
-  /** Files of posts: a folder that the api and the worker share, or a bucket of a service that speaks S3. */
+  /** Files of posts: a folder that the api and the worker share, or an S3-compatible bucket. */
   STORAGE_DIR: z.string().default('.data/files'),
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
@@ -177,7 +183,7 @@ const variables = z.object({
 
 export type Environment = z.infer<typeof variables>;
 
-/** Names that only this computer knows: no relay delivers for them, and each of them takes what comes from them. */
+/** Local host names: no relay delivers for them, and a relay on this computer accepts mail from them. */
 function isLocalName(host: string): boolean {
   return !host.includes('.') || /^[\d.]+$|:/u.test(host);
 }
@@ -189,7 +195,7 @@ export function mailSender({ MAIL_FROM, PUBLIC_URL }: Pick<Environment, 'MAIL_FR
   return `Drumbeat <no-reply@${isLocalName(host) ? 'drumbeat.local' : host}>`;
 }
 
-/** A relay elsewhere gets a sender that it can answer; one on this computer takes what it gets. */
+/** A remote relay needs a sender address that can receive replies; a local one accepts any. */
 function hasFitSender({
   SMTP_URL,
   ...env
@@ -226,7 +232,7 @@ function withoutBlank(env: unknown): unknown {
     : env;
 }
 
-/** The variables, and that nobody weakens the safety of a real instance. */
+/** The variables, and the rules that keep a production instance secure. */
 export const environmentSchema = z.preprocess(
   withoutBlank,
   variables
@@ -240,7 +246,7 @@ export const environmentSchema = z.preprocess(
         'must be an address that your mail server may send from, such as Drumbeat <no-reply@example.com>',
     })
     .superRefine((env, context) => {
-      // Whoever sets half of a service wants it: it must not be left out, or played by a stand-in, without a word.
+      // A half-configured service is an error: it must not be skipped or replaced by a stand-in silently.
       for (const [given, missing] of NEEDS.filter(([one, other]) => env[one] && !env[other])) {
         context.addIssue({
           code: 'custom',

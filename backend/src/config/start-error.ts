@@ -1,4 +1,4 @@
-/** The program cannot start as things are; the message tells its operator what to do, and no stack is worth reading. */
+/** The program cannot start; the message says what the operator has to do, and the stack is not printed. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

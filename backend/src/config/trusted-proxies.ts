@@ -1,25 +1,25 @@
 import { isIP } from 'node:net';
 
-/** Which proxies stand in front: none; so many, one behind the other; or whichever are at these addresses and networks. */
+/** The trusted proxies in front: none; a number of hops; or those at these addresses and networks. */
 export type TrustedProxies = false | number | readonly string[];
 
-/** More proxies one behind the other than anybody has. */
+/** More hops than any installation has. */
 const HOPS_MAX = 10;
 
-/** Names that Fastify has for private networks. */
+/** Fastify's names for private networks. */
 const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 /** Wider networks than the widest private ones: a few of them together would be the whole internet. Wider IPv6 ones have names. */
 const PREFIX_MIN: Readonly<Record<number, number>> = { 4: 8, 6: 16 };
-/** IPv4 addresses as IPv6 writes them. */
+/** Prefix of IPv4-mapped IPv6 addresses. */
 const MAPPED = '::ffff:';
 const MAPPED_PREFIX_MIN = 96 + 8;
 
 /**
- * Reads `TRUST_PROXY`. Null for what would believe anybody, such as `true` or networks as wide as a part of the internet, and for what
- * cannot be read.
+ * Reads `TRUST_PROXY`. Null for what would trust anybody, such as `true` or networks as wide as a part of the
+ * internet, and for what cannot be read.
  */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   const value = text.trim().toLowerCase();
@@ -41,7 +41,10 @@ function isNetwork(network: string): boolean {
   );
 }
 
-/** The same for Fastify, which takes a number of hops only as a function: it cannot know that nobody gets past the proxies to us. */
+/**
+ * The setting for Fastify, which takes a number of hops only as a function: it cannot know that every request
+ * passes the proxies.
+ */
 export function trustOf(
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {

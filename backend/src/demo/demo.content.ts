@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '@drumbeat/domain';
 import type { PromptStatus, Weekday } from '@drumbeat/domain';
 import type { DEMO_TEXTS } from './demo.texts.js';
 
-/** The demo's user: a person whom a newcomer understands at once, with a plan, prompts and posts. */
+/** The demo's user: a person easily understood, with a plan, prompts and posts. */
 export const DEMO_USER = {
   ...DEMO_ACCOUNTS.user,
   full_name: 'Nora Lindqvist',
@@ -48,7 +48,7 @@ export interface DemoPrompt {
   readonly hook: string;
   readonly prompt_text: string;
   readonly why: string;
-  /** What becomes of it, as far as its day has come (demo.week). */
+  /** The text so far, on the days already reached (demo.week). */
   readonly text?: keyof typeof DEMO_TEXTS;
   readonly status?: PromptStatus;
   readonly is_favorite?: boolean;

@@ -8,14 +8,14 @@ const LOOKS = [
   { days: 30, part: 1 },
 ] as const;
 
-/** What the user wrote down at one time. */
+/** Figures that the user recorded at one time. */
 export interface DemoLook extends PerformanceFigures {
   /** Percent. */
   readonly engagement_rate: number | null;
   readonly recorded_at: Date;
 }
 
-/** What the user wrote down of a post until `now`, the oldest look first: figures that only grow. */
+/** The recorded figures of a post until `now`, oldest first; they only grow. */
 export function demoLooks(at: Date, figures: PerformanceFigures, now: Date): DemoLook[] {
   return LOOKS.flatMap(({ days, part }) => {
     // A few minutes past the hour at which the figures are worth reading.
@@ -33,7 +33,10 @@ export function demoLooks(at: Date, figures: PerformanceFigures, now: Date): Dem
   });
 }
 
-/** Readers grow over the year; some subjects go further, and a post in nine goes far. `index` of `count`, the oldest 0. */
+/**
+ * Readership grows over the year; some subjects reach more, and one post in nine reaches many. `index` of
+ * `count`, the oldest 0.
+ */
 export function demoFigures(index: number, count: number, pillar: number): PerformanceFigures {
   const subject = [1.2, 0.8, 1, 0.7, 1.5][pillar - 1] ?? 1;
   const luck = (0.7 + 0.6 * noise(index, 1)) * (index % 9 === 4 ? 2.8 : 1);
@@ -47,7 +50,7 @@ export function demoFigures(index: number, count: number, pillar: number): Perfo
   };
 }
 
-/** 0 to 1, the same for the same numbers. */
+/** A number from 0 to 1, deterministic for the same input. */
 function noise(index: number, kind: number): number {
   const wave = Math.sin(index * 12.9898 + kind * 78.233) * 43_758.5453;
   return wave - Math.floor(wave);

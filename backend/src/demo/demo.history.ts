@@ -14,17 +14,16 @@ import { FIGURES, SHORT_POSTS, STUDIOS } from './demo.short-posts.js';
 import { DEMO_LONG_POSTS } from './demo.texts.js';
 import { DEMO_HABIT } from './demo.week.js';
 
-/** How far the demo looks back. */
 export const HISTORY_WEEKS = 51;
 /** Weeks without a post, counted back from the present one: a summer, a winter, a flu. */
 const AWAY: readonly number[] = [9, 21, 22, 36];
 /** The posts of a week that was full, Monday first; others lack the Wednesday or the Friday. */
 const BEATS = [0, 2, 4] as const;
-/** Of so many posts one was not counted. */
+/** One post in this many has no figures. */
 const UNCOUNTED_EVERY = 57;
 const LONG_POST_EVERY = 14;
 
-/** A post of the year behind, which came of a prompt of its own. */
+/** A post of the past year, made from its own prompt. */
 export interface DemoPastPost {
   readonly date: PlainDate;
   readonly at: Date;
@@ -32,13 +31,13 @@ export interface DemoPastPost {
   readonly hook: string;
   readonly pillar: number;
   readonly category: string;
-  /** What it had in the end; null where nobody looked. */
+  /** Its final figures; null when nobody recorded any. */
   readonly figures: PerformanceFigures | null;
 }
 
 /**
- * Two or three posts a week with gaps, the oldest first, up to the Sunday two weeks before `monday`; the weeks after it are
- * told one by one (demo.week). The same for the same Monday.
+ * Two or three posts a week with gaps, the oldest first, up to the Sunday two weeks before `monday`; the
+ * weeks after it are defined one by one (demo.week). Deterministic for the same Monday.
  */
 export function demoHistory(monday: PlainDate, zone: string): DemoPastPost[] {
   const days: PlainDate[] = [];
@@ -62,7 +61,7 @@ export function demoHistory(monday: PlainDate, zone: string): DemoPastPost[] {
   });
 }
 
-/** Mostly the habit; at noon now and then. */
+/** Mostly the usual time; now and then noon. */
 const timeOf = (index: number): ClockTime => (index % 11 === 5 ? '12:15' : DEMO_HABIT);
 
 function textOf(index: number): { pillar: number; content: string } {
@@ -74,8 +73,9 @@ function textOf(index: number): { pillar: number; content: string } {
 }
 
 /**
- * The numbers of openings, studios and figures have no common divisor, so a pillar's pairs come late again; the steps by pillar
- * give the posts of two weeks different studios and figures. No two of a pillar share both their turn and their ending.
+ * The numbers of openings, studios and figures have no common divisor, so a pillar's pairs repeat late; the
+ * steps by pillar give the posts of two weeks different studios and figures. No two of a pillar share both
+ * their turn and their ending.
  */
 function shortPost(pillar: number, number: number): string {
   const { openings, turns, endings } = of(SHORT_POSTS, pillar);
@@ -96,7 +96,7 @@ const ASKED: Readonly<Record<PromptType, string>> = {
   personal: 'Walk through the case: before, the turn, after, with three figures.',
 };
 
-/** What the prompt of a past post asked for. */
+/** The text of a past post's prompt. */
 export const askedFor = ({ category }: DemoPastPost): string => ASKED[promptTypeOf(category)];
 
 function of<Item>(items: readonly Item[], index: number): Item {

@@ -10,7 +10,7 @@ import {
   type PublicationState,
 } from '@drumbeat/domain';
 
-/** What became of a post that was given a time: LinkedIn shows it, LinkedIn's answer was lost, or its time is to come. */
+/** State of a scheduled post: published, LinkedIn's response lost, or still due. */
 export type DemoDelivery =
   | { readonly kind: 'shown'; readonly urn: string; readonly url: string }
   | { readonly kind: 'lost' }
@@ -20,14 +20,13 @@ export interface DemoPublication {
   readonly userId: string;
   readonly postId: string;
   readonly content: string;
-  /** When it is due. */
   readonly at: Date;
   /** IANA name of its user's zone. */
   readonly zone: string;
   readonly delivery: DemoDelivery;
 }
 
-/** What the demo says in each column of the ledger; ids, counts and the version come with the insert. */
+/** The demo's values for the ledger's columns; ids, counts and the version are set by the insert. */
 interface PublicationColumns {
   readonly post_id: string;
   readonly state: PublicationState;
@@ -74,7 +73,7 @@ interface EventColumns {
 /** One publication in the three tables of the ledger. */
 export interface DemoPublicationRows {
   readonly publication: PublicationColumns;
-  /** None where nothing was sent. */
+  /** Empty when nothing was sent. */
   readonly attempts: readonly AttemptColumns[];
   readonly events: readonly EventColumns[];
 }
@@ -82,14 +81,14 @@ export interface DemoPublicationRows {
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Of a worker that is long gone: real ones count from 1. */
+/** A worker that no longer exists: real ones count from 1. */
 const DEMO_OWNER = 0;
-/** LinkedIn answers after a second; without an answer the sender gives up after 20. */
+/** LinkedIn responds after a second; without a response the sender gives up after 20. */
 const SENT_MS = SECOND_MS;
 const ANSWERED_MS = { shown: 2 * SECOND_MS, lost: 21 * SECOND_MS } as const;
 
 interface SendResult {
-  /** After the due time. */
+  /** Milliseconds after the due time. */
   readonly answeredMs: number;
   readonly http_status: number | null;
   readonly outcome_class: OutcomeClass;
@@ -107,7 +106,7 @@ const RESULTS: Readonly<Record<DemoDelivery['kind'], SendResult | null>> = {
   lost: { answeredMs: ANSWERED_MS.lost, http_status: null, outcome_class: 'F', outcome: 'no_answer' },
 };
 
-/** When it happened, counted from the due time, and what. */
+/** The event and its time after the due time. */
 type Step = readonly [afterMs: number, event: PublicationEvent];
 
 const WORK: readonly Step[] = [

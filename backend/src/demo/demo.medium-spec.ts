@@ -115,7 +115,7 @@ describe('The demo', () => {
         notes: 2,
         feedback: 4,
         messages: 1,
-        // Of the staff's answer, and of the post in doubt.
+        // Notices of the staff's answer, and of the post in doubt.
         notices: 2,
       },
     ]);

@@ -9,7 +9,7 @@ import { DemoPublishingService } from './demo.publishing.service.js';
 import { DemoRepository } from './demo.repository.js';
 import { DEMO_HABIT } from './demo.week.js';
 
-/** The others whom staff see in the console. */
+/** The other users whom staff see in the console. */
 @Injectable()
 export class DemoPeopleService {
   constructor(
@@ -20,7 +20,7 @@ export class DemoPeopleService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those who are there stay as they are. */
+  /** Leaves existing users unchanged. */
   async ensure(staffId: string): Promise<void> {
     for (const person of DEMO_PEOPLE) {
       const profile = await this.users.create(person.account);

@@ -1,16 +1,16 @@
 import type { ProfileChange } from '../modules/users/profiles.repository.js';
 import type { NewUser } from '../modules/users/users.service.js';
 
-/** Somebody else of the demo, so that the console shows what staff meet in a week. Nobody can sign in as them. */
+/** Another user of the demo, so that the console shows a typical week. Nobody can sign in as them. */
 export interface DemoPerson {
   readonly account: NewUser & { readonly full_name: string; readonly time_zone: string };
-  /** How long they have had their account. */
+  /** Age of the account in days. */
   readonly joinedDaysAgo: number;
-  /** What they answered; null before they answered anything. */
+  /** Their onboarding answers; null before any. */
   readonly profile: ProfileChange | null;
   readonly plan: 'free' | 'past_due' | null;
   readonly linkedin: 'connected' | 'refused' | null;
-  /** How many days ago each of their posts went out, the newest last. */
+  /** Ages in days of their published posts, the newest last. */
   readonly posts: readonly { readonly daysAgo: number; readonly content: string }[];
   /** Prompts on the days to come, without a post yet. */
   readonly prompts: readonly {
@@ -20,7 +20,7 @@ export interface DemoPerson {
     readonly prompt_text: string;
     readonly why: string;
   }[];
-  /** What they wrote to the staff a day ago; nobody has answered. */
+  /** Their message to the staff a day ago, unanswered. */
   readonly message: string | null;
 }
 

@@ -16,23 +16,23 @@ export interface DemoAuthor {
   readonly time_zone: string;
 }
 
-/** A post whose time has come and gone. */
+/** A post whose time has passed. */
 export interface PastPost {
   readonly id: string;
   readonly content: string;
   readonly at: Date;
   readonly promptId: number | null;
-  /** The pillar that it is about. */
+  /** The post's pillar. */
   readonly topic: string | null;
-  /** What it has in the end; null where nobody counts. */
+  /** Its final figures; null when nobody records any. */
   readonly figures: PerformanceFigures | null;
-  /** It is on LinkedIn, whose answer was lost: its author is to say. */
+  /** True when it is on LinkedIn but the response was lost: its author has to confirm. */
   readonly inDoubt: boolean;
 }
 
 /**
- * What the demo's people have with LinkedIn. Only the stand-in can be told of a past: where the real one is, nobody is connected,
- * what is out was posted by hand, and nothing waits to be sent.
+ * The LinkedIn connections and posts of the demo's users. Only the stand-in accepts a made-up past: with the
+ * real LinkedIn nobody is connected, published posts were posted manually, and nothing waits to be sent.
  */
 @Injectable()
 export class DemoPublishingService {
@@ -44,7 +44,7 @@ export class DemoPublishingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Connects the author with a token that the stand-in gave; false where there is none. */
+  /** Connects the author with a token from the stand-in; false where there is none. */
   async connect({ userId, full_name, email }: DemoAuthor): Promise<boolean> {
     if (!this.sandbox.isThere) return false;
     const { sub, name, access_token, expires_in } = await this.sandbox.consent(full_name, email);
@@ -66,7 +66,10 @@ export class DemoPublishingService {
     }
   }
 
-  /** Posts with what they had got by now, the oldest first; those of somebody connected stand on LinkedIn's page, and in the ledger. */
+  /**
+   * Inserts posts with their figures, oldest first; those of a connected user are on LinkedIn's page and in
+   * the ledger too.
+   */
   async publish(author: DemoAuthor, posts: readonly PastPost[]): Promise<void> {
     const account = await this.accounts.findConnected(author.userId);
     const places = account ? await this.sandbox.publish(author.full_name, posts) : [];
@@ -106,7 +109,7 @@ export class DemoPublishingService {
     await this.notices.tell('needs_user', lost);
   }
 
-  /** Gives a draft its time; without a connection it stays a draft. */
+  /** Schedules a draft; without a connection it stays a draft. */
   async schedule(author: DemoAuthor, post: Pick<PastPost, 'id' | 'content' | 'at'>): Promise<void> {
     const account = await this.accounts.findConnected(author.userId);
     if (!account) return;

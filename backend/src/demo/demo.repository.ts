@@ -38,7 +38,7 @@ export interface DemoPostRow {
   readonly topic: string | null;
 }
 
-/** What a post had got by a time. */
+/** A post's figures at a time. */
 export interface DemoFiguresRow extends PerformanceFigures {
   readonly post_id: string;
   readonly engagement_rate: number | null;
@@ -50,7 +50,7 @@ export interface DemoFiguresRow extends PerformanceFigures {
 export class DemoRepository {
   constructor(private readonly database: Database) {}
 
-  /** Answers its id. */
+  /** Returns the batch's id. */
   async insertBatch(userId: string, batch: DemoBatchRow): Promise<string> {
     return this.insert(
       `insert into prompt_batches (user_id, requested_by, count, created_count, weeks, push_to_calendar, start_date, status,
@@ -68,7 +68,7 @@ export class DemoRepository {
     );
   }
 
-  /** In the order given, as old as their batches; answers their ids in that order. */
+  /** Inserts in the order given, with their batches' dates; returns the ids in that order. */
   async insertPrompts(userId: string, prompts: readonly DemoPromptRow[]): Promise<number[]> {
     const rows = await this.database.query<{ id: string }>(
       `insert into content_prompts (user_id, batch_id, prompt_text, why, hook, category, pillar_number, scheduled_date, slot,
@@ -86,7 +86,7 @@ export class DemoRepository {
     return rows.map(({ id }) => Number(id)).sort((left, right) => left - right);
   }
 
-  /** Posts that are out, each as old as its publishing. */
+  /** Published posts, each dated at its publishing. */
   async insertPosts(userId: string, posts: readonly DemoPostRow[]): Promise<void> {
     await this.database.query(
       `insert into posts (id, user_id, title, content, status, posted_at, linkedin_url, source_type, source_id,
@@ -101,7 +101,6 @@ export class DemoRepository {
     );
   }
 
-  /** What posts had got at several times. */
   async insertFigures(recordings: readonly DemoFiguresRow[]): Promise<void> {
     await this.database.query(
       `insert into post_performance (post_id, impressions, likes, comments, shares, engagement_rate, recorded_at)
@@ -112,7 +111,7 @@ export class DemoRepository {
     );
   }
 
-  /** The ledger of posts that were given a time on this account; answers the publications' ids by post. */
+  /** The ledger of posts scheduled on this account; returns the publications' ids by post. */
   async insertPublications(
     userId: string,
     accountId: string,
@@ -169,7 +168,7 @@ export class DemoRepository {
     );
   }
 
-  /** A line to the staff that nobody has read. */
+  /** An unread message to the staff. */
   async insertMessage(userId: string, text: string, sentAt: Date): Promise<void> {
     await this.database.query('insert into staff_messages (user_id, text, created_at) values ($1, $2, $3)', [
       userId,
@@ -178,7 +177,7 @@ export class DemoRepository {
     ]);
   }
 
-  /** A line to the staff that was read and answered at once; answers its id. */
+  /** A message to the staff that was read and answered at once; returns its id. */
   async insertAnsweredMessage(
     userId: string,
     message: {
@@ -195,7 +194,7 @@ export class DemoRepository {
     );
   }
 
-  /** Makes the notice about `subject` as old as what it tells of. */
+  /** Dates the notice about `subject` at its event. */
   async dateNotice(subject: string, at: Date): Promise<void> {
     await this.database.query('update notifications set created_at = $2 where subject = $1', [subject, at]);
   }
@@ -209,7 +208,7 @@ export class DemoRepository {
     );
   }
 
-  /** Makes a training post, and what stands for it in the library, as old as its story says. */
+  /** Dates a training post and its post in the library. */
   async dateTrainingPost(id: string, at: Date): Promise<void> {
     await this.database.query(
       'update sample_post_analytics set created_at = $2, updated_at = $2 where id = $1',

@@ -20,19 +20,20 @@ interface FeedPost {
 const TIMEOUT_MS = 10_000;
 
 /**
- * The orders of LinkedIn's stand-in that a story of the past needs (libs/sandbox/README.md): a member who agreed, and posts that
- * are out already. There is nothing of the kind at LinkedIn, so a copy that has the real one tells its story without a connection.
+ * The control calls of LinkedIn's stand-in that a made-up past needs (libs/sandbox/README.md): a member who
+ * agreed, and posts that are out already. LinkedIn itself has no such calls, so a copy with the real LinkedIn
+ * has demo data without a connection.
  */
 @Injectable()
 export class DemoSandbox {
   constructor(private readonly config: AppConfig) {}
 
-  /** Whether a stand-in is in LinkedIn's place. */
+  /** True when a stand-in replaces LinkedIn. */
   get isThere(): boolean {
     return this.config.linkedin.sandbox;
   }
 
-  /** A token as the consent page would have led to. */
+  /** A token as issued by the consent page. */
   async consent(name: string, email: string): Promise<MintedToken> {
     return this.order<MintedToken>('tokens', { name, email, scopes: LINKEDIN_SCOPES });
   }
@@ -42,7 +43,7 @@ export class DemoSandbox {
     await this.order('tokens/revoke', { access_token: accessToken });
   }
 
-  /** Puts posts into the feed; answers where each is, in the order given. */
+  /** Adds posts to the feed; returns their URNs in the order given. */
   async publish(name: string, posts: readonly FeedPost[]): Promise<{ urn: string; url: string }[]> {
     const { urns } = await this.order<{ urns: string[] }>(
       'posts',

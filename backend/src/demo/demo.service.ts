@@ -38,20 +38,20 @@ import { DEMO_TEXTS } from './demo.texts.js';
 import { DEMO_TRAINING_POSTS } from './demo.training-posts.js';
 import { demoBeats, type DemoBeat } from './demo.week.js';
 
-/** The user is older here than the first post of the year. */
+/** The account is older than the first post of the year. */
 const JOINED: DemoMoment = { day: -366, time: '10:20' };
-/** Prompts of the past came in batches of so many, which last for about a quarter. */
+/** Past prompts are in batches of this size, which last for about a quarter. */
 const PAST_BATCH = { count: 30, weeks: 12 } as const;
 
-/** What the user writes unasked is about client conversations. */
+/** The pillar of posts written without a prompt: client conversations. */
 const UNASKED_PILLAR = 3;
 
-/** Which prompt a day's text came of; null where the user wrote unasked. */
+/** The prompt of a day's text; null when there was none. */
 type PromptOf = (beat: DemoBeat) => number | null;
 
 /**
- * Fills an empty demo: the user with a year behind them and a week under way, a member of staff, and others for the console. All
- * of it is dated from the present moment. What is there stays as it is: a second run changes nothing.
+ * Fills an empty demo: the user with a past year and a current week, a member of staff, and others for the console.
+ * All dates are relative to the present. Existing data is kept: a second run changes nothing.
  */
 @Injectable()
 export class DemoService {
@@ -130,7 +130,7 @@ export class DemoService {
     if (isScheduled) await this.publishing.schedule(author, { id, content, at: beat.at });
   }
 
-  /** The prompts of the year behind, all of them used; answers their ids in the order of the posts. */
+  /** The prompts of the past year, all used; returns their ids in the order of the posts. */
   private async askedBefore(
     userId: string,
     staffId: string,
@@ -153,7 +153,7 @@ export class DemoService {
     return this.repository.insertPrompts(userId, rows);
   }
 
-  /** Who they are, their plan and how they sound. */
+  /** Sets the profile, the plan and the voice. */
   private async introduce(userId: string): Promise<void> {
     const { content_pillars, ...profile } = DEMO_USER.profile;
     await this.users.changeOwn(userId, { ...profile, content_pillars: [...content_pillars] });
@@ -166,7 +166,7 @@ export class DemoService {
     });
   }
 
-  /** The prompts as rows, each of the batch that it came with. */
+  /** The prompts as rows, each with its batch. */
   private async batched(
     userId: string,
     staffId: string,
@@ -194,7 +194,7 @@ export class DemoService {
     }));
   }
 
-  /** Posts from before Drumbeat; their sync brings them into the library. */
+  /** Training posts from before Drumbeat; the sync adds them to the library. */
   private async train(userId: string, monday: string): Promise<void> {
     for (const { post, postedDay, addedAt } of DEMO_TRAINING_POSTS) {
       const postDate = postedDay === null ? null : addDays(monday, postedDay);
@@ -219,7 +219,7 @@ export class DemoService {
     await this.repository.dateFeedback(userId, postId, instantOf(monday, givenAt));
   }
 
-  /** A line to the staff, its answer, and the notice of that. */
+  /** A message to the staff, its answer, and the notice of that. */
   private async correspond(userId: string, monday: string): Promise<void> {
     const repliedAt = instantOf(monday, DEMO_MESSAGE.repliedAt);
     const messageId = await this.repository.insertAnsweredMessage(userId, {
@@ -248,7 +248,7 @@ function promptRow(
   };
 }
 
-/** Used as soon as its post is out. */
+/** Used once its post is published. */
 function statusOf({ text, status = 'new' }: DemoPrompt, beats: readonly DemoBeat[]): PromptStatus {
   const isOut = text !== undefined && beats.some((beat) => beat.text === text && beat.role === 'out');
   return isOut ? 'used' : status;
@@ -284,7 +284,7 @@ const postOfThePast = (
   inDoubt: false,
 });
 
-/** `index` counts on from the posts of the year behind. */
+/** `index` continues from the posts of the past year. */
 function pastPostOf(
   { text, at: postedAt, role }: DemoBeat,
   promptId: number | null,

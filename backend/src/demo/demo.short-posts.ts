@@ -1,4 +1,4 @@
-/** How a shorter post of the demo's user is put together: an opening about one studio, a turn, and what came of it. */
+/** The parts of a shorter demo post: an opening about one studio, a turn, and a result. */
 export interface ShortPostParts {
   /** `{studio}` and `{number}` stand for one of those below. */
   readonly openings: readonly string[];

@@ -7,7 +7,10 @@ export interface DemoMoment {
   readonly time: string;
 }
 
-/** What staff ordered for the user. Prompts with a date are of the pushed batch, the others wait in the second one. */
+/**
+ * The prompts that staff ordered for the user. Prompts with a date belong to the pushed batch, the others
+ * wait in the second one.
+ */
 export const DEMO_BATCHES = {
   pushed: { weeks: 4, startDay: -7, at: { day: -10, time: '15:00' } },
   waiting: { weeks: 1, startDay: null, at: { day: -3, time: '09:20' } },
@@ -26,7 +29,7 @@ export const DEMO_NOTES: readonly Parameters<NotesService['save']>[1][] = [
   },
 ];
 
-/** The user's line to the staff, and what became of it. */
+/** The user's message to the staff, and its answer. */
 export const DEMO_MESSAGE = {
   text: 'More of what went wrong, please. The $14,000 brought me two calls.',
   sentAt: { day: -4, time: '10:15' },
@@ -42,7 +45,7 @@ interface DemoOpinion {
   readonly opinion: Opinion;
 }
 
-/** What the user thinks of some of DEMO_PROMPTS. */
+/** The user's feedback on some of DEMO_PROMPTS. */
 export const DEMO_OPINIONS: readonly DemoOpinion[] = [
   {
     promptIndex: 1,
@@ -67,7 +70,7 @@ export const DEMO_OPINIONS: readonly DemoOpinion[] = [
   },
 ];
 
-/** And of the post that came of the first one. */
+/** And on the post made from the first one. */
 export const DEMO_POST_OPINION: Omit<DemoOpinion, 'promptIndex'> = {
   givenAt: { day: -5, time: '17:30' },
   opinion: { rating: 5, likedAspects: ['Structure', 'Length'] },

@@ -1,6 +1,6 @@
 /**
- * What the demo's user wrote in full. The first line is the post's title; texts are as LinkedIn shows them.
- * `draft` is the same post where it lies half-written on the desk.
+ * The demo user's full texts. The first line is the post's title; texts are as LinkedIn shows them.
+ * `draft` is the same post half-written.
  */
 export interface DemoText {
   readonly content: string;
@@ -121,7 +121,7 @@ I had hired a designer. The work was answering mails that I did not want to answ
   },
 } as const satisfies Record<string, DemoText>;
 
-/** Of the year before, each written once; spread over it between the shorter ones. `pillar` counts from 1. */
+/** Posts of the past year, spread over it between the shorter ones. `pillar` counts from 1. */
 export const DEMO_LONG_POSTS: readonly { readonly pillar: number; readonly content: string }[] = [
   {
     pillar: 2,

@@ -8,7 +8,7 @@ export interface DemoTrainingPost {
   readonly addedAt: DemoMoment;
 }
 
-/** What the user trains their voice with, the oldest first; one has no figures yet. */
+/** The user's training posts, oldest first; one has no figures yet. */
 export const DEMO_TRAINING_POSTS: readonly DemoTrainingPost[] = [
   {
     post: {

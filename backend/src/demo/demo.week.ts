@@ -11,15 +11,12 @@ import type { DEMO_TEXTS } from './demo.texts.js';
 /** When the demo's user posts, by their clock. */
 export const DEMO_HABIT = '09:00';
 
-/** LinkedIn has answered by then, whatever the answer. */
+/** LinkedIn has responded by then. */
 const SETTLED_MS = 15 * 60_000;
-/** So that a newcomer can look around before it goes out. */
+/** Leaves time to look around before the post is published. */
 const ROOM_MS = 60 * 60_000;
 
-/**
- * What has become of a day's post: it is out, LinkedIn left it in doubt, it has its time, it is half-written, or there is only
- * the prompt.
- */
+/** State of a day's post: published, in doubt, scheduled, half-written, or only a prompt. */
 export type DemoRole = 'out' | 'in-doubt' | 'scheduled' | 'draft' | 'prompt';
 
 interface DemoDay {
@@ -29,7 +26,7 @@ interface DemoDay {
   readonly text: keyof typeof DEMO_TEXTS;
 }
 
-/** The days that the story is told on: the week before, this one, and the next. */
+/** The days with example data: the week before, this one, and the next. */
 export const DEMO_DAYS: readonly DemoDay[] = [
   { week: -1, weekday: 1, text: 'kickoff' },
   { week: -1, weekday: 3, text: 'silence' },
@@ -49,8 +46,9 @@ export interface DemoBeat extends DemoDay {
 }
 
 /**
- * The story as it stands at a moment, the oldest day first. All posts of this week whose hour has passed are out; the one in
- * doubt is last Friday's, so that no week looks as if it had failed; the next day has its time, the one after it a draft.
+ * The example data as of a moment, the oldest day first. All posts of this week whose hour has passed are published;
+ * the one in doubt is last Friday's, so that no week looks as if it had failed; the next day's is scheduled, the one
+ * after it a draft.
  *
  * @param zone IANA name of the user's zone
  */

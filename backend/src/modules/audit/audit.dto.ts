@@ -3,7 +3,7 @@ export class AuditEntryResponse {
   at: Date;
   /** Null where Drumbeat did it by itself. */
   actor_id: string | null;
-  /** Null also where the account is gone. */
+  /** Null also when the account was deleted. */
   actor_email: string | null;
   action: string;
   entity: string;

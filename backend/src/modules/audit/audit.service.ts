@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { AdminListQuery } from '../../platform/http/lists/admin-list-query.dto.js';
 import { AuditRepository, type AuditRow } from './audit.repository.js';
 
-/** What is written down; never put a secret into `details`. */
+/** One audit entry; never put a secret into `details`. */
 export interface AuditRecord {
   /** Who did it; null where Drumbeat did it by itself. */
   readonly actor_id: string | null;
@@ -28,7 +28,7 @@ export class AuditService {
     await this.repository.insert({ ...record, details: record.details ?? {}, at: this.clock.now() });
   }
 
-  /** The same for several at once. */
+  /** Records several at once. */
   async recordAll(records: readonly AuditRecord[]): Promise<void> {
     const at = this.clock.now();
     if (records.length > 0) {

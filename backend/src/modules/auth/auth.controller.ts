@@ -81,8 +81,9 @@ export class AuthController {
   }
 
   /**
-   * Signs out, on every device unless the scope is `local`. `everything` also forgets the user's other browsers, and stops mailed
-   * links and the address for calendar programs. The way out of a broken page, which may not know whose session it has.
+   * Signs out, on every device unless the scope is `local`. `everything` also forgets the user's other
+   * browsers, and stops mailed links and the address for calendar programs. A broken page uses it too, which
+   * may not know whose session it has.
    */
   @Post('logout')
   @HttpCode(204)

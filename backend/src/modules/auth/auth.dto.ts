@@ -4,7 +4,7 @@ import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.j
 import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import { IsPassword, NormalizedEmail } from './passwords/credentials.validator.js';
 
-/** What safeReturnPath reads at most. */
+/** Longest path that safeReturnPath reads. */
 export const NEXT_MAX = 2_048;
 
 export class EmailRequest {
@@ -27,7 +27,7 @@ export class SignUpRequest extends LoginRequest {
   @MaxLength(PROFILE_LIMITS.name)
   full_name?: string;
 
-  /** What brought the person here, for example a campaign. */
+  /** Source of the sign-up, for example a campaign. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -76,7 +76,7 @@ export class UserResponse {
 }
 
 export class SessionResponse {
-  /** When the session ends if it is not used any more; refreshing moves it on. */
+  /** When the session ends if unused; refreshing extends it. */
   expires_at: Date;
 }
 
@@ -89,21 +89,21 @@ export class SignedUpResponse {
   /** Null, like the session, where the email has to be confirmed first. */
   user: UserResponse | null;
   session: SessionResponse | null;
-  /** True: a mail with a link is on its way, and nobody is signed in yet. */
+  /** True: a mail with a link was sent, and nobody is signed in yet. */
   email_confirmation_required: boolean;
 }
 
 export class GoogleMethodResponse {
   available: boolean;
-  /** True while a stand-in plays Google's part: nothing reaches the real one. */
+  /** True when a stand-in replaces Google: no request reaches the real one. */
   sandbox: boolean;
 }
 
 export class SignInMethodsResponse {
-  /** Characters that a new password needs at least. */
+  /** Minimum length of a new password. */
   password_min: number;
   google: GoogleMethodResponse;
-  /** Whether a new account has to confirm its email before it can sign in. */
+  /** True when a new account has to confirm its email before it can sign in. */
   email_confirmation: boolean;
   /** False while no mail is sent, so that magic link, confirmation and password reset do not work. */
   mail_available: boolean;

@@ -7,7 +7,7 @@ export class EmailTakenError extends AppError {
   }
 }
 
-/** One answer for a wrong password and for an account that does not exist. */
+/** The same response for a wrong password and for an account that does not exist. */
 export class InvalidCredentialsError extends AppError {
   constructor() {
     super(401, 'auth.invalid_credentials', ACCOUNT_TEXTS.invalidCredentials);
@@ -20,7 +20,7 @@ export class SessionEndedError extends AppError {
   }
 }
 
-/** What came is no token of ours (SESSION-11): with a code of its own, because browsers count it (SIGNIN-13). */
+/** The token is not ours (SESSION-11): its own code, because browsers count it (SIGNIN-13). */
 export class SessionCorruptError extends SessionEndedError {
   constructor() {
     super('auth.session_corrupt');
@@ -39,14 +39,14 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** The password was right, so this tells nobody anything but the owner. */
+/** The password was right, so this reveals nothing to anybody but the owner. */
 export class EmailNotConfirmedError extends AppError {
   constructor() {
     super(403, 'auth.email_not_confirmed', ACCOUNT_TEXTS.emailNotConfirmed);
   }
 }
 
-/** The current password, asked again of somebody who is signed in. */
+/** The current password of a signed-in user was wrong. */
 export class WrongPasswordError extends AppError {
   constructor() {
     super(401, 'auth.wrong_password', 'That is not your current password.');

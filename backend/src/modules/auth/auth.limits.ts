@@ -2,16 +2,16 @@ import { RESEND_COOLDOWN_SECONDS } from '@drumbeat/domain';
 
 /** How the wait between wrong passwords grows; it is never a lock-out. */
 export interface GrowingDelay {
-  /** Wrong passwords that cost no wait: fingers slip. */
+  /** Wrong passwords that cost no wait. */
   readonly free: number;
   /** The wait after the first that does; it doubles with each further one. */
   readonly firstDelaySeconds: number;
   readonly longestDelaySeconds: number;
-  /** Without another attempt for as long as this, all is forgotten. A right password forgets at once. */
+  /** Without another attempt for this long, the count resets. A right password resets it at once. */
   readonly forgetAfterSeconds: number;
 }
 
-/** So many in a window of time, then none until it ends. */
+/** This many in a window of time, then none until it ends. */
 export interface Allowance {
   readonly points: number;
   readonly windowSeconds: number;
@@ -41,8 +41,8 @@ export const SIGN_UP_LIMITS = {
 } as const satisfies { perAddress: Allowance };
 
 /**
- * Whatever makes us send a mail to an address that a stranger typed. The first wall is what the form counts down (SIGNIN-3); the
- * second keeps somebody from filling another one's mailbox; the third keeps a robot from filling many.
+ * Limits of mails to addresses that a stranger may have typed. The first is the form's countdown (SIGNIN-3);
+ * the second protects one mailbox; the third stops a robot that writes to many.
  */
 export const MAIL_LIMITS = {
   perRecipientAndKind: { points: 1, windowSeconds: RESEND_COOLDOWN_SECONDS },
@@ -65,17 +65,21 @@ export const LINK_MINUTES = { magiclink: 15, recovery: 30, signup: 24 * 60 } as 
 /** A browser stays known for as long as browsers keep a cookie (RFC 6265bis §5.5). */
 export const KNOWN_DEVICE_DAYS = 400;
 
-/** A session that is over is kept for so long, so that "who was signed in" can be answered (SESSION-11). */
+/** An ended session is kept this long, so that "who was signed in" can be answered (SESSION-11). */
 export const ENDED_SESSION_DAYS = 7;
 
-/** A refresh token that was just rotated still answers for this long: a lost response, or two tabs at the same instant. */
+/**
+ * A refresh token that was just rotated stays valid for this long: a lost response, or two tabs at the same
+ * instant.
+ */
 export const REFRESH_GRACE_MS = 10_000;
 
-/** Refresh tokens that a session is given in a minute; who asks more often gets fresh cookies with the token that it has. */
+/**
+ * Refresh tokens issued to a session per minute; beyond that it gets fresh cookies with its present token.
+ */
 export const ROTATIONS_PER_MINUTE = 6;
 
 /** A shorter refresh token is corrupt (SESSION-11). */
 export const REFRESH_TOKEN_MIN_LENGTH = 20;
 
-/** Characters kept of a device's name. */
 export const USER_AGENT_MAX = 500;

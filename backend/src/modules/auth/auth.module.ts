@@ -55,7 +55,10 @@ import { UserAllowancesService } from './allowances/user-allowances.service.js';
 import { VouchForAccountCommand } from './accounts/vouch-for-account.command.js';
 import { WritesGuard } from './allowances/writes.guard.js';
 
-/** Every way in and out. Global because it stands behind ports of the platform: AccountReader and CostlyCalls. */
+/**
+ * Sign-up, sign-in and sign-out. Global because it implements ports of the platform: AccountReader and
+ * CostlyCalls.
+ */
 @Global()
 @Module({
   imports: [ContinuityModule, AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],

@@ -11,7 +11,7 @@ export class CalendarFeedParams {
 
 /** All null while the user has no address for calendar programs. */
 export class CalendarFeedResponse {
-  /** A secret: whoever has it reads the calendar. */
+  /** A secret: it gives access to the calendar. */
   url: string | null;
   created_at: Date | null;
   /** When a calendar program last read it, to the quarter of an hour; null for never. */

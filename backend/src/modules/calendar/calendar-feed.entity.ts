@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 @Entity('calendar_feeds')
 @Unique('uq_calendar_feeds_user', ['user_id'])
 export class CalendarFeedEntity {
-  /** Another one with each renewal: the address before is worth nothing from then on. */
+  /** A new one with each renewal: the former address stops working. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_calendar_feeds' })
   id: string;
 
@@ -15,7 +15,7 @@ export class CalendarFeedEntity {
   @Column('timestamptz')
   created_at: Date;
 
-  /** When a program last asked for it, to the quarter of an hour. */
+  /** When a program last read it, to the quarter of an hour. */
   @Column('timestamptz', { nullable: true })
   last_read_at: Date | null;
 }

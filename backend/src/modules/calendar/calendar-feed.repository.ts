@@ -5,7 +5,7 @@ import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 export type CalendarFeed = Readonly<CalendarFeedEntity>;
 
-/** A feed with what decides whether it may be read. */
+/** A feed with the data that decides whether it may be read. */
 export interface FeedToRead extends CalendarFeed {
   readonly time_zone: string;
   readonly is_admin: boolean;
@@ -62,7 +62,7 @@ export class CalendarFeedRepository {
     return rows.length > 0;
   }
 
-  /** Writes only where the last time noted is older than `unlessSince`: programs ask often. */
+  /** Writes only when the last read is older than `unlessSince`: programs poll often. */
   async noteRead(id: string, now: Date, unlessSince: Date): Promise<void> {
     await this.database.query(
       'update calendar_feeds set last_read_at = $2 where id = $1 and (last_read_at is null or last_read_at < $3)',

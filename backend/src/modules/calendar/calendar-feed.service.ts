@@ -13,7 +13,10 @@ import { FEED_MAX_AGE_SECONDS, calendarFile } from './calendar-file.js';
 import { CalendarService } from './calendar.service.js';
 import { feedOfToken, feedToken } from './feed-token.js';
 
-/** What a calendar program shows: a quarter back, nine months ahead; together no more than the calendar reads at once. */
+/**
+ * The range that a calendar program shows: a quarter back, nine months ahead; no more than the calendar reads
+ * at once.
+ */
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 278;
 
@@ -49,7 +52,7 @@ export class CalendarFeedService {
     return isStopped;
   }
 
-  /** The address before is worth nothing any more, also when a backup that knows it is put back. */
+  /** The former address stops working, also after a restore of a backup that contains it. */
   private noteEnd(userId: string): Promise<void> {
     return this.database.afterCommit(() => this.journal.noteEnding('feed_ended', userId));
   }
@@ -84,7 +87,7 @@ export class CalendarFeedService {
   }
 }
 
-/** As the gate in front of the calendar itself: with a plan, or for staff. */
+/** True under the rule of the calendar itself: with a plan, or for staff. */
 function mayBeRead({ is_admin, status, plan_type }: FeedToRead): boolean {
   return (
     is_admin || isActiveSubscription(status !== null && plan_type !== null ? { status, plan_type } : null)

@@ -2,13 +2,13 @@ import { addDays, type DisplayState, type PlainDate } from '@drumbeat/domain';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { PromptResponse } from '../prompts/prompts.dto.js';
 
-/** How long a program may take what it has for the newest, and how often it is asked to look. */
+/** How long a program may cache the file, and its suggested polling interval. */
 export const FEED_MAX_AGE_SECONDS = 15 * 60;
 
 /** Publishing takes no time; this much shows and does not fill the day. */
 const POST_MINUTES = 15;
 
-/** A post with an instant: when it went out, or when it goes out. */
+/** A post with the instant of its publication, past or due. */
 export interface FeedPost {
   readonly id: string;
   readonly title: string;
@@ -19,8 +19,8 @@ export interface FeedPost {
 }
 
 /**
- * The calendar as a file for calendar programs (RFC 5545): prompts are whole days, posts are at their time, each with the way
- * back to Drumbeat. The same calendar is the same text, letter by letter, so that its hash can stand for it.
+ * The calendar as a file for calendar programs (RFC 5545): prompts are whole days, posts are at their time,
+ * each with a link to Drumbeat. The output is deterministic, so that its hash can be the ETag.
  */
 export function calendarFile(
   prompts: readonly PromptResponse[],
@@ -98,7 +98,7 @@ function wholeDay(date: PlainDate): Pick<ICalEventData, 'start' | 'end' | 'allDa
   return { start: date, end: addDays(date, 1), allDay: true };
 }
 
-/** Which of two copies is the newer one. The number may only rise: the seconds from the creation to the last change do. */
+/** The revision (SEQUENCE), which may only increase: the seconds from creation to the last change. */
 function revision(
   created: Date,
   changed: Date,

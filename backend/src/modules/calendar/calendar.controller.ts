@@ -11,7 +11,7 @@ import { CalendarService } from './calendar.service.js';
 export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}
 
-  /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. 429. */
+  /** Per day the prompts on the calendar and the published, scheduled and planned posts. 429. */
   @Get()
   @Costly('calendar')
   @CompiledResponse()

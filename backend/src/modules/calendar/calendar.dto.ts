@@ -11,14 +11,14 @@ export class CalendarQuery {
   to: PlainDate;
 }
 
-/** A post on the day on which it went out, goes out, or is planned for. */
+/** A post on the day of its publication, due date or plan. */
 export class CalendarPostResponse {
   id: string;
   title: string;
   display_state: DisplayState;
-  /** When LinkedIn gets it; null without a schedule. */
+  /** When it is due; null without a schedule. */
   due_at: Date | null;
-  /** The zone in which it was scheduled, else the user's. */
+  /** The zone in which it was scheduled, or the user's. */
   time_zone: string;
   linkedin_url: string | null;
   /** The prompt that it was made from. */
@@ -49,7 +49,10 @@ export class CalendarResponse {
   today: PlainDate;
   /** The day on which the account was made; nothing was missed before it. */
   started_on: PlainDate;
-  /** Mondays of the first and the last week that have a page: from what stands first to what stands last, 52 weeks ahead at least. */
+  /**
+   * Mondays of the first and the last week that have a page: from the first entry to the last, 52 weeks ahead
+   * at least.
+   */
   first_week: PlainDate;
   last_week: PlainDate;
   counts: CalendarCountsResponse;

@@ -35,7 +35,7 @@ describe('The calendar', () => {
   const moveTo = (zone: string) =>
     connection.database.query('update profiles set time_zone = $2 where id = $1', [userId, zone]);
   const read = (from = '2026-11-16', to = '2026-11-22') => service.read(userId, { from, to });
-  /** Ids of the posts by the day on which they stand. */
+  /** Ids of the posts by their day in the calendar. */
   const postDays = async (from: string, to: string) =>
     Object.fromEntries(
       (await read(from, to)).days

@@ -32,7 +32,7 @@ export function presentDays(
   return [...days.values()];
 }
 
-/** Posts that went out or go out at some instant; what is only planned for a day has none. */
+/** Posts with an instant of publication, past or due; those only planned for a day have none. */
 export function feedPosts(posts: readonly CalendarPostRow[], at: CalendarNow): FeedPost[] {
   return posts.flatMap((post) => {
     const { id, title, created_at, changed_at } = post;
@@ -41,7 +41,7 @@ export function feedPosts(posts: readonly CalendarPostRow[], at: CalendarNow): F
   });
 }
 
-/** The day of the user's calendar on which a post stands: when it went out, else when it goes out, else its planned day. */
+/** The post's day in the user's calendar: of its publication, else of its due time, else its planned day. */
 function dayOf(post: CalendarPostRow, zone: string): PlainDate | null {
   if (post.posted_at) return todayInZone(post.posted_at, zone);
   if (post.due_at) return todayInZone(post.due_at, zone);

@@ -18,13 +18,13 @@ export interface CalendarPostRow {
   readonly source_type: string;
   readonly source_id: string | null;
   readonly state: PublicationState | null;
-  /** It waits for a look since the data was put back from a backup. */
+  /** True when it waits for a check after a restore from a backup. */
   readonly is_held: boolean;
-  /** Nothing is sent to LinkedIn at the moment. */
+  /** True when sending to LinkedIn is paused. */
   readonly is_paused: boolean;
   readonly due_at: Date | null;
   readonly time_zone: string | null;
-  /** Some performance figures are recorded. */
+  /** True when performance figures are recorded. */
   readonly has_analytics: boolean;
 }
 
@@ -41,7 +41,6 @@ export interface PostSpan {
   /** Instants at which posts went out or are due. */
   readonly first_at: Date | null;
   readonly last_at: Date | null;
-  /** Days that posts are planned for. */
   readonly first_date: PlainDate | null;
   readonly last_date: PlainDate | null;
 }
@@ -79,7 +78,7 @@ export class CalendarRepository {
     );
   }
 
-  /** From the ends of three indexes, however many posts there are. */
+  /** Read from the ends of three indexes, however many posts there are. */
   async findSpan(userId: string): Promise<PostSpan> {
     const [span] = await this.database.query<PostSpan>(
       `select least((select min(posted_at) ${POSTED}), (select min(due_at) ${DUE})) as first_at,

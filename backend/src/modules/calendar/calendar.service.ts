@@ -13,7 +13,7 @@ import { CalendarRepository, type DayRange, type PostSpan } from './calendar.rep
 const MAX_DAYS = 371;
 const HOUR_MS = 3_600_000;
 
-/** What stands on a user's calendar, in four statements. */
+/** The entries of a user's calendar, in four statements. */
 @Injectable()
 export class CalendarService {
   constructor(
@@ -68,8 +68,8 @@ export class CalendarService {
 }
 
 /**
- * Instants around the days, in whatever zone: clocks run from 12 hours behind UTC to 14 hours ahead of it. The presenter
- * decides by the user's zone which of the rows that are found stand on which day.
+ * Instants around the days, in whatever zone: clocks run from 12 hours behind UTC to 14 hours ahead of it.
+ * The presenter decides by the user's zone the day of each row found.
  */
 function around({ from, to }: CalendarQuery): DayRange {
   return {

@@ -1,6 +1,6 @@
 import { ListedFeedbackResponse } from './feedback.dto.js';
 
-/** Feedback with whose it is and what it is about. */
+/** Feedback with its user and its target. */
 export class AdminFeedbackResponse extends ListedFeedbackResponse {
   user_name: string | null;
   user_email: string;

@@ -4,7 +4,7 @@ import type { AdminFeedbackListResponse } from './admin-feedback.dto.js';
 import { AdminFeedbackRepository } from './admin-feedback.repository.js';
 import { presentListedFeedback } from './feedback.presenter.js';
 
-/** What staff reads of the users' feedback; it is theirs, so nothing is written here. */
+/** Read-only access of staff to the users' feedback. */
 @Injectable()
 export class AdminFeedbackService {
   constructor(private readonly feedback: AdminFeedbackRepository) {}

@@ -20,7 +20,7 @@ export function IsTargetId(): PropertyDecorator {
   });
 }
 
-/** A list of aspects of what the neighbouring `type` names. */
+/** A list of aspects valid for the neighbouring `type`. */
 export function AreAspects(): PropertyDecorator {
   return ValidateBy(
     {

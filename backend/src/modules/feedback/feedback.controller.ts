@@ -16,7 +16,7 @@ import { FeedbackService } from './feedback.service.js';
 export class FeedbackController {
   constructor(private readonly feedback: FeedbackService) {}
 
-  /** A quick rating, or feedback in words; rating 0 clears. */
+  /** A quick rating, or feedback with text; rating 0 clears. */
   @Post()
   @HttpCode(200)
   async give(
@@ -26,7 +26,7 @@ export class FeedbackController {
     return { feedback: await this.feedback.give(user.id, request) };
   }
 
-  /** What the user said of one prompt or post; without type and targetId all that they said, changed last first. */
+  /** The user's feedback on one prompt or post; without type and targetId all of it, changed last first. */
   @Get()
   async read(
     @CurrentUser() user: AuthenticatedUser,

@@ -42,7 +42,7 @@ export class FeedbackTargetQuery {
   targetId: string;
 }
 
-/** Both of type and targetId for one prompt or post, or neither for a page of all that the user gave. */
+/** Type and targetId for one prompt or post, or neither for a page of all feedback. */
 export class ReadFeedbackQuery extends ListQuery {
   @ValidateIf(namesTarget)
   @IsIn(FEEDBACK_TYPES)
@@ -58,7 +58,7 @@ function namesTarget({ type, targetId }: ReadFeedbackQuery): boolean {
   return type !== undefined || targetId !== undefined;
 }
 
-/** What the feedback was about when it was given. */
+/** The target's state when the feedback was given. */
 export class FeedbackContextRequest {
   @IsString()
   @MaxLength(TITLE_MAX)
@@ -86,7 +86,7 @@ export class GiveFeedbackRequest extends FeedbackTargetQuery {
   @MaxLength(TEXT_MAX)
   feedbackText?: string | null;
 
-  /** Aspects of the type, in the words of the dialog. */
+  /** Aspects of the type, as named in the dialog. */
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(ASPECTS_MAX)
@@ -94,7 +94,7 @@ export class GiveFeedbackRequest extends FeedbackTargetQuery {
   @AreAspects()
   likedAspects?: FeedbackAspect[];
 
-  /** None that is liked as well. */
+  /** None that is also liked. */
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(ASPECTS_MAX)
@@ -142,14 +142,14 @@ export class FeedbackContextResponse {
   content_preview: string;
 }
 
-/** What a user thinks of a prompt or a post (FEEDBACK-1). */
+/** A user's feedback on a prompt or a post (FEEDBACK-1). */
 export class FeedbackResponse {
   id: string;
   user_id: string;
   type: FeedbackType;
   /** A prompt's number or a post's id, as text. */
   targetId: string;
-  /** 1 to 5; 0 where it was cleared and words remain. */
+  /** 1 to 5; 0 when it was cleared but a text remains. */
   rating: number;
   feedbackText: string | null;
   likedAspects: FeedbackAspect[];
@@ -164,7 +164,7 @@ export class FeedbackResponse {
 }
 
 export class GiveFeedbackResponse {
-  /** Null where nothing is left after the rating was cleared. */
+  /** Null when nothing is left after the rating was cleared. */
   feedback: FeedbackResponse | null;
 }
 

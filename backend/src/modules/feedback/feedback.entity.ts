@@ -1,7 +1,7 @@
 import type { FeedbackAspect } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What the feedback was about when it was given (FEEDBACK-6). */
+/** The target's state when the feedback was given (FEEDBACK-6). */
 export interface FeedbackContext {
   readonly title: string;
   readonly content_preview: string;
@@ -25,7 +25,7 @@ export class FeedbackEntity {
   @ForeignKey('profiles', 'id', { name: 'fk_feedback_user', onDelete: 'CASCADE' })
   user_id: string;
 
-  /** One of the two is what it is about. The driver answers bigint as text. */
+  /** One of the two is the target. The driver returns bigint as text. */
   @Column('bigint', { nullable: true })
   @ForeignKey('content_prompts', 'id', { name: 'fk_feedback_prompt', onDelete: 'CASCADE' })
   prompt_id: string | null;
@@ -34,7 +34,7 @@ export class FeedbackEntity {
   @ForeignKey('posts', 'id', { name: 'fk_feedback_post', onDelete: 'CASCADE' })
   post_id: string | null;
 
-  /** Null once it was cleared while words remain. */
+  /** Null once it was cleared while a text remains. */
   @Column('smallint', { nullable: true })
   rating: number | null;
 
@@ -50,7 +50,7 @@ export class FeedbackEntity {
   @Column('text', { nullable: true })
   improvement_suggestions: string | null;
 
-  /** Null where nothing was said. */
+  /** Null when not given. */
   @Column('boolean', { nullable: true })
   would_use: boolean | null;
 

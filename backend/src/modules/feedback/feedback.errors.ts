@@ -3,7 +3,7 @@ import { NotFoundError } from '../../platform/http/errors/app-error.js';
 
 const NAMES: Record<FeedbackType, string> = { prompt: 'The prompt', post: 'The post' };
 
-/** What the feedback is about is not there, or is another user's. */
+/** The target does not exist, or is another user's. */
 export class FeedbackTargetNotFoundError extends NotFoundError {
   constructor(type: FeedbackType) {
     super(NAMES[type]);

@@ -17,7 +17,7 @@ import { FeedbackTargetNotFoundError } from './feedback.errors.js';
 import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** All that the dialog can say. */
+/** Every field of the dialog. */
 const IN_WORDS = {
   rating: 4,
   feedbackText: 'Close to how I work',

@@ -8,7 +8,7 @@ export function clearsRating({ rating }: Pick<GiveFeedbackRequest, 'rating'>): b
   return rating === NO_RATING;
 }
 
-/** What is wrong with the fields together, where each of them alone is right. */
+/** Errors of the combination of fields that are valid alone. */
 export function feedbackProblems(request: GiveFeedbackRequest): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const saysMore = Object.keys(feedbackChange(request)).some((column) => column !== 'rating');
@@ -25,7 +25,7 @@ export function feedbackProblems(request: GiveFeedbackRequest): FieldProblem[] {
 /** The columns that a request with a rating writes; what it leaves out keeps what an earlier one said. */
 export function feedbackChange(request: GiveFeedbackRequest): FeedbackChange {
   const { likedAspects, dislikedAspects } = request;
-  // The lists are one answer: with one of them left as it was, an aspect could end up in both.
+  // The lists are saved together: if one were left unchanged, an aspect could end up in both.
   const saysAspects = likedAspects !== undefined || dislikedAspects !== undefined;
   const change: Record<keyof FeedbackChange, unknown> = {
     rating: request.rating,

@@ -2,7 +2,7 @@ import { NO_RATING } from '@drumbeat/domain';
 import type { FeedbackResponse, ListedFeedbackResponse } from './feedback.dto.js';
 import type { FeedbackRow, ListedFeedbackRow } from './feedback.repository.js';
 
-/** Feedback as the API speaks of it: the fields that were camelCase from the first stay so (API-1). */
+/** Feedback in the API's format: the fields that were camelCase from the first stay so (API-1). */
 export function presentFeedback(row: FeedbackRow): FeedbackResponse {
   return {
     id: row.id,
@@ -23,7 +23,6 @@ export function presentFeedback(row: FeedbackRow): FeedbackResponse {
   };
 }
 
-/** Feedback in a list, with what it is about. */
 export function presentListedFeedback(row: ListedFeedbackRow): ListedFeedbackResponse {
   return { ...presentFeedback(row), target_title: row.target_title };
 }

@@ -28,7 +28,7 @@ interface RatingRow extends Pick<FeedbackRow, 'type' | 'target_id'> {
   readonly rating: number;
 }
 
-/** What can be written, with the types that PostgreSQL cannot guess in a select list. */
+/** The writable columns, with the types that PostgreSQL cannot guess in a select list. */
 const WRITABLE = {
   rating: 'smallint',
   feedback_text: 'text',
@@ -43,7 +43,7 @@ const WRITABLE = {
 
 type Writable = keyof typeof WRITABLE;
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay unchanged. */
 export type FeedbackChange = { readonly [Column in Writable]?: FeedbackRow[Column] };
 
 export const FEEDBACK_TYPE = `case when f.prompt_id is null then 'post' else 'prompt' end`;
@@ -74,7 +74,10 @@ export class FeedbackRepository {
     return rows.length === 0 ? null : rows.filter((row): row is ListedFeedbackRow => row.id !== null);
   }
 
-  /** One page of all that the user gave, changed last first, from behind `after` on. `next` is null on the last page. */
+  /**
+   * One page of all the user's feedback, changed last first, after the cursor `after`. `next` is null on the
+   * last page.
+   */
   async findPage(
     userId: string,
     { limit, after }: { readonly limit: number; readonly after: TimeKey | null },
@@ -103,7 +106,7 @@ export class FeedbackRepository {
     const { table, column, id, exists } = TARGETS[type];
     const columns = (Object.keys(WRITABLE) as Writable[]).filter((name) => name in change);
     const values = columns.map((name, index) => `$${index + 3}::${WRITABLE[name]}`);
-    // The lock lets nobody delete the prompt or post between this look at it and the row that points at it.
+    // The lock prevents deleting the prompt or post between this check and the insert that refers to it.
     const [row] = await this.database.query<FeedbackRow>(
       `insert into feedback as f (${['user_id', column, ...columns].join(', ')})
        select ${['t.user_id', 't.id', ...values].join(', ')}
@@ -116,7 +119,7 @@ export class FeedbackRepository {
     return row ?? null;
   }
 
-  /** What is left without the rating; null where there was no feedback. */
+  /** The feedback left without the rating; null when there was none. */
   async clearRating(userId: string, { type, targetId }: FeedbackTarget): Promise<FeedbackRow | null> {
     const { column, id } = TARGETS[type];
     const [row] = await this.database.query<FeedbackRow>(

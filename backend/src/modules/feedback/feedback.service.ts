@@ -17,7 +17,7 @@ import { clearsRating, feedbackChange, feedbackProblems, isOnlyRating } from './
 import { presentFeedback, presentListedFeedback } from './feedback.presenter.js';
 import { FeedbackRepository, type FeedbackTarget } from './feedback.repository.js';
 
-/** What a user thinks of their prompts and posts: one feedback for each, from a star to a page of words. */
+/** A user's feedback on their prompts and posts: one entry each, from a star to a long text. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -27,7 +27,7 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Adds to what the user said before, or takes the rating back. Null where nothing is left then.
+   * Adds to the user's feedback, or removes the rating. Null when nothing is left.
    * @throws InvalidInputError for words without a rating, or an aspect that is liked and disliked
    * @throws FeedbackTargetNotFoundError also for another user's prompt or post
    * @throws GenerationNotFoundError also for another user's generated text
@@ -51,7 +51,7 @@ export class FeedbackService {
   }
 
   /**
-   * What was said of one prompt or post, or a page of all, changed last first.
+   * The feedback on one prompt or post, or a page of all, changed last first.
    * @throws FeedbackTargetNotFoundError also for another user's prompt or post
    */
   async browse(userId: string, query: ReadFeedbackQuery): Promise<ReadFeedbackResponse> {
@@ -65,7 +65,10 @@ export class FeedbackService {
     return { feedback: rows.map(presentListedFeedback), next_cursor: encodeTimeKey(next) };
   }
 
-  /** One rating for each target, in their order: 0 where there is none, so that a list tells nothing of other users' rows. */
+  /**
+   * One rating for each target, in their order: 0 where there is none, so that a list reveals nothing of
+   * other users' rows.
+   */
   async readRatings(userId: string, targets: readonly FeedbackTarget[]): Promise<RatingResponse[]> {
     if (targets.length === 0) return [];
     const rows = await this.feedback.findRatings(userId, targets);

@@ -7,7 +7,7 @@ const aText = fc
     maxLength: 12,
   })
   .map((words) => words.join(' '));
-/** The definition, as slow as it is plain. */
+/** The plain, slow definition. */
 const commonWords = (a: readonly string[], b: readonly string[]): number => {
   const [first, ...rest] = a;
   if (first === undefined || b.length === 0) return 0;

@@ -1,10 +1,10 @@
-/** Posts have a few hundred words; what is longer than this is compared by its beginning. */
+/** Posts have a few hundred words; a longer text is compared by its beginning. */
 const WORDS_MAX = 4_000;
 
 /**
- * How much of a generated text its user changed before it went out: 0 nothing, 1 everything, on four decimals. Words count,
- * in their order and in any case; punctuation and line breaks do not.
- * @param part the generated text was put into another one, so that only its own words can have been changed
+ * How much of a generated text its user changed before it went out: 0 nothing, 1 everything, on four
+ * decimals. Words count, in their order and in any case; punctuation and line breaks do not.
+ * @param part the generated text was inserted into another one, so only its own words count
  */
 export function changedShare(written: string, final: string, part = false): number {
   const before = wordsOf(written);

@@ -7,16 +7,16 @@ export interface UsedTextRow extends UsedText {
   readonly version: number;
 }
 
-/** What a user's edits come to. */
+/** Totals of a user's edits. */
 export interface EditSums {
   readonly user_id: string;
-  /** Texts that were changed at all. */
+  /** Number of texts that were changed at all. */
   readonly edit_count: number;
   readonly measured_count: number;
   readonly average_changed_share: number;
 }
 
-/** Texts of writers against what went out. By the ids of posts, whoever owns them. */
+/** Compares generated texts with the published ones. By post id, not scoped by owner. */
 @Injectable()
 export class EditMeasurementsRepository {
   constructor(private readonly database: Database) {}
@@ -48,7 +48,7 @@ export class EditMeasurementsRepository {
     );
   }
 
-  /** One row for each of the users of whom anything was measured. */
+  /** One row for each user with measurements. */
   async sum(userIds: readonly string[]): Promise<EditSums[]> {
     return this.database.query<EditSums>(
       `select user_id, count(*) filter (where changed_share > 0)::integer as edit_count,

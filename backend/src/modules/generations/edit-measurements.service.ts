@@ -4,7 +4,7 @@ import { PreferencesService } from '../preferences/preferences.service.js';
 import { EditMeasurementsRepository } from './edit-measurements.repository.js';
 import { measuredEdits } from './measured-edits.policy.js';
 
-/** How much users change of what was written for them: what the writers are to learn from. */
+/** Measures how much users change generated texts, for the writers to learn from. */
 @Injectable()
 export class EditMeasurementsService {
   constructor(

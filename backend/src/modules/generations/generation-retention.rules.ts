@@ -1,11 +1,11 @@
 /**
- * How long the words of a generation are kept: what was asked, what it was drawn from and what came. Half a year covers a draft
- * that is taken up late, and feedback on it; afterwards the words would only be a second copy of texts that their user has
- * changed or thrown away since. The figures (kind, outcome, how much was changed) stay: they are what was learnt.
+ * How long the texts of a generation are kept: request, sources and output. Half a year covers a draft that
+ * is resumed late, and feedback on it; afterwards they would only duplicate texts that their user has changed
+ * or deleted since. The figures (kind, outcome, how much was changed) stay: they are what lessons need.
  */
 export const GENERATION_WORDS_DAYS = 180;
 
-/** Words of generations that began before this instant are forgotten at `now`. */
+/** Texts of generations begun before this instant are erased at `now`. */
 export function generationWordsForgottenBefore(now: Date): Date {
   return new Date(now.getTime() - GENERATION_WORDS_DAYS * 86_400_000);
 }

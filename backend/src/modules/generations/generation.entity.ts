@@ -7,7 +7,7 @@ import type {
 } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the user asked for, besides the text that they had. */
+/** The user's request, besides the text itself. */
 export interface GenerationRequest {
   readonly mode: 'save' | 'suggest';
   readonly instructions: string | null;
@@ -21,7 +21,10 @@ export interface GenerationWriter {
   readonly label: string;
 }
 
-/** One piece of work of a writer. Kept when its post or prompt goes, because what was learnt from it stays true. */
+/**
+ * One piece of work of a writer. Kept when its post or prompt is deleted, because the lessons from it stay
+ * valid.
+ */
 @Entity('generation_history')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_generation_history_user', onDelete: 'CASCADE' })
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_generation_history_post', onDelete: 'SET NULL' })
@@ -53,7 +56,7 @@ export class GenerationEntity {
   @Column('uuid', { nullable: true })
   post_id: string | null;
 
-  /** The driver answers bigint as text. */
+  /** The driver returns bigint as text. */
   @Column('bigint', { nullable: true })
   prompt_id: string | null;
 
@@ -75,7 +78,7 @@ export class GenerationEntity {
   @Column('jsonb')
   writer: GenerationWriter;
 
-  /** The text; of openings and questions one in each line. */
+  /** The text; openings and questions one per line. */
   @Column('text', { default: '' })
   output: string;
 
@@ -96,7 +99,9 @@ export class GenerationEntity {
   @Column('timestamptz', { nullable: true })
   finished_at: Date | null;
 
-  /** When `request`, `sources` and `output` lost their words (GENERATION_WORDS_DAYS); null while they are there. */
+  /**
+   * When `request`, `sources` and `output` were erased (GENERATION_WORDS_DAYS); null while they are there.
+   */
   @Column('timestamptz', { nullable: true })
   words_forgotten_at: Date | null;
 }

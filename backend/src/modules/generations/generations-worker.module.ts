@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { GenerationsRepository } from './generations.repository.js';
 import { GenerationsSweeper } from './generations.sweeper.js';
 
-/** The housekeeping of generations, for the worker program. */
+/** The retention sweep of generations, for the worker program. */
 @Module({ providers: [GenerationsSweeper, GenerationsRepository] })
 export class GenerationsWorkerModule {}

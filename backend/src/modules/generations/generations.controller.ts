@@ -17,7 +17,7 @@ import { GenerationsService } from './generations.service.js';
 export class GenerationsController {
   constructor(private readonly generations: GenerationsService) {}
 
-  /** What was generated for a post, the newest first. */
+  /** The generations of a post, the newest first. */
   @Get('posts/:id/generations')
   @Costly('texts')
   async list(
@@ -28,7 +28,7 @@ export class GenerationsController {
     return this.generations.list(user.id, id, query);
   }
 
-  /** What the user did with a generated text. */
+  /** Records what the user did with a generated text. */
   @Patch('generations/:id')
   async reportOutcome(
     @CurrentUser() user: AuthenticatedUser,

@@ -13,7 +13,7 @@ export class GenerationParams {
   id: string;
 }
 
-/** Of one post: its id. */
+/** The post's id. */
 export class PostGenerationsParams {
   @IsUUID()
   id: string;
@@ -22,18 +22,17 @@ export class PostGenerationsParams {
 export class ListGenerationsQuery extends ListQuery {}
 
 export class ReportOutcomeRequest {
-  /** What the user did with the text. */
   @IsIn(GENERATION_OUTCOMES)
   outcome: GenerationOutcome;
 }
 
-/** One thing that was put before the writer. */
+/** One source given to the writer. */
 export class WritingSourceResponse {
   kind: WritingSourceKind;
   label: string;
   /** The beginning of the text, or the setting's value. */
   excerpt: string | null;
-  /** Of the prompt or the post. */
+  /** Id of the prompt or post. */
   id: string | null;
 }
 
@@ -60,7 +59,7 @@ export class GenerationResponse {
   prompt_id: number | null;
   kind: GenerationKind;
   status: GenerationStatus;
-  /** Of a failed one; the codes are those of the stream's `error`. */
+  /** Set for a failed one; the codes are those of the stream's `error`. */
   error_code: string | null;
   request: GenerationRequestResponse;
   sources: WritingSourceResponse[];

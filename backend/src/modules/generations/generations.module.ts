@@ -6,7 +6,7 @@ import { GenerationsController } from './generations.controller.js';
 import { GenerationsRepository } from './generations.repository.js';
 import { GenerationsService } from './generations.service.js';
 
-/** What writers were asked for, what became of it, and how much of it users changed. */
+/** Requests to writers, their results, and how much users changed of them. */
 @Module({
   imports: [PreferencesModule],
   controllers: [GenerationsController],

@@ -7,7 +7,6 @@ import { GenerationEntity } from './generation.entity.js';
 
 const SHOWN = EntityColumns.of(GenerationEntity).omit('words_forgotten_at');
 const COLUMNS = SHOWN.select('g');
-/** A generation. */
 export type GenerationRow = RowOf<typeof SHOWN>;
 
 export interface NewGeneration extends Readonly<
@@ -22,23 +21,23 @@ export interface GenerationEnd {
   readonly output: string;
   readonly error_code?: string;
   readonly outcome?: GenerationOutcome;
-  /** Where the post was made by this work. */
+  /** The post that this work created, if any. */
   readonly post_id?: string;
 }
 
-/** What is left of a generation without its words. */
+/** Assignments that erase a generation's texts. */
 const WITHOUT_WORDS = `output = '', sources = '[]', words_forgotten_at = now(),
   request = jsonb_build_object('mode', coalesce(request ->> 'mode', 'save'), 'instructions', null, 'selection', null,
                                'answers', '[]'::jsonb)`;
 
-/** What writers were asked for. What a user asks for is scoped by the owner. */
+/** Requests to writers. User queries are scoped by owner. */
 @Injectable()
 export class GenerationsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(generation: NewGeneration): Promise<string> {
     const { user_id, post_id, prompt_id, kind, request, sources, writer } = generation;
-    // Post and prompt may have gone while the words were chosen: then it is about none.
+    // Post and prompt may have been deleted meanwhile: then both are null.
     const [row] = await this.database.query<{ id: string }>(
       `insert into generation_history (user_id, post_id, prompt_id, kind, request, sources, writer)
        values ($1, (select id from posts where id = $2 and user_id = $1),
@@ -69,7 +68,7 @@ export class GenerationsRepository {
     );
   }
 
-  /** Whoever they belong to. */
+  /** Not scoped by owner. */
   async endAbandoned(before: Date): Promise<void> {
     await this.database.query(
       `update generation_history set status = 'failed', error_code = 'interrupted', finished_at = now()
@@ -79,8 +78,8 @@ export class GenerationsRepository {
   }
 
   /**
-   * Takes the words out of at most `limit` generations that began before this instant, and leaves their figures; answers how
-   * many. Whoever they belong to.
+   * Erases the texts of at most `limit` generations begun before this instant, and keeps their figures;
+   * returns the number. Not scoped by owner.
    */
   async forgetWords(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(
@@ -95,7 +94,7 @@ export class GenerationsRepository {
     return rows.length;
   }
 
-  /** The same for all that was written for these posts, whenever it was. Whoever they belong to. */
+  /** The same for all generations of these posts, whatever their age. Not scoped by owner. */
   async forgetWordsOf(postIds: readonly string[]): Promise<void> {
     await this.database.query(
       `update generation_history set ${WITHOUT_WORDS}
@@ -129,7 +128,7 @@ export class GenerationsRepository {
     return rows.length > 0;
   }
 
-  /** The newest work that was saved as this post's text. */
+  /** The newest generation saved as this post's text. */
   async findSaved(userId: string, postId: string): Promise<GenerationRow | null> {
     const [row] = await this.database.query<GenerationRow>(
       `select ${COLUMNS} from generation_history g

@@ -14,22 +14,24 @@ export class GenerationsService {
 
   constructor(private readonly generations: GenerationsRepository) {}
 
-  /** Written down before the first word, so that nothing generated is without its row. Answers the id. */
+  /** Recorded before the first token, so that no generation lacks its row. Returns the id. */
   async begin(generation: NewGeneration): Promise<string> {
     return this.generations.insert(generation);
   }
 
-  /** A second end of the same work changes nothing. */
+  /** A second end of the same generation changes nothing. */
   async finish(userId: string, id: string, end: GenerationEnd): Promise<void> {
     await this.generations.finish(userId, id, end);
   }
 
-  /** The user ended it. Answers whether that could be written down. */
+  /** Records that the user stopped it. Returns false when that could not be recorded. */
   async stop(userId: string, id: string, output: string): Promise<boolean> {
     return this.keep(userId, id, { status: 'stopped', output });
   }
 
-  /** It came to no good end. Answers whether that could be written down: the failure itself must still be told. */
+  /**
+   * Records a failure. Returns false when that could not be recorded: the failure must be reported anyway.
+   */
   async fail(userId: string, id: string, errorCode: string, output: string): Promise<boolean> {
     return this.keep(userId, id, { status: 'failed', error_code: errorCode, output });
   }
@@ -63,7 +65,7 @@ export class GenerationsService {
     if (!(await this.generations.exists(userId, id))) throw new GenerationNotFoundError();
   }
 
-  /** These posts go for good: what was written for them goes with them, and its figures stay. */
+  /** For permanently deleted posts: erases the texts of their generations and keeps the figures. */
   async forgetWordsOf(postIds: readonly string[]): Promise<void> {
     await this.generations.forgetWordsOf(postIds);
   }

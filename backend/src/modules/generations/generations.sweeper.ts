@@ -5,15 +5,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { GenerationsRepository } from './generations.repository.js';
 
 const EVERY_MS = 5 * 60_000;
-/** Longer than any model is waited for, its repair included. */
+/** Longer than any model call, its retries included. */
 const LONGEST_MS = 30 * 60_000;
-/** Rows changed by one statement: short locks, whatever has piled up. */
+/** Rows changed by one statement: keeps locks short, whatever the backlog. */
 const PORTION = 500;
 
-/**
- * Ends what a program that was killed had begun to write, and forgets the words of what was written long ago. Any number of
- * workers may do it at once.
- */
+/** Ends generations of a killed program, and erases old texts. Safe to run in several workers at once. */
 @Injectable()
 export class GenerationsSweeper {
   private readonly logger = new Logger(GenerationsSweeper.name);

@@ -1,13 +1,13 @@
 import { changedShare } from './changed-share.rules.js';
 import type { GenerationOutcome } from '@drumbeat/domain';
 
-/** A generated text that its user put into a post, with the text that goes out. */
+/** A generated text used in a post, with the published text. */
 export interface UsedText {
   readonly id: string;
   readonly post_id: string;
   readonly output: string;
   readonly outcome: GenerationOutcome;
-  /** A part of the post was asked for. */
+  /** True when only a part of the post was requested. */
   readonly has_selection: boolean;
   readonly content: string;
 }
@@ -19,8 +19,8 @@ export interface MeasuredEdit {
 }
 
 /**
- * How much each of the texts was changed until the post went out. A whole text is compared with the whole post, a part with
- * what of it is left there. What was there before the last whole text has been replaced by it.
+ * How much each text was changed before publication. A whole text is compared with the whole post, a part
+ * with its remains in it. Texts before the last whole one were replaced by it.
  * @param texts of any posts, those of one post in the order in which they were generated
  */
 export function measuredEdits(texts: readonly UsedText[]): MeasuredEdit[] {

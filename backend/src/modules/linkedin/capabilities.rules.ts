@@ -1,6 +1,6 @@
 import { mayComment, missingScopes } from '@drumbeat/domain';
 
-/** What a connection lets Drumbeat do. */
+/** What a connection permits. */
 export interface LinkedInCapabilities {
   readonly post: boolean;
   readonly images: boolean;

@@ -30,7 +30,7 @@ export class LinkedInCommentsService {
     this.sendTimeoutMs = publishing.sendTimeoutMs;
   }
 
-  /** A fresh connection for one comment, or what stood in the way. */
+  /** A fresh connection for one comment, or why there is none. */
   connect(urn: string): Promise<OneShotRequest | SendResult> {
     const url = new URL(`${this.apiUrl}/rest/socialActions/${encodeURIComponent(urn)}/comments`);
     return OneShotRequest.open(url, this.connectTimeoutMs);

@@ -21,7 +21,7 @@ export class LinkedInConnectionController {
     this.cookie = config.http.secureCookies ? '__Secure-drumbeat_linkedin' : 'drumbeat_linkedin';
   }
 
-  /** Where to send the browser so that the user can connect LinkedIn. */
+  /** Returns the consent page that connects LinkedIn. */
   @Get('authorize')
   async authorize(
     @CurrentUser() user: AuthenticatedUser,
@@ -34,8 +34,8 @@ export class LinkedInConnectionController {
   }
 
   /**
-   * The redirect URI. Public, because the short-lived access cookie may have run out while the user was at LinkedIn; the
-   * one-time state, the browser's cookie and the session that started stand in for it.
+   * The redirect URI. Public, because the short-lived access cookie may have run out while the user was at
+   * LinkedIn; the one-time state, the browser's cookie and the session that started replace it.
    */
   @Get()
   @Access('public')
@@ -74,7 +74,7 @@ export class LinkedInConnectionController {
   }
 }
 
-/** Whatever else LinkedIn adds to the redirect is ignored, so no validation stands in the way back. */
+/** Other parameters that LinkedIn adds to the redirect are ignored, so no validation blocks the callback. */
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 4_000 ? value : undefined;
 }

@@ -14,13 +14,12 @@ import { OAuthStatesRepository, type OAuthState } from './oauth-states.repositor
 import { isCancelled, returnAddress, type ConnectOutcome } from './return-path.policy.js';
 import { SocialAccountsService, type EndedConnection } from './social-accounts.service.js';
 
-/** A member may have to find their password first; LinkedIn's own code lives about as long. */
+/** A member may have to find their password first; LinkedIn's code is valid about as long. */
 export const STATE_LIFE_SECONDS = 30 * 60;
 
 export interface ConnectionStart {
-  /** LinkedIn's consent page for this user. */
   readonly url: string;
-  /** Goes into a cookie of the browser that started: the way back is open to it alone. */
+  /** Stored in a cookie of the browser that started: only it may use the callback. */
   readonly state: string;
 }
 
@@ -47,9 +46,9 @@ export class LinkedInConnectionService {
   ) {}
 
   /**
-   * Starts the way to LinkedIn for the session that asks.
-   * @throws InvalidInputError for a return path that leads off our site; LinkedInConnectError without credentials;
-   *   TooManyAttemptsError
+   * Starts the OAuth flow for the requesting session.
+   * @throws InvalidInputError for a return path outside our site; LinkedInConnectError without credentials;
+   * TooManyAttemptsError
    */
   async start(user: AuthenticatedUser, returnTo: string | undefined): Promise<ConnectionStart> {
     if (returnTo !== undefined && safeReturnPath(returnTo) === null) {
@@ -68,7 +67,10 @@ export class LinkedInConnectionService {
     return { url, state };
   }
 
-  /** LinkedIn sent the browser back. Answers where to send it on; never throws for what LinkedIn or the browser did wrong. */
+  /**
+   * Handles LinkedIn's callback. Returns where to redirect; never throws for errors of LinkedIn or the
+   * browser.
+   */
   async complete(query: CallbackQuery, browserState: string | undefined): Promise<string> {
     const state = await this.redeem(query.state, browserState);
     const outcome = state ? await this.outcome(query, state) : 'failed';
@@ -85,7 +87,7 @@ export class LinkedInConnectionService {
     return ended.wasConnected;
   }
 
-  /** Also of a member whom another one has replaced: older data that is put back must not post to the former's feed. */
+  /** Also for a replaced member: restored older data must not post to their feed. */
   private async noteEnd(userId: string, { wasConnected, accessToken }: EndedConnection): Promise<void> {
     if (wasConnected) {
       await this.database.afterCommit(() => this.journal.noteEnding('linkedin_disconnected', userId));
@@ -111,7 +113,7 @@ export class LinkedInConnectionService {
     }
   }
 
-  /** The state is good once, in the browser and for the session that started, while that session lives. */
+  /** The state is valid once, in the browser and session that started, while that session is live. */
   private async redeem(
     state: string | undefined,
     browserState: string | undefined,

@@ -5,7 +5,7 @@ import { LinkedInImageStatus } from './linkedin-image-status.js';
 const hosts: RecordingHost[] = [];
 afterEach(() => Promise.all(hosts.splice(0).map((host) => host.close())));
 
-/** Asks with a LinkedIn that gives these answers in turn. */
+/** Asks for the status with a LinkedIn that returns these responses in turn. */
 async function ask(...answers: { status: number; body?: unknown }[]) {
   const given = [...answers];
   const host = await startRecordingHost(() => ({ status: 500, ...given.shift() }));

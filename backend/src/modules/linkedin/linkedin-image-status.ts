@@ -8,8 +8,8 @@ const ASKED_AFTER_MS = [500, 1_500, 3_000, 5_000];
 const asset = z.object({ status: z.string() });
 
 /**
- * Asks LinkedIn whether it could make a picture of what was uploaded. Without a version in its headers: the versioned call is
- * refused with `w_member_social` (LINKEDIN-22).
+ * Asks LinkedIn whether it could process an uploaded image. Without a version in its headers: the versioned
+ * call is refused with `w_member_social` (LINKEDIN-22).
  */
 export class LinkedInImageStatus {
   /** @param askedAfterMs how long to wait before each question */
@@ -19,8 +19,9 @@ export class LinkedInImageStatus {
   ) {}
 
   /**
-   * Waits until the picture is made, or is known never to be. Never throws: whoever gets no answer knows as much as before.
-   * @returns false only where LinkedIn says that no picture could be made
+   * Waits until the image is processed or has failed. Never throws: without a response the status stays
+   * unknown.
+   * @returns false only when LinkedIn reports a processing failure
    */
   async isUsable(urn: string, accessToken: string): Promise<boolean> {
     for (const wait of this.askedAfterMs) {
@@ -32,7 +33,7 @@ export class LinkedInImageStatus {
     return true;
   }
 
-  /** Null where LinkedIn does not say. */
+  /** Null when LinkedIn does not say. */
   private async read(urn: string, accessToken: string): Promise<string | null> {
     try {
       const response = await fetch(`${this.apiUrl}/rest/images/${encodeURIComponent(urn)}`, {

@@ -23,7 +23,7 @@ export type MediaUploadResult =
   | { readonly kind: 'uploaded'; readonly urn: string }
   /** LinkedIn has the bytes, twice, and can make no picture of them. */
   | { readonly kind: 'unprocessable' }
-  /** Nothing was posted, whatever went wrong; `step` tells whose fault a refusal is: the call's or the file's. */
+  /** Nothing was posted, whatever went wrong; `step` says what a refusal is about: the call or the file. */
   | { readonly kind: 'failed'; readonly step: 'initialize' | 'upload'; readonly result: SendResult };
 
 /** A file under the name that LinkedIn gave it. */
@@ -51,8 +51,9 @@ const initialized = z.object({
 });
 
 /**
- * LinkedIn's Images and Documents APIs (LINKEDIN-15): ask for an address, put the bytes there. Repeating it harms
- * nobody: what no post uses is forgotten. How an image stands is asked only where the installation wants it (LINKEDIN-22).
+ * LinkedIn's Images and Documents APIs (LINKEDIN-15): ask for an address, put the bytes there. Repeating it
+ * is harmless: LinkedIn drops unused files. The status of an image is requested only if the installation
+ * enables it (LINKEDIN-22).
  */
 @Injectable()
 export class LinkedInMediaService {
@@ -68,7 +69,7 @@ export class LinkedInMediaService {
     this.imageStatus = linkedin.imageStatus ? new LinkedInImageStatus(linkedin.apiUrl) : null;
   }
 
-  /** Never throws for what LinkedIn or the network did. */
+  /** Never throws for errors of LinkedIn or the network. */
   async upload(media: MediaUpload): Promise<MediaUploadResult> {
     const first = await this.uploadOnce(media);
     // Final for that upload, not for the file (LINKEDIN-16).
@@ -100,7 +101,7 @@ export class LinkedInMediaService {
     return isUsable ? { kind: 'uploaded', urn: target.urn } : { kind: 'unprocessable' };
   }
 
-  /** The token goes along, so the address must be LinkedIn's own. */
+  /** The token is sent along, so the address must be LinkedIn's own. */
   private targetOf(body: string, kind: 'image' | 'document'): { uploadUrl: string; urn: string } | null {
     const parsed = initialized.safeParse(parseJson(body));
     if (!parsed.success) return null;

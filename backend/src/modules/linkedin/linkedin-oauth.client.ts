@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { AppConfig } from '../../config/config.js';
 
 const TIMEOUT_MS = 10_000;
-/** A new token may answer 401 for up to ten seconds (LINKEDIN-5). */
+/** A new token may get 401 for up to ten seconds (LINKEDIN-5). */
 export const USERINFO_RETRY_DELAYS_MS = [300, 700, 1_500, 3_000, 4_500];
-/** REVOKED_ACCESS_TOKEN, which LinkedIn also answers while it does not know a new token everywhere. */
+/** REVOKED_ACCESS_TOKEN, which LinkedIn also returns until a new token is known everywhere. */
 const NOT_KNOWN_YET = 65_601;
 
 /** No refresh token: LinkedIn gives one to approved marketing partners alone (LINKEDIN-6). */
 export interface LinkedInTokens {
   readonly accessToken: string;
-  /** Life of the access token; null when LinkedIn does not say. */
+  /** Lifetime of the access token; null when LinkedIn does not say. */
   readonly expiresInSeconds: number | null;
   readonly scopes: readonly string[];
 }
@@ -25,7 +25,10 @@ export interface LinkedInMember {
   readonly picture: string | null;
 }
 
-/** LinkedIn did not do what OAuth asks of it. The message names the step, the status, LinkedIn's word for it and its trace id, never a code or a token. */
+/**
+ * LinkedIn violated OAuth. The message names the step, the status, LinkedIn's error code and its trace id,
+ * never a code or a token.
+ */
 export class LinkedInOAuthError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -50,8 +53,8 @@ const memberSchema = z.object({
 });
 
 /**
- * The authorization code flow of a confidential web application as LinkedIn has it: the secret in the body, no PKCE (it
- * answers `invalid_client`), no nonce (LINKEDIN-2, LINKEDIN-4).
+ * The authorization code flow of a confidential web application as LinkedIn has it: the secret in the body,
+ * no PKCE (it returns `invalid_client`), no nonce (LINKEDIN-2, LINKEDIN-4).
  */
 @Injectable()
 export class LinkedInOAuthClient {
@@ -88,13 +91,13 @@ export class LinkedInOAuthClient {
     return {
       accessToken: tokens.access_token,
       expiresInSeconds: tokens.expires_in ?? null,
-      // RFC 6749 §5.1: no scope in the answer means that all that was asked for was granted.
+      // RFC 6749 §5.1: no scope in the response means that all requested scopes were granted.
       scopes: parseScopes(tokens.scope ?? this.scopes),
     };
   }
 
   /**
-   * Who the token belongs to. Asked again for ten seconds while LinkedIn does not know the new token everywhere.
+   * The token's owner. Retries for ten seconds until LinkedIn knows the new token everywhere.
    * @throws LinkedInOAuthError
    */
   async member(accessToken: string): Promise<LinkedInMember> {
@@ -153,7 +156,9 @@ async function readJson<Shape>(response: Response, schema: z.ZodType<Shape>, ste
   return parsed.data;
 }
 
-/** What an error answer says: of OAuth (`error`) or of an API (`code`, `serviceErrorCode`). All else in it is left unread. */
+/**
+ * The error of a response: of OAuth (`error`) or of an API (`code`, `serviceErrorCode`). The rest is ignored.
+ */
 const refusalSchema = z
   .object({
     error: z.string().optional().catch(undefined),
@@ -167,7 +172,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return refusalSchema.parse(await response.json().catch(() => null));
 }
 
-/** LinkedIn's word and the id by which LinkedIn finds the call; both only in the form of words and ids, whatever they hold. */
+/** LinkedIn's error code and trace id; both are accepted only in the format of codes and ids. */
 function refused(
   step: string,
   { status, headers }: Response,

@@ -44,7 +44,7 @@ export class LinkedInPostsService {
     });
   }
 
-  /** A fresh connection for one send, or what stood in the way. */
+  /** A fresh connection for one send, or why there is none. */
   connect(): Promise<OneShotRequest | SendResult> {
     return OneShotRequest.open(this.url, this.connectTimeoutMs);
   }

@@ -4,7 +4,7 @@ import { OAuthStateSweeper } from './oauth-state.sweeper.js';
 import { OAuthStatesRepository } from './oauth-states.repository.js';
 import { TokenRotationSweeper } from './token-rotation.sweeper.js';
 
-/** The housekeeping of connections, for the worker program. */
+/** The state sweep of connections, for the worker program. */
 @Module({
   imports: [LinkedInModule],
   providers: [OAuthStatesRepository, OAuthStateSweeper, TokenRotationSweeper],

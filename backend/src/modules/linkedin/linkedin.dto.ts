@@ -9,11 +9,11 @@ export class AuthorizeQuery {
 }
 
 export class AuthorizeResponse {
-  /** LinkedIn's consent page; send the browser there. */
+  /** LinkedIn's consent page; redirect the browser there. */
   url: string;
 }
 
-/** What the connection lets Drumbeat do. */
+/** What the connection permits. */
 export class CapabilitiesResponse {
   post: boolean;
   images: boolean;
@@ -49,13 +49,13 @@ export class IntegrationResponse {
   description: string;
   connect_url: string;
   disconnect_url: string;
-  /** Where posts are shown; addresses below it are accepted for posts, as those on linkedin.com are. */
+  /** Base address of posts; addresses below it are accepted for posts, as on linkedin.com. */
   site_url: string;
-  /** Where members find what they have posted. */
+  /** Address of the member's own posts. */
   activity_url: string;
-  /** True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
+  /** True when a stand-in replaces LinkedIn: no request reaches the real one. */
   sandbox: boolean;
-  /** Since when nothing is sent there, by word of staff or after a restore, ISO 8601; null while sending goes on. */
+  /** When sending was paused, by staff or after a restore, ISO 8601; null while not paused. */
   sending_paused_since: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A way to LinkedIn's consent page that somebody is on: usable once, by the session that started it. */
+/** A started OAuth flow: usable once, by the session that started it. */
 @Entity('oauth_states')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_oauth_states_user', onDelete: 'CASCADE' })
 @Index('ix_oauth_states_user', ['user_id'])
@@ -16,7 +16,7 @@ export class OAuthStateEntity {
   @Column('uuid')
   session_id: string;
 
-  /** A path of our own site, or null for the settings. */
+  /** A path of our own site, or null for the settings page. */
   @Column('text', { nullable: true })
   return_to: string | null;
 

@@ -4,7 +4,7 @@ import { OAuthStatesRepository } from './oauth-states.repository.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Forgets ways to LinkedIn that nobody came back from. */
+/** Deletes abandoned OAuth flows. */
 @Injectable()
 export class OAuthStateSweeper {
   private readonly logger = new Logger(OAuthStateSweeper.name);

@@ -19,7 +19,7 @@ export class OAuthStatesRepository {
     );
   }
 
-  /** Takes the state out for good: a second call with the same one, also at the same time, answers null. */
+  /** Deletes and returns the state: a second call with it, also at the same time, returns null. */
   async consume(stateHash: string): Promise<OAuthState | null> {
     const rows = await this.database.query<OAuthState & { is_live: boolean }>(
       `delete from oauth_states where state_hash = $1

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { OneShotRequest } from './one-shot-request.js';
 
-/** A server that speaks raw bytes: what it gets is kept, what it answers is up to the test. */
+/** A raw TCP server: it records what it receives, and the test decides its response. */
 class RawServer {
   readonly connections: Socket[] = [];
   readonly received: string[] = [];
@@ -38,7 +38,7 @@ class RawServer {
   }
 }
 
-/** Nobody waits for it: what these tests do is answered at once. */
+/** Never reached: these tests get their responses at once. */
 const PATIENCE_MS = 30_000;
 
 describe('A one-shot request', () => {
@@ -102,7 +102,7 @@ describe('A one-shot request', () => {
   it('sends nothing on a connection that was closed meanwhile', async () => {
     const request = await open();
     server.connections[0]?.destroy();
-    // What comes after on the same loopback has not overtaken the end of the first connection.
+    // Later packets on the same loopback do not overtake the end of the first connection.
     await open();
     const sent = request.send({ headers: {}, body: '{}', timeoutMs: PATIENCE_MS, mayStart: () => true });
     await expect(sent).resolves.toEqual({ kind: 'not_sent', reason: 'unreachable' });
@@ -139,7 +139,7 @@ describe('A one-shot request', () => {
   it('keeps the id of a 201 whose body never ends', async () => {
     server.onRequest = (socket) =>
       void socket.write('HTTP/1.1 201 Created\r\nx-restli-id: urn:li:share:2\r\ncontent-length: 9\r\n\r\n');
-    // Long enough for the head of the answer on a machine that is busy elsewhere.
+    // Long enough for the response headers on a busy machine.
     await expect(send({ timeoutMs: 2_000 })).resolves.toMatchObject({
       status: 201,
       restliId: 'urn:li:share:2',

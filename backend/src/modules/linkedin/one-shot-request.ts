@@ -9,14 +9,14 @@ export interface OneShotSend {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly timeoutMs: number;
-  /** The last word, asked in the same tick as the write: false, and not a byte leaves. */
+  /** The final check, in the same tick as the write: when false, no byte is sent. */
   readonly mayStart: () => boolean;
 }
 
 /**
- * One POST on a socket of its own. The connection is opened before anything is decided, so that a refused connection or a
- * failed handshake is certainly "not sent"; a kept-alive socket that died meanwhile could not be told from a lost request.
- * No retry and no redirect, whatever comes back (docs/publishing.md, "Steps" 4).
+ * One POST on a socket of its own. The connection is opened before the decision to send, so that a refused
+ * connection or a failed handshake is certainly "not sent"; a closed kept-alive socket could not be distinguished
+ * from a lost request. No retry and no redirect, whatever the response (docs/publishing.md, "Steps" 4).
  */
 export class OneShotRequest {
   /** Why the connection can no longer be used, null while it can. */
@@ -30,7 +30,7 @@ export class OneShotRequest {
     socket.on('close', () => (this.failure ??= new Error('The connection was closed')));
   }
 
-  /** Connects (and shakes hands on https). Resolves with what went wrong instead of throwing: nothing was sent then. */
+  /** Connects (with the TLS handshake on https). Resolves with what went wrong instead of throwing: nothing was sent then. */
   static open(url: URL, timeoutMs: number): Promise<OneShotRequest | SendResult> {
     const isTls = url.protocol === 'https:';
     const request = (isTls ? httpsRequest : httpRequest)(url, { method: 'POST', agent: false });
@@ -54,7 +54,7 @@ export class OneShotRequest {
     });
   }
 
-  /** Sends once. Never throws: the answer, or what is known about its absence. */
+  /** Sends once. Never throws: returns the response, or what is known about its absence. */
   send({ headers, body, timeoutMs, mayStart }: OneShotSend): Promise<SendResult> {
     return new Promise((resolve) => {
       const { request } = this;
@@ -69,7 +69,7 @@ export class OneShotRequest {
         isAnswered = true;
         void readResponse(response).then(settle);
       });
-      // Once the answer has begun, its own stream tells how it ends.
+      // Once the response has begun, its own stream reports the end.
       request.on('error', (error: NodeJS.ErrnoException) => {
         if (!isAnswered) settle(connectionFailure(error.code ?? 'UNKNOWN', true));
       });
@@ -83,13 +83,14 @@ export class OneShotRequest {
         settle({ kind: 'not_sent', reason: 'unreachable' });
         return;
       }
-      // Nothing may come between these two statements: the socket takes the bytes within `end`.
+      // Nothing may run between these two statements: the socket accepts the bytes within `end`.
       if (!mayStart()) {
         settle({ kind: 'not_sent', reason: 'deadline' });
         return;
       }
       request.end(body);
-      // A process that stood still for longer than the time-out may find the answer waiting: it is read before we give up.
+      // A process suspended for longer than the time-out may find the response waiting: it is read before
+      // giving up.
       timer = setTimeout(() => {
         setImmediate(() => {
           if (isAnswered) request.destroy();
@@ -99,13 +100,13 @@ export class OneShotRequest {
     });
   }
 
-  /** Gives the connection up unused. */
+  /** Closes the connection unused. */
   abandon(): void {
     this.request.destroy();
   }
 }
 
-/** Status and id count as soon as they are there; a body that breaks off makes every other answer unreadable. */
+/** Status and id count as soon as they arrive; a truncated body makes every other response unreadable. */
 async function readResponse(response: IncomingMessage): Promise<SendResult> {
   const status = response.statusCode ?? 0;
   const header = response.headers['x-restli-id'];

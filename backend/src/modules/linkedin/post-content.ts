@@ -10,7 +10,9 @@ export type PostContent =
   | { readonly media: ImageContent | { readonly id: string; readonly title: string } }
   | { readonly multiImage: { readonly images: readonly ImageContent[] } };
 
-/** What a post shows beside its text: one image, 2 to 20 images, or a document; null for none, which leaves `content` out. */
+/**
+ * The media of a post: one image, 2 to 20 images, or a document; null for none, which leaves `content` out.
+ */
 export function postContent(media: readonly UploadedMedia[]): PostContent | null {
   const [first, second] = media;
   if (!first) return null;

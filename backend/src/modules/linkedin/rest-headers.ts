@@ -1,4 +1,4 @@
-/** What every versioned `/rest` call carries beside its token (LINKEDIN-7). */
+/** Headers of every versioned `/rest` call, besides the token (LINKEDIN-7). */
 export function restHeaders(version: string): Readonly<Record<string, string>> {
   return {
     'linkedin-version': version,

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@drumbeat/domain';
 
-/** Where LinkedIn's consent ends when nothing else was asked for: a page that tells the outcome to whoever comes, signed in or not. */
+/** The default page after LinkedIn's consent: it shows the outcome to any visitor, signed in or not. */
 export const DEFAULT_RETURN_PATH = '/callback';
 
 export type ConnectOutcome = 'connected' | 'cancelled' | 'failed';
@@ -12,7 +12,7 @@ export function returnAddress(publicUrl: string, path: string | null, outcome: C
   return address.href;
 }
 
-/** LinkedIn's words for "the member said no" (LINKEDIN-3). */
+/** LinkedIn's error code for "the member refused" (LINKEDIN-3). */
 export function isCancelled(error: string): boolean {
   return ['user_cancelled_login', 'user_cancelled_authorize', 'access_denied'].includes(error);
 }

@@ -3,7 +3,7 @@ import { linkedInCapabilities } from './capabilities.rules.js';
 import type { ConnectedAccount } from './social-accounts.service.js';
 import type { SocialAccountResponse } from './linkedin.dto.js';
 
-/** LinkedIn's place among the user's accounts; never a token. */
+/** The LinkedIn entry in the list of the user's accounts; never a token. */
 export function presentLinkedInAccount(account: ConnectedAccount | null, now: Date): SocialAccountResponse {
   const needsReconnect = account !== null && (account.needs_reconnect || account.is_expired);
   return {

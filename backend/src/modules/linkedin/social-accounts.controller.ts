@@ -19,7 +19,7 @@ export class SocialAccountsController {
     private readonly clock: Clock,
   ) {}
 
-  /** The user's connections to the outside. */
+  /** The user's connections to external services. */
   @Get('social-accounts')
   async list(@CurrentUser() user: AuthenticatedUser): Promise<SocialAccountsResponse> {
     return {
@@ -27,7 +27,7 @@ export class SocialAccountsController {
     };
   }
 
-  /** What can be connected, and where. */
+  /** The services that can be connected, and their addresses. */
   @Get('integrations')
   async integrations(): Promise<IntegrationsResponse> {
     const pausedSince = await this.continuity.pausedSince('publishing');

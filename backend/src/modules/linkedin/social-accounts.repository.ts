@@ -8,7 +8,7 @@ export interface PostingAccountRow {
   readonly provider_user_id: string;
   readonly granted_scopes: readonly string[];
   readonly access_token_encrypted: string;
-  /** Names the token: a new one has another time. */
+  /** Identifies the token: a new one has another time. */
   readonly token_issued_at: Date | null;
   readonly token_age_ms: number | null;
   readonly expires_at: Date | null;
@@ -127,7 +127,7 @@ export class SocialAccountsRepository {
     );
   }
 
-  /** Ends the connection, unless it is that of `exceptId`, and answers the sealed token that was erased with it. */
+  /** Ends the connection, unless it is that of `exceptId`, and returns the erased sealed token. */
   async disconnect(userId: string, exceptId: string | null = null): Promise<SealedToken | null> {
     const rows = await this.database.query<SealedToken>(
       `with gone as (
@@ -154,8 +154,8 @@ export class SocialAccountsRepository {
   }
 
   /**
-   * Counts one refusal with 429 and answers how many there were in a row, with the database's time. Refusals of calls that
-   * were under way together count as one: null when a pause already runs.
+   * Counts one refusal with 429 and returns their number in a row, with the database's time. Refusals of concurrent
+   * calls count as one: null when a pause already runs.
    */
   async countThrottle(id: string): Promise<{ failures: number; now: Date } | null> {
     const rows = await this.database.query<{ failures: number; now: Date }>(

@@ -17,12 +17,12 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type ConnectedAccount = ConnectedAccountRow;
 
-/** Everything that a send needs of a connected account. The token exists in clear only in this object. */
+/** Everything that a send needs of a connected account. Only this object has the token in plain text. */
 export interface PostingAccount extends Omit<PostingAccountRow, 'access_token_encrypted'> {
   readonly accessToken: string;
 }
 
-/** What was left of a connection. */
+/** The data of a connection that just ended. */
 export interface EndedConnection {
   readonly wasConnected: boolean;
   /** For revocation; null when none can be read. */
@@ -31,7 +31,7 @@ export interface EndedConnection {
 
 interface RenewedPage {
   readonly renewed: number;
-  /** Where the next page begins; undefined after the last one. */
+  /** Cursor of the next page; undefined after the last one. */
   readonly lastId: string | undefined;
 }
 
@@ -46,7 +46,6 @@ export class SocialAccountsService {
     private readonly seal: TokenSeal,
   ) {}
 
-  /** The user's connected account, or null. */
   findConnected(userId: string): Promise<ConnectedAccount | null> {
     return this.accounts.findConnected(userId);
   }
@@ -69,7 +68,7 @@ export class SocialAccountsService {
         accounts.set(row.id, { ...row, accessToken: this.seal.open(access_token_encrypted, place) });
       } catch (error) {
         this.logger.fatal({ err: error, accountId: row.id }, 'A LinkedIn token cannot be opened');
-        // Not before the commit: two senders that share the row's lock would wait for each other.
+        // Only after the commit: two senders that share the row's lock would deadlock.
         await this.database.afterCommit(() => this.reportRefusedToken(row));
       }
     }
@@ -77,8 +76,8 @@ export class SocialAccountsService {
   }
 
   /**
-   * Connects a member; another member that was connected before is disconnected, and keeps its own publications. Answers how that
-   * one's connection ended.
+   * Connects a member; another member that was connected before is disconnected, and keeps its own publications.
+   * Returns how that one's connection ended.
    */
   async connect(userId: string, member: LinkedInMember, tokens: LinkedInTokens): Promise<EndedConnection> {
     return this.database.transaction(async () => {
@@ -100,7 +99,6 @@ export class SocialAccountsService {
     });
   }
 
-  /** Erases the user's token. */
   async disconnect(userId: string): Promise<EndedConnection> {
     return this.ended(await this.accounts.disconnect(userId));
   }
@@ -121,8 +119,8 @@ export class SocialAccountsService {
   }
 
   /**
-   * LinkedIn answered 429 for this member. Answers until when nothing is sent for them, and whether that is LinkedIn's
-   * daily reset. `jitter`: 0 ≤ jitter < 1.
+   * Records LinkedIn's 429 for this member. Returns the end of the pause, and whether that is LinkedIn's daily reset.
+   * `jitter`: 0 ≤ jitter < 1.
    */
   async pause(accountId: string, jitter: number): Promise<{ until: Date | null; untilReset: boolean }> {
     return this.database.transaction(async () => {
@@ -134,12 +132,12 @@ export class SocialAccountsService {
     });
   }
 
-  /** LinkedIn took a post of these members again. */
+  /** Ends pauses: LinkedIn accepted a post of these members again. */
   endPauses(accountIds: readonly string[]): Promise<void> {
     return this.accounts.clearThrottle(accountIds);
   }
 
-  /** Seals tokens that are under an old key anew; answers how many accounts were changed. */
+  /** Reseals tokens that are under an old key; returns the number of changed accounts. */
   async renewSeals(): Promise<number> {
     let renewed = 0;
     let page: RenewedPage = { renewed: 0, lastId: FIRST_ID };

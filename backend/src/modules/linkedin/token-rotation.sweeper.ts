@@ -4,7 +4,10 @@ import { SocialAccountsService } from './social-accounts.service.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Seals tokens anew after a new key was put first in the ring, so that the old key can be dropped. Any number may run. */
+/**
+ * Reseals tokens after a new key became the first of the ring, so that the old key can be dropped. Safe to run in
+ * several processes.
+ */
 @Injectable()
 export class TokenRotationSweeper {
   private readonly logger = new Logger(TokenRotationSweeper.name);

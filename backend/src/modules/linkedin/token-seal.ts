@@ -21,7 +21,7 @@ export class TokenSeal {
     return this.box.open(sealed, aad(place));
   }
 
-  /** What a seal under the newest key begins with. */
+  /** Prefix of a seal under the newest key. */
   get prefix(): string {
     return this.box.prefix;
   }

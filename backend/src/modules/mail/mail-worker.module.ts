@@ -6,7 +6,7 @@ import { SendMailCommand } from './send-mail.command.js';
 import { SendMailProcessor } from './send-mail.processor.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** For the program that sends them. */
+/** Mail delivery, for the worker program. */
 @Module({
   providers: [
     OutboxRepository,

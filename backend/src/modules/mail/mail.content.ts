@@ -3,9 +3,9 @@ export type MailKind =
   | 'magic_link'
   | 'confirm_email'
   | 'recovery'
-  /** Somebody asked for a link to an address that has no account. */
+  /** A link was requested for an address that has no account. */
   | 'no_account'
-  /** Somebody asked to confirm an address that is confirmed. */
+  /** A confirmation was requested for a confirmed address. */
   | 'already_confirmed'
   | 'new_device'
   | 'password_changed'
@@ -15,7 +15,7 @@ export type MailKind =
   | 'staff_added'
   | 'account_deleted';
 
-/** What a mail says about an occasion. Never a secret: it stands in the outbox as it is. */
+/** Facts for the mail's text. Never a secret: they are stored in the outbox unencrypted. */
 export interface MailFacts {
   readonly first_name?: string | null;
   /** Such as "Firefox on Windows". */
@@ -27,12 +27,11 @@ export interface MailFacts {
   readonly by?: string | null;
   /** ISO 8601. */
   readonly at?: string;
-  /** IANA name in which `at` is told. */
+  /** IANA name of the zone for `at`. */
   readonly time_zone?: string;
-  /** What ended besides sessions, links and known browsers. */
+  /** Access that ended besides sessions, links and known browsers. */
   readonly ended?: readonly ('password' | 'calendar_feed' | 'linkedin')[];
-  /** How long the link lives, in minutes. */
   readonly link_minutes?: number;
-  /** Where the link leads on to, as a path of this site; the page of a spent link asks for the new one with it. */
+  /** Path of this site to continue to; the page of a used link requests the new one with it. */
   readonly next?: string;
 }

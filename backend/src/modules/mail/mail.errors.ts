@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { AppError } from '../../platform/http/errors/app-error.js';
 
-/** Staff or a restore have paused what goes out by mail: what began now would wait longer than its link lives. */
+/** Staff or a restore have paused mail: a mail requested now would wait until its link has expired. */
 export class MailPausedError extends AppError {
   constructor() {
     super(503, 'mail.paused', ACCOUNT_TEXTS.mailPaused);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.js';
 
-/** Wake-up: a mail waits in the outbox. Its row counts the attempts; a job that failed leaves its id free for the next wake-up. */
+/** Wake-up: a mail waits in the outbox. Its row counts the attempts; a failed job frees its id for the next wake-up. */
 export const sendMail = defineJob({
   queue: 'mail',
   name: 'send-mail',

@@ -1,4 +1,4 @@
-/** What a mail says, before it is dressed. Plain texts; nothing of it is markup. */
+/** A mail's content before layout: plain texts without markup. */
 export interface MailText {
   readonly subject: string;
   readonly heading: string;
@@ -22,7 +22,7 @@ const PAPER = '#f3f5f2';
 const ACCENT = '#0f6b52';
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The same words as plain text and as HTML: one column, one button, no pictures, nothing loaded from anywhere. */
+/** The content as plain text and as HTML: one column, one button, no pictures, no external resources. */
 export function dressMail(mail: MailText): WrittenMail {
   return { subject: mail.subject, text: plainText(mail), html: html(mail) };
 }

@@ -19,7 +19,7 @@ export interface MailRequest {
   readonly discard_after?: Date | null;
 }
 
-/** Mails on their way out: written into the outbox in the caller's transaction, sent by a worker. */
+/** Outgoing mails: written into the outbox in the caller's transaction, sent by a worker. */
 @Injectable()
 export class MailService implements OnModuleInit {
   private readonly logger = new Logger(MailService.name);
@@ -37,7 +37,7 @@ export class MailService implements OnModuleInit {
     }
   }
 
-  /** Whether a mail that is asked for now goes out soon: not while the database is away, which holds what is to be sent. */
+  /** True when a mail requested now is sent soon: not while the database is unavailable, which stores the outbox. */
   async isAvailable(): Promise<boolean> {
     if (this.config.mail.smtpUrl === undefined) return false;
     try {
@@ -54,7 +54,7 @@ export class MailService implements OnModuleInit {
     if (!(await this.outbox.isOpen())) throw new MailPausedError();
   }
 
-  /** Puts a mail into the outbox. Without a mail server nothing is kept: it could only be sent when it means nothing any more. */
+  /** Puts a mail into the outbox. Without a mail server nothing is stored: it could only be sent when it is outdated. */
   async post({ link_id = null, facts = {}, discard_after = null, ...mail }: MailRequest): Promise<void> {
     if (this.config.mail.smtpUrl === undefined) return;
     const mail_id = await this.outbox.insert({ ...mail, link_id, facts, discard_after }, this.clock.now());

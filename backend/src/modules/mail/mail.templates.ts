@@ -7,7 +7,7 @@ export interface MailContext {
   readonly publicUrl: string;
   readonly recipient: string;
   readonly facts: MailFacts;
-  /** Of the link that the mail carries, null where it carries none. */
+  /** Token of the mail's link; null when it has none. */
   readonly token: string | null;
 }
 
@@ -16,7 +16,7 @@ type Template = (context: MailContext) => MailText;
 const IGNORE =
   'If you did not ask for this, you can ignore this mail. Nothing changes until the button is used.';
 
-/** What each mail says. */
+/** Content of each mail. */
 const TEMPLATES: Readonly<Record<MailKind, Template>> = {
   magic_link: (context) => ({
     subject: 'Your sign-in link for Drumbeat',
@@ -156,12 +156,14 @@ const TEMPLATES: Readonly<Record<MailKind, Template>> = {
   }),
 };
 
-/** The mail of this kind, ready to be sent. */
 export function writeMail(kind: MailKind, context: MailContext): WrittenMail {
   return dressMail(TEMPLATES[kind](context));
 }
 
-/** What no mail program makes a link of, nor a stranger an advertisement: anybody may sign up with another person's address. */
+/**
+ * Text that no mail program turns into a link and that cannot be abused for advertising: anybody may sign up with
+ * another person's address.
+ */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
 function greeting({ first_name }: MailFacts): string {
@@ -184,7 +186,7 @@ function timeIn(at: string, timeZone: string): string {
   );
 }
 
-/** A sentence for each. */
+/** One sentence for each. */
 function whatElseEnded({ ended = [] }: MailFacts): string[] {
   return [
     ...(ended.includes('linkedin')
@@ -205,7 +207,7 @@ function verifyUrl(context: MailContext, type: 'magiclink' | 'signup'): string {
   return address(context, '/auth/verify', { type, token: context.token ?? '', ...wayOn(context) });
 }
 
-/** The page judges it again: anybody can write an address. */
+/** The page checks it again: anybody can write an address. */
 function wayOn({ facts }: MailContext): { next?: string } {
   const next = safeReturnPath(facts.next);
   return next === null ? {} : { next };

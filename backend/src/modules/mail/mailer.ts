@@ -1,4 +1,4 @@
-/** A mail as it goes out. */
+/** A mail to be sent. */
 export interface OutgoingMessage {
   readonly to: string;
   readonly subject: string;
@@ -16,7 +16,7 @@ export class UnreachableAddressError extends Error {
   }
 }
 
-/** The mail server does not take our mails, whoever they are for: its settings, or ours, are to be mended. */
+/** The mail server refuses our mails to any recipient: its settings, or ours, have to be fixed. */
 export class MailServerRefusalError extends Error {
   /** @param step what it refused, such as `MAIL FROM`; the message holds no address and no password */
   constructor(
@@ -28,7 +28,7 @@ export class MailServerRefusalError extends Error {
   }
 }
 
-/** The way to the mail server. */
+/** Port to the mail server. */
 export abstract class Mailer {
   /** Resolves when the server has taken the mail. @throws UnreachableAddressError; any other error: try again later */
   abstract send(message: OutgoingMessage): Promise<void>;

@@ -31,7 +31,7 @@ export class OutboxRepository {
     return row.id;
   }
 
-  /** Whether mails go out, or wait until their channel is released. */
+  /** False while the mail channel is paused. */
   async isOpen(): Promise<boolean> {
     const [row] = await this.database.query<{ is_open: boolean }>(
       `select ${channelIsOpen('mail')} as is_open`,
@@ -39,7 +39,7 @@ export class OutboxRepository {
     return row?.is_open ?? false;
   }
 
-  /** Takes a mail that waits, for this caller alone; null when there is nothing to do. */
+  /** Claims a waiting mail for this caller; null when there is nothing to do. */
   async claim(id: string, now: Date): Promise<OutgoingMail | null> {
     const [mail] = await this.database.query<OutgoingMail>(
       `update outgoing_mails set attempts = attempts + 1, lease_until = $3
@@ -65,12 +65,12 @@ export class OutboxRepository {
     );
   }
 
-  /** Leaves the mail for another try. */
+  /** Releases the mail for another attempt. */
   async release(id: string): Promise<void> {
     await this.database.query('update outgoing_mails set lease_until = null where id = $1', [id]);
   }
 
-  /** Ids of mails that no job was made for in a while; each goes to one caller. */
+  /** Ids of mails without a recent job; each is returned to one caller. */
   async takeForgotten(now: Date): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `update outgoing_mails set woken_at = $1
@@ -85,7 +85,7 @@ export class OutboxRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Addresses are not kept longer than they are needed. Answers how many mails are gone. */
+  /** Addresses are not kept longer than they are needed. Returns the number of deleted mails. */
   async deleteBefore(created: Date): Promise<number> {
     const rows = await this.database.query(
       'delete from outgoing_mails where created_at < $1 and (sent_at is not null or failed_at is not null) returning 1',

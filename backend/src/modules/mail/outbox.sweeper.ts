@@ -7,7 +7,7 @@ import { OutboxRepository } from './outbox.repository.js';
 
 const KEEP_MS = 7 * 24 * 3_600_000;
 
-/** Wakes mails whose job was lost or used up, and forgets old ones. Runs in every worker; each mail goes to one of them. */
+/** Wakes mails whose job was lost or used up, and deletes old ones. Runs in every worker; each mail is handled by one of them. */
 @Injectable()
 export class OutboxSweeper {
   private readonly logger = new Logger(OutboxSweeper.name);
@@ -27,7 +27,7 @@ export class OutboxSweeper {
         forgotten.map((mail_id) => ({ payload: { mail_id }, jobId: sendMailJobId(mail_id) })),
       );
     } catch (error) {
-      // The database or the queue is away: the next minute tries again.
+      // The database or the queue is unavailable: the next minute tries again.
       this.logger.warn({ err: error }, 'Forgotten mails could not be woken');
     }
   }

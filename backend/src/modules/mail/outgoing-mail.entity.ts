@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailFacts, MailKind } from './mail.content.js';
 
-/** The outbox: a mail is written together with what it tells of, and sent by a worker. */
+/** The outbox: a mail is written in the transaction that it reports, and sent by a worker. */
 @Entity('outgoing_mails')
 @Index('ix_outgoing_mails_open', ['woken_at'], { where: 'sent_at is null and failed_at is null' })
 @Index('ix_outgoing_mails_user', ['user_id'], { where: 'user_id is not null' })
@@ -22,7 +22,7 @@ export class OutgoingMailEntity {
   @ForeignKey('profiles', 'id', { name: 'fk_outgoing_mails_user', onDelete: 'CASCADE' })
   user_id: string | null;
 
-  /** The one-time link that the mail carries; its token is computed from this id when the mail is written out. */
+  /** The mail's one-time link; its token is computed from this id when the mail is written out. */
   @Column('uuid', { nullable: true })
   @ForeignKey('one_time_links', 'id', { name: 'fk_outgoing_mails_link', onDelete: 'CASCADE' })
   link_id: string | null;
@@ -33,7 +33,7 @@ export class OutgoingMailEntity {
   @Column('timestamptz')
   created_at: Date;
 
-  /** From then on the mail would mislead, for example because its link is over. */
+  /** From then on the mail would be misleading, for example because its link has expired. */
   @Column('timestamptz', { nullable: true })
   discard_after: Date | null;
 
@@ -44,7 +44,7 @@ export class OutgoingMailEntity {
   @Column('timestamptz')
   woken_at: Date;
 
-  /** While one worker speaks with the mail server, no other does. */
+  /** Lease: while one worker sends it, no other does. */
   @Column('timestamptz', { nullable: true })
   lease_until: Date | null;
 

@@ -6,14 +6,14 @@ import { Mailer, MailServerRefusalError, UnreachableAddressError } from './maile
 import { writeMail } from './mail.templates.js';
 import { OutboxRepository, type OutgoingMail } from './outbox.repository.js';
 
-/** A mail that says nothing of when it would mislead is news for so long. */
+/** Lifetime of a mail without its own expiry. */
 const NEWS_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
- * Sends one mail of the outbox. Safe to run twice and in two workers: a lease lets one of them speak with the server, and
- * what is sent or given up stays so. Given up is only what nobody can receive, or what would mislead by now: a mail server that
- * takes nothing from us is asked again until then. A worker that dies between the server's yes and ours sends again, under the same
- * Message-ID.
+ * Sends one mail of the outbox. Safe to run twice and in two workers: a lease lets one of them talk to the server,
+ * and a sent or abandoned mail stays so. A mail is abandoned only when nobody can receive it or when it is outdated:
+ * a mail server that refuses everything is retried until then. A worker that crashes between the server's
+ * confirmation and our commit sends again, under the same Message-ID.
  */
 @Injectable()
 export class SendMailCommand {
@@ -26,7 +26,7 @@ export class SendMailCommand {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws whatever kept the mail from being sent for now */
+  /** @throws the temporary failure */
   async run(mailId: string): Promise<void> {
     const mail = await this.outbox.claim(mailId, this.clock.now());
     if (!mail) return;

@@ -5,7 +5,7 @@ import { testConfig } from '../../../test/support/test-config.js';
 import { MailServerRefusalError, UnreachableAddressError, type OutgoingMessage } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Against a real SMTP server that misbehaves on order. */
+/** Against a real SMTP server that misbehaves on request. */
 describe('The way to the mail server', () => {
   let sandbox: Sandbox;
   let mailer: SmtpMailer;

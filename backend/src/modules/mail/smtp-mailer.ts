@@ -7,7 +7,7 @@ import { Mailer, MailServerRefusalError, UnreachableAddressError, type OutgoingM
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Speaks SMTP through nodemailer. */
+/** Sends by SMTP through nodemailer. */
 @Injectable()
 export class SmtpMailer extends Mailer implements OnModuleDestroy {
   private readonly transport: Transporter | undefined;
@@ -44,7 +44,7 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
   }
 }
 
-/** Options of the connection; whatever the address says besides (`?name=…`) nodemailer reads itself. */
+/** Options of the connection; nodemailer reads the address's own options (`?name=…`) itself. */
 export function transportOptions(smtpUrl: string) {
   const { username, protocol } = new URL(smtpUrl);
   return {
@@ -59,7 +59,7 @@ export function transportOptions(smtpUrl: string) {
   };
 }
 
-/** What nodemailer tells of a conversation that failed. */
+/** nodemailer's report of a failed conversation. */
 const smtpError = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
@@ -69,12 +69,12 @@ const smtpError = z.object({
 
 /** Policy (5.7.x) and routing in a loop (5.4.5: a limit of the day) are said of us or of the way, not of the address. */
 const NOT_THE_ADDRESS = /^\d{3}[ -](?:5\.7\.\d+|5\.4\.5)\b/u;
-/** The server wants us to sign in, or to speak TLS first. */
+/** The server requires authentication or TLS first. */
 const NOT_SIGNED_IN = 530;
 
 /**
  * Only a 5xx to RCPT TO, and not each of them, is about the address. A refused sign-in, sender, greeting or content is about
- * us: the mail is kept until that is mended.
+ * us: the mail is kept until that is fixed.
  */
 export function mailFailure(error: unknown): unknown {
   const parsed = smtpError.safeParse(error);

@@ -9,7 +9,7 @@ const PACE = { bytes: 1_000, milliseconds: 15_000, wholeMs: 120_000 };
 
 describe('An upload on its way', () => {
   let server: Server;
-  /** As if the time of the pace had gone by. */
+  /** Advances the clock past the pace's interval. */
   let timePasses: () => void;
   beforeEach(async () => {
     jest.spyOn(globalThis, 'setInterval').mockImplementation((look) => {

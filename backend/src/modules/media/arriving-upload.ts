@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { DOCUMENT_BYTES_MAX } from '@drumbeat/domain';
 import { UploadBrokenOffError, UploadStalledError } from './media.errors.js';
 
-/** What has to come of an upload, until all of it is there. */
+/** Minimum rate of an upload until it is complete. */
 export interface Pace {
-  /** So much in each such time: a phone with a bad line sends it. */
+  /** Minimum bytes per interval: a phone with a bad connection achieves it. */
   readonly bytes: number;
   readonly milliseconds: number;
   /** All of what it announces in this time: who announces much must send much. */
   readonly wholeMs: number;
 }
 
-/** Who sends less keeps others from sending. The whole is what the api waits for a request. */
+/** A slower sender blocks others. The total is the api's request time-out. */
 const PACE: Pace = { bytes: 64 * 1024, milliseconds: 15_000, wholeMs: 120_000 };
 
 /** How much an upload announces, up to the most that is read of one: bytes; null where it does not say. */
@@ -57,7 +57,7 @@ export async function whileItArrives<Result>(
   try {
     return await Promise.race([givenUp, work()]);
   } catch (error) {
-    // What the work makes of its sender's going may come first.
+    // The work's own reaction to the closed connection may come first.
     if (isCut()) throw new UploadBrokenOffError();
     throw error;
   } finally {

@@ -15,7 +15,7 @@ export function countGifFrames(gif: Uint8Array, limit: number): number {
     const block = gif[at];
     if (block === IMAGE) {
       frames += 1;
-      // The descriptor, its colors, and one byte that tells the size of codes.
+      // The descriptor, its colors, and one byte with the size of codes.
       at = endOfSubBlocks(gif, at + DESCRIPTOR_BYTES + colorTableBytes(gif[at + 9] ?? 0) + 1);
     } else if (block === EXTENSION) at = endOfSubBlocks(gif, at + 2);
     else if (block === PADDING) at += 1;

@@ -14,7 +14,7 @@ import { MediaTooLargeError, MediaTypeError, MediaUnreadableError } from './medi
 import { countGifFrames } from './gif-frames.js';
 import { readPdf } from './pdf-pages.js';
 
-/** A file as it may be kept. */
+/** A checked file that may be stored. */
 export interface InspectedMedia {
   readonly kind: MediaKind;
   readonly mime_type: MediaMimeType;
@@ -28,13 +28,13 @@ export interface InspectedMedia {
 
 /** Sharp on a card of 320 CSS pixels with a dense screen. */
 const THUMBNAIL_PIXELS = 640;
-/** Of the pictures that are written anew: no difference that an eye sees, and far from the size of the original. */
+/** Quality of re-encoded pictures: no visible difference, and much smaller than the original. */
 const JPEG_QUALITY = 90;
 const TIMEOUT_SECONDS = 20;
 
 /**
- * Judges a file by its content and cleans it: an image is written anew, upright and without EXIF, GPS and whatever else stood
- * in it; a PDF stays byte for byte, once it can be read, is not protected and has few enough pages.
+ * Judges a file by its content and cleans it: an image is re-encoded, upright and without EXIF, GPS and other
+ * metadata; a PDF is kept byte for byte if it is readable, unprotected and has few enough pages.
  * @throws MediaTypeError, MediaTooLargeError, MediaUnreadableError
  */
 export async function inspectMedia(content: Buffer): Promise<InspectedMedia> {
@@ -56,7 +56,7 @@ async function inspectImage(
   mime_type: Exclude<MediaMimeType, 'application/pdf'>,
 ): Promise<InspectedMedia> {
   const isAnimated = mime_type === 'image/gif';
-  // First of all: whatever reads an animation reads all of its frames.
+  // First, because reading an animation reads all of its frames.
   if (isAnimated && countGifFrames(content, GIF_FRAMES_MAX + 1) > GIF_FRAMES_MAX) {
     throw new MediaTooLargeError(MEDIA_TEXTS.tooManyFrames);
   }

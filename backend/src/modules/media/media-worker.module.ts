@@ -3,6 +3,6 @@ import { StorageModule } from '../../platform/storage/storage.module.js';
 import { MediaModule } from './media.module.js';
 import { MediaSweeper } from './media.sweeper.js';
 
-/** The housekeeping of files, for the worker program. */
+/** The sweep of unused files, for the worker program. */
 @Module({ imports: [MediaModule, StorageModule], providers: [MediaSweeper] })
 export class MediaWorkerModule {}

@@ -9,7 +9,7 @@ import { UploadMediaCommand } from './upload-media.command.js';
 
 /** A file never changes under its id; an hour is short enough for a browser that somebody else uses next. */
 const KEPT_BY_BROWSER = 'private, max-age=3600, immutable';
-/** Opened by itself, a file can load and run nothing. */
+/** Opened by itself, a file can neither load nor run anything. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
@@ -56,7 +56,7 @@ export class MediaController {
     return this.send(user.id, id, 'file', reply);
   }
 
-  /** A small picture of an image. */
+  /** A thumbnail of an image. */
   @Get(':id/thumbnail')
   @ApiOkResponse({ content: { 'image/webp': BINARY } })
   async thumbnail(

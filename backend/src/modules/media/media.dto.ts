@@ -6,7 +6,7 @@ export class MediaParams {
   id: string;
 }
 
-/** A file that was taken. */
+/** An accepted file. */
 export class MediaResponse {
   id: string;
   kind: MediaKind;

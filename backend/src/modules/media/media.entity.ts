@@ -1,7 +1,7 @@
 import type { MediaKind, MediaMimeType } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A file that a user put in. The bytes are in the storage, checked and, for images, written anew. */
+/** A file that a user uploaded. The bytes are in the storage, checked and, for images, re-encoded. */
 @Entity('media')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_media_user', onDelete: 'CASCADE' })
 @Unique('uq_media_storage', ['storage_key'])
@@ -27,7 +27,7 @@ export class MediaEntity {
   @Column('text')
   mime_type: MediaMimeType;
 
-  /** As the user had it; shown, never used as a path. */
+  /** The user's file name; displayed, never used as a path. */
   @Column('text')
   file_name: string;
 
@@ -55,7 +55,7 @@ export class MediaEntity {
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 
-  /** When it came, or was last taken out of a post: what no post uses goes a day later. */
+  /** When it was uploaded or last removed from a post: an unused file is deleted a day later. */
   @Column('timestamptz', { default: () => 'now()' })
   touched_at: Date;
 }

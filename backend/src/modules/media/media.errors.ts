@@ -32,14 +32,14 @@ export class MediaInUseError extends AppError {
   }
 }
 
-/** Its rest is not read: the connection ends with the answer. */
+/** The rest is not read: the connection ends with the response. */
 export class UploadStalledError extends AppError {
   constructor() {
     super(408, 'media.stalled', MEDIA_TEXTS.stalled);
   }
 }
 
-/** Nobody reads this answer. */
+/** Nobody reads this response. */
 export class UploadBrokenOffError extends AppError {
   constructor() {
     super(408, 'media.broken_off', MEDIA_TEXTS.stalled);

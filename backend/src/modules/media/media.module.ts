@@ -3,7 +3,7 @@ import { StorageModule } from '../../platform/storage/storage.module.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 
-/** Images and documents of posts; both programs need them. */
+/** Images and documents of posts, for both programs. */
 @Module({
   imports: [StorageModule],
   providers: [MediaService, MediaRepository],

@@ -17,7 +17,7 @@ export function presentMedia(media: MediaEntity): MediaResponse {
   };
 }
 
-/** Where its owner sees a file: paths on this site. */
+/** A file's addresses for its owner: paths on this site. */
 export function mediaAddresses(
   id: string,
   hasThumbnail: boolean,

@@ -5,13 +5,13 @@ import { MediaEntity } from './media.entity.js';
 
 export type NewMedia = Omit<MediaEntity, 'created_at' | 'touched_at'>;
 
-/** Where the bytes of a file lie. */
+/** Storage keys of a file's bytes. */
 export type StoredKeys = Pick<MediaEntity, 'storage_key' | 'thumbnail_key'>;
 
 const MEDIA = EntityColumns.of(MediaEntity);
 const COLUMNS = MEDIA.select();
 
-/** A user's files. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
+/** A user's files. User queries are scoped by owner; the publishing worker's queries go by id. */
 @Injectable()
 export class MediaRepository {
   constructor(private readonly database: Database) {}
@@ -40,7 +40,6 @@ export class MediaRepository {
     ]);
   }
 
-  /** All files of a user. */
   async findOfUser(userId: string): Promise<MediaEntity[]> {
     return this.database.query<MediaEntity>(
       `select ${COLUMNS} from media where user_id = $1 order by created_at, id`,
@@ -56,7 +55,7 @@ export class MediaRepository {
     );
   }
 
-  /** Whether a post uses the file; its row is locked by the caller, so none can begin to. */
+  /** True when a post uses the file. Callers hold its row's lock, so that no post can start using it. */
   async isUsed(id: string): Promise<boolean> {
     const rows = await this.database.query('select 1 from post_media where media_id = $1 limit 1', [id]);
     return rows.length > 0;
@@ -66,12 +65,12 @@ export class MediaRepository {
     await this.database.query('delete from media where id = any ($1::uuid[])', [ids]);
   }
 
-  /** They were taken out of a post just now. */
+  /** Records that they were just removed from a post. */
   async touch(ids: readonly string[]): Promise<void> {
     await this.database.query('update media set touched_at = now() where id = any ($1::uuid[])', [ids]);
   }
 
-  /** Files that no post has used for so long, locked; a second process takes other ones. */
+  /** Files that no post has used for this long, locked; a second process gets other ones. */
   async lockUnused(hours: number, limit: number): Promise<(StoredKeys & { readonly id: string })[]> {
     return this.database.query<StoredKeys & { id: string }>(
       `select id, storage_key, thumbnail_key from media m

@@ -59,7 +59,7 @@ export class MediaService {
     return this.media.lockOwn(userId, ids);
   }
 
-  /** They were taken out of a post: from now on they wait a day for another one. */
+  /** Marks files removed from a post: unless used again they are deleted a day later. */
   async release(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.media.touch(ids);
   }
@@ -79,7 +79,7 @@ export class MediaService {
     await this.files.discard(keysOf(await this.media.findOfUser(userId)));
   }
 
-  /** Deletes files that no post has used for so long; answers how many. */
+  /** Deletes files that no post has used for this long; returns the number. */
   async deleteUnused(hours: number, limit: number): Promise<number> {
     return this.database.transaction(async () => {
       const unused = await this.media.lockUnused(hours, limit);

@@ -4,7 +4,7 @@ import { StoredFilesService } from '../../platform/storage/stored-files.service.
 import { MediaService } from './media.service.js';
 
 const SWEEP_EVERY_MS = 60_000;
-/** How long a file waits for a post: over an evening with the editor open, and "undo" after taking it out. */
+/** How long an unused file is kept: covers an evening with the editor open, and "undo" after removing it. */
 const UNUSED_HOURS = 24;
 const AT_ONCE = 100;
 

@@ -5,7 +5,7 @@ import { readPdf } from './pdf-pages.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A PDF whose table of contents unpacks to so many megabytes: some thousand bytes in all. */
+/** A PDF whose table of contents unpacks to this many megabytes: some thousand bytes in all. */
 function bomb(megabytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(megabytes * MEGABYTE));
   const head =

@@ -8,22 +8,22 @@ const readings = z.union([
   z.object({ kind: z.enum(['protected', 'unreadable']) }),
 ]);
 
-/** What became of reading a PDF. `unreadable` is also what takes too long or too much memory to read. */
+/** Result of reading a PDF. `unreadable` also covers files that take too long or too much memory. */
 export type PdfReading = z.infer<typeof readings>;
 
-/** A file of 20 MB takes a second, on a busy machine some. */
+/** A file of 20 MB takes a second, on a busy machine several. */
 const TIMEOUT_MS = 15_000;
 const HEAP_MAX_MB = 256;
-/** The program lies beside this file: as source where that is run, as JavaScript where it is built. */
+/** The program is beside this file: TypeScript when run from source, JavaScript when built. */
 const PROGRAM = fileURLToPath(
   new URL(`./pdf-pages.program.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
 );
 
 /**
- * Counts the pages of a PDF from anybody. Some kilobytes can unpack to gigabytes, or hold the reader up for minutes; so it is
- * a process of its own that reads, with a limit of time and memory and without our environment. (A thread would not do: what
- * outgrows the memory of a thread may end the whole process.)
- * @param lastPageMax the last page is opened where there are no more than this
+ * Counts the pages of an untrusted PDF. Some kilobytes can unpack to gigabytes, or block the reader for minutes; so a
+ * separate process reads it, with a limit of time and memory and without our environment. (A thread would not do:
+ * exceeding a thread's memory may end the whole process.)
+ * @param lastPageMax the last page is opened when there are no more than this
  */
 export async function readPdf(
   content: Uint8Array,

@@ -24,7 +24,7 @@ import { presentMedia } from './media.presenter.js';
 import { MediaRepository } from './media.repository.js';
 import { UploadLanes } from './upload-lanes.js';
 
-/** An image of 36 million pixels is 140 MB while it is written anew. */
+/** An image of 36 million pixels takes 140 MB while it is re-encoded. */
 const AT_ONCE = 2;
 
 interface Upload {
@@ -32,7 +32,7 @@ interface Upload {
   readonly fileName: string;
 }
 
-/** Takes a file from a user: read whole, judged by its content, cleaned, and kept. */
+/** Accepts a user's file: reads it whole, judges it by its content, cleans and stores it. */
 @Injectable()
 export class UploadMediaCommand {
   private readonly turnstile = new Turnstile(AT_ONCE);
@@ -133,8 +133,8 @@ function noFile(): InvalidInputError {
 }
 
 /**
- * The last part of whatever path the sender gave, without what no text may hold, and without signs that cannot be seen and make a name
- * read otherwise, such as U+202E. Joiners stay: emojis and some scripts are written with them.
+ * The last part of the sender's path, without forbidden characters and without invisible ones that change how a name
+ * reads, such as U+202E. Joiners stay: emojis and some scripts are written with them.
  */
 function shownName(given: string): string {
   const name = given.split(/[\\/]/u).at(-1) ?? '';

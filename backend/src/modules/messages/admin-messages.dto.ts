@@ -9,7 +9,6 @@ export class MessageParams {
   id: string;
 }
 
-/** One of the two, or both. */
 export class AnswerMessageRequest {
   @IsGivenOrAbsent()
   @Equals(true)
@@ -24,7 +23,7 @@ export class AnswerMessageRequest {
   reply?: string;
 }
 
-/** A message with whose it is. */
+/** A message with its user. */
 export class AdminMessageResponse extends MessageResponse {
   user_id: string;
   user_name: string | null;

@@ -35,7 +35,6 @@ const SORTS: Record<string, string> = {
   user_email: 'u.email',
 };
 
-/** The messages of all users, for the console. */
 @Injectable()
 export class AdminMessagesRepository {
   constructor(private readonly database: Database) {}
@@ -62,7 +61,7 @@ export class AdminMessagesRepository {
     return row ?? null;
   }
 
-  /** The message with its row ours until the transaction ends. */
+  /** The message, its row locked until the transaction ends. */
   async lock(id: string): Promise<AdminMessageRow | null> {
     const [row] = await this.database.query<AdminMessageRow>(`${SELECT} where m.id = $1 for update of m`, [
       id,

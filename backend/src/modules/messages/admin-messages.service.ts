@@ -14,7 +14,7 @@ import { AdminMessagesRepository, type AdminMessageRow } from './admin-messages.
 import { presentMessage } from './message.presenter.js';
 import { AlreadyRepliedError } from './messages.errors.js';
 
-/** What staff reads of the users' messages, and answers. */
+/** Staff's view of the users' messages, and their replies. */
 @Injectable()
 export class AdminMessagesService {
   constructor(
@@ -64,7 +64,7 @@ export class AdminMessagesService {
   }
 }
 
-/** What tells a user that the staff has replied. */
+/** The notice to a user that staff has replied. */
 export const replyNotice = (userId: string, messageId: string, reply: string): NewNotice => ({
   userId,
   kind: 'message.replied',

@@ -17,7 +17,7 @@ export class MessageEntity {
   @ForeignKey('profiles', 'id', { name: 'fk_staff_messages_user', onDelete: 'CASCADE' })
   user_id: string;
 
-  /** What it is about; null for a line about nothing in particular, and once the prompt is gone. */
+  /** The prompt it is about; null for none, and after the prompt was deleted. */
   @Column('bigint', { nullable: true })
   @ForeignKey('content_prompts', 'id', { name: 'fk_staff_messages_prompt', onDelete: 'SET NULL' })
   prompt_id: string | null;

@@ -1,7 +1,6 @@
 import type { MessageResponse } from './messages.dto.js';
 import type { MessageRow } from './messages.repository.js';
 
-/** A message as its user sees it. */
 export function presentMessage(row: MessageRow): MessageResponse {
   return {
     id: row.id,

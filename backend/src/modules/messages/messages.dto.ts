@@ -6,7 +6,7 @@ import { Trimmed } from '../../platform/http/validation/trimmed.js';
 import { IsOneLine } from './one-line.validator.js';
 
 export class ListMessagesQuery extends ListQuery {
-  /** Those about one of the user's prompts. */
+  /** Only messages about one of the user's prompts. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -24,7 +24,7 @@ export class SendMessageRequest {
   @IsOneLine({ message: MESSAGE_TEXTS.oneLine })
   text: string;
 
-  /** The user's own prompt that it is about. */
+  /** The prompt that it is about, one of the user's own. */
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -32,7 +32,7 @@ export class SendMessageRequest {
   prompt_id?: number | null;
 }
 
-/** One line to the staff, and what they answered. */
+/** A message to the staff, and its reply. */
 export class MessageResponse {
   id: string;
   text: string;

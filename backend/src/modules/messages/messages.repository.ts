@@ -4,7 +4,7 @@ import { EntityColumns } from '../../platform/database/entity-columns.js';
 import { instantOf, microsecondsOf, timePage, type TimeKey } from '../../platform/http/lists/time-cursor.js';
 import { MessageEntity } from './message.entity.js';
 
-/** A message with the hook of its prompt, as SQL answers it. */
+/** A message with the hook of its prompt, as selected. */
 export interface MessageRow extends Readonly<MessageEntity> {
   readonly prompt_hook: string | null;
 }
@@ -42,9 +42,9 @@ export class MessagesRepository {
     return timePage(rows, page.limit);
   }
 
-  /** Null when the message is to be about a prompt that the user does not have. */
+  /** Null when the message names a prompt that the user does not have. */
   async insert(userId: string, text: string, promptId: number | null): Promise<MessageRow | null> {
-    // The lock lets nobody delete the prompt between this look at it and the row that points at it.
+    // The lock prevents deleting the prompt between this check and the insert that refers to it.
     const about =
       promptId === null
         ? 'select null::bigint as id, null::text as hook where $3::bigint is null'

@@ -11,7 +11,7 @@ import type {
 } from './messages.dto.js';
 import { MessagesRepository } from './messages.repository.js';
 
-/** What a user says to the staff who prepare their prompts: one line at a time. */
+/** Messages of a user to the staff who prepare their prompts: one line at a time. */
 @Injectable()
 export class MessagesService {
   constructor(

@@ -1,7 +1,6 @@
 import { isOneLine } from '@drumbeat/domain';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** A text without a line break in it. */
 export function IsOneLine(options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a user wrote down for a post of their own. */
+/** A user's note for a later post of their own. */
 @Entity('saved_post_notes')
 @Index('ix_saved_post_notes_user', ['user_id', 'created_at', 'id'])
 @Check('ck_saved_post_notes_notes', `notes <> ''`)

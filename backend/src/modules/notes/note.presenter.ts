@@ -1,7 +1,6 @@
 import type { NoteResponse } from './notes.dto.js';
 import type { NoteRow } from './notes.repository.js';
 
-/** A note as its user sees it. */
 export function presentNote(row: NoteRow): NoteResponse {
   return {
     id: row.id,

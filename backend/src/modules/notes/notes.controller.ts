@@ -35,7 +35,7 @@ export class NotesController {
     return this.notes.save(user.id, request);
   }
 
-  /** An edit names the version it started from; a stale one answers 409 with the newer note. */
+  /** An edit names the version it started from; a stale one gets 409 with the newer note. */
   @Patch(':id')
   async change(
     @CurrentUser() user: AuthenticatedUser,

@@ -20,7 +20,7 @@ export class ListNotesQuery extends ListQuery {
 }
 
 export class SaveNoteRequest {
-  /** The beginning of the notes when it is left out. */
+  /** Defaults to the beginning of the notes. */
   @IsGivenOrAbsent()
   @Trimmed()
   @IsString()
@@ -35,7 +35,7 @@ export class SaveNoteRequest {
   notes: string;
 }
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay unchanged. */
 export class ChangeNoteRequest {
   /** The version that this edit started from. */
   @IsInt()

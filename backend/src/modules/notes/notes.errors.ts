@@ -8,7 +8,7 @@ export class NoteNotFoundError extends NotFoundError {
   }
 }
 
-/** The edit started from a version that is no longer the newest; `details.current` is what stands there now. */
+/** The edit started from a version that is no longer the newest; `details.current` has the newer one. */
 export class NoteStaleError extends AppError {
   constructor(current: NoteResponse) {
     super(409, 'note.stale', NOTE_TEXTS.stale, { current });

@@ -53,7 +53,7 @@ export class NotesRepository {
     return row;
   }
 
-  /** The note with its row ours until the transaction ends. */
+  /** The note, its row locked until the transaction ends. */
   async lockById(userId: string, id: string): Promise<NoteRow | null> {
     const [row] = await this.database.query<NoteRow>(
       `select ${COLUMNS} from saved_post_notes where id = $1 and user_id = $2 for update`,
@@ -62,7 +62,7 @@ export class NotesRepository {
     return row ?? null;
   }
 
-  /** Writes the text, raises the version and answers the changed note. Callers hold the row's lock. */
+  /** Writes the text, raises the version and returns the changed note. Callers hold the row's lock. */
   async update(userId: string, id: string, { title, notes }: NoteText): Promise<NoteRow | null> {
     const [row] = await this.database.query<NoteRow>(
       `update saved_post_notes set title = $3, notes = $4, version = version + 1, updated_at = now()

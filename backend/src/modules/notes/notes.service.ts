@@ -14,7 +14,7 @@ import { NoteNotFoundError, NoteStaleError } from './notes.errors.js';
 import { QuotasService } from '../quotas/quotas.service.js';
 import { NotesRepository, type NoteRow } from './notes.repository.js';
 
-/** What a user writes down for later posts: kept, found again, edited, thrown away. */
+/** A user's notes for later posts. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -30,7 +30,7 @@ export class NotesService {
     return { data: rows.map(presentNote), next_cursor: encodeTimeKey(next) };
   }
 
-  /** @throws QuotaReachedError beyond what an account may have */
+  /** @throws QuotaReachedError beyond the account's quota */
   async save(userId: string, { title, notes }: SaveNoteRequest): Promise<NoteResponse> {
     return this.database.transaction(async () => {
       const note = await this.notes.insert(userId, { title: title ?? noteTitle(notes), notes });
@@ -40,8 +40,8 @@ export class NotesService {
   }
 
   /**
-   * An edit that names the version it started from. One that changes nothing leaves the version alone.
-   * @throws NoteStaleError with the newer note when somebody else was faster
+   * Applies an edit that names its base version. One that changes nothing keeps the version.
+   * @throws NoteStaleError with the newer note when another edit came first
    * @throws NoteNotFoundError also for another user's note
    */
   async change(userId: string, id: string, request: ChangeNoteRequest): Promise<NoteResponse> {

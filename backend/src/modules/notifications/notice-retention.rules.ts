@@ -1,7 +1,7 @@
 /**
- * How long a notice is kept, read or not. It says that something happened; what came of it stands with the post, and what still
- * waits for its user stands in the posts' inbox however old it is. Half a year outlasts a season away, and it has to outlast
- * every occasion that could come round again: a notice that is still there is what keeps it from being told twice.
+ * How long a notice is kept, read or not. It reports an event; the result is shown with the post, and open decisions
+ * stay in the posts' inbox whatever their age. Half a year outlasts a long absence, and it has to outlast every
+ * occasion that could recur: an existing notice prevents a second one.
  */
 export const NOTICE_DAYS = 180;
 

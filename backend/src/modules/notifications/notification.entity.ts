@@ -24,11 +24,10 @@ export class NotificationEntity {
   @Column('text')
   body: string;
 
-  /** Path inside the user app. */
   @Column('text')
   link: string;
 
-  /** What it is about (ids and versions): the same occasion is told once. */
+  /** Its subject (ids and versions): the same occasion is notified once. */
   @Column('text')
   subject: string;
 

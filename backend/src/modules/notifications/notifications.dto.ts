@@ -6,7 +6,7 @@ export class NoticeResponse {
   kind: string;
   title: string;
   body: string;
-  /** Path inside the user app: the notice's one button. */
+  /** Path inside the user app, for the notice's one button. */
   link: string;
   created_at: string;
   read_at: string | null;
@@ -18,7 +18,7 @@ export class NotificationsResponse {
   unread: number;
 }
 
-/** Which notices were read: `ids`, or `all: true`. */
+/** The notices to mark as read: `ids`, or `all: true`. */
 export class MarkReadRequest {
   @IsOptional()
   @Equals(true)

@@ -5,7 +5,7 @@ export interface NewNotice {
   readonly userId: string;
   /** Stable name of the occasion, such as `publication.missed`. */
   readonly kind: string;
-  /** What it is about: the same kind about the same subject is told once. */
+  /** Its subject: the same kind about the same subject is notified once. */
   readonly subject: string;
   readonly title: string;
   readonly body: string;
@@ -23,7 +23,7 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
-/** Of `notifications n`: what leads to a post that its user has deleted is not shown, and is back when the post is. */
+/** Condition on `notifications n`: hides notices of a deleted post, until the post is restored. */
 const SHOWN = `
   case when n.link ~ '^/posts/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
        then exists (select from posts p where p.id = substr(n.link, 8)::uuid and p.deleted_at is null)
@@ -66,7 +66,7 @@ export class NotificationsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Ids of other users' notices change nothing. */
+  /** Ignores ids of other users' notices. */
   async markRead(userId: string, ids: readonly string[]): Promise<void> {
     await this.database.query(
       'update notifications set read_at = now() where user_id = $1 and id = any($2) and read_at is null',
@@ -74,7 +74,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** At most `limit`, the oldest first. Whoever they belong to. Answers how many. */
+  /** At most `limit`, the oldest first. Not scoped by owner. Returns the number. */
   async deleteBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(
       `delete from notifications

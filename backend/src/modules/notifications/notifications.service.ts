@@ -7,12 +7,11 @@ const NEWEST = 50;
 
 export type { NewNotice };
 
-/** Notices inside the app: what happened, and one place to go. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly notices: NotificationsRepository) {}
 
-  /** Tells each occasion once, in the caller's transaction: the notice and what it speaks of are there together or not at all. */
+  /** Notifies each occasion once, in the caller's transaction: the notice and its event are committed together or not at all. */
   async notify(notices: readonly NewNotice[]): Promise<void> {
     if (notices.length > 0) await this.notices.insertNew(notices);
   }

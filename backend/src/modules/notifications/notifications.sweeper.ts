@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 const EVERY_MS = 60 * 60_000;
-/** Rows removed by one statement: short locks, whatever has piled up. */
+/** Rows removed by one statement: keeps locks short, whatever the backlog. */
 const PORTION = 1_000;
 
 /** Removes the notices of long ago. Any number of workers may do it at once. */

@@ -1,10 +1,10 @@
-/** Spreadsheets take such a cell for a formula, and run it (OWASP "CSV Injection"). */
+/** Spreadsheets interpret such a cell as a formula and run it (OWASP "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/u;
 
-/** Before the first line: by it spreadsheets know that the text is UTF-8. */
+/** Precedes the first line: marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The first line of a table as CSV (RFC 4180), with what stands before it. */
+/** The header line of a table as CSV (RFC 4180), with the byte order mark. */
 export const csvHead = (columns: readonly string[]): string => `${BYTE_ORDER_MARK}${csvLine(columns)}`;
 
 export const csvRow = (columns: readonly string[], row: Readonly<Record<string, unknown>>): string =>

@@ -15,7 +15,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
 import { EXPORTED_TABLES } from './personal-tables.js';
 
-/** The user leaves, and everything of them with them: at once, in one transaction, for good. */
+/** Deletes the account with all its data: at once, in one transaction, permanently. */
 @Injectable()
 export class DeleteAccountCommand {
   constructor(
@@ -44,7 +44,7 @@ export class DeleteAccountCommand {
     await this.reauthentication.prove(who, password);
     const { userId } = who;
     await this.database.transaction(async () => {
-      // In the order of locks everywhere: training posts, posts, accounts, publications.
+      // The global lock order: training posts, posts, accounts, publications.
       await this.trainingPosts.lockAll(userId);
       if (await this.publications.holdAndFindSending(userId)) throw new PostOnItsWayError();
       await this.linkedin.disconnect(userId);
@@ -66,7 +66,7 @@ export class DeleteAccountCommand {
         facts: { first_name },
       });
       await this.erasures.plan([userId]);
-      // Outside as well: a backup that is put back must not bring the account back.
+      // Recorded outside the database as well: restoring a backup must not bring the account back.
       await this.database.afterCommit(() => this.journal.noteEnding('account_deleted', userId));
     });
   }

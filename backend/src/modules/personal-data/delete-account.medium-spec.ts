@@ -22,11 +22,11 @@ import { DeleteAccountCommand } from './delete-account.command.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { PostOnItsWayError } from './personal-data.errors.js';
 
-/** No process has this number. */
+/** No process has this id. */
 const DEAD_OWNER = 2_000_000_000;
 
 describe('Deleting an account', () => {
-  // No clock gives a call up: a held one stays under way for as long as the test wants.
+  // No time-out ends a call: a held one stays in progress as long as the test wants.
   const { world, worker } = publishingSuite({
     times: { ...UNHURRIED, leaseMs: 120_000, sendTimeoutMs: 60_000 },
   });

@@ -21,10 +21,10 @@ export interface PersonalDataExport {
 /** While its tables are read, an export holds a connection, and waits for its reader with it. */
 const READING_AT_ONCE = 2;
 const READING_MAX_MS = 5 * 60_000;
-/** A reader has to take so much in such a time: a line of 300 kbit/s does. Below `idle_in_transaction_session_timeout`. */
+/** Minimum read rate of a client: a connection of 300 kbit/s achieves it. Below `idle_in_transaction_session_timeout`. */
 const BUFFER_BYTES = 512 * 1024;
 const STALL_MS = 15_000;
-/** Rows are handed on in pieces of about this size. */
+/** Rows are written in pieces of about this size. */
 const PIECE_CHARACTERS = 32 * 1024;
 
 const READ_ME = `This is everything that Drumbeat has stored about you and for you.
@@ -56,7 +56,7 @@ export class ExportPersonalDataCommand {
   ) {}
 
   /**
-   * Answers when the reading has begun; it goes on while the content is read.
+   * Resolves when reading has begun; reading continues as the content is consumed.
    * @throws ExportTooLargeError before anything is read
    */
   async execute(userId: string): Promise<PersonalDataExport> {
@@ -113,7 +113,7 @@ export class ExportPersonalDataCommand {
     }
   }
 
-  /** Nothing for one that was deleted since the list was made, or that the storage has lost: the others are worth having. */
+  /** Skips a file that was deleted meanwhile or that the storage has lost: the others are still exported. */
   private async addFile(zip: ZipWriter, userId: string, { id, mime_type }: MediaFile): Promise<void> {
     try {
       const { stream } = await this.media.open(userId, id, 'file');

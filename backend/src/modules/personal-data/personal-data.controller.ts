@@ -9,7 +9,7 @@ import { DeleteAccountCommand } from './delete-account.command.js';
 import { ExportPersonalDataCommand } from './export-personal-data.command.js';
 import { DeleteAccountRequest } from './personal-data.dto.js';
 
-/** What is a user's to take along and to take away. */
+/** Export and deletion of a user's data. */
 @Controller('profile')
 @Access('user')
 export class PersonalDataController {
@@ -32,7 +32,7 @@ export class PersonalDataController {
   }
 
   /**
-   * Deletes the account and everything of it, at once and for good. 401 `auth.wrong_password`, 403
+   * Deletes the account with all its data, at once and permanently. 401 `auth.wrong_password`, 403
    * `auth.reauthentication_required`, 409 `account.post_on_its_way`, 429.
    */
   @Delete()

@@ -2,8 +2,8 @@ import { exportRefusal } from '@drumbeat/domain';
 import { AppError } from '../../platform/http/errors/app-error.js';
 
 /**
- * Deleting now would leave nobody to tell what became of the post, or let it go out behind the account. It takes seconds; as long
- * as it is paused where a worker stands still in the middle of a send.
+ * A post is being sent: after a deletion its result could be reported to nobody, or it would still be published. Takes
+ * seconds; longer if a worker is suspended in the middle of a send.
  */
 export class PostOnItsWayError extends AppError {
   constructor() {
@@ -17,7 +17,7 @@ export class PostOnItsWayError extends AppError {
   }
 }
 
-/** More files than an archive holds; of an account that got them before QUOTAS said so. */
+/** More files than an archive holds, in an account from before QUOTAS. */
 export class ExportTooLargeError extends AppError {
   constructor(fileBytes: number) {
     super(422, 'account.export_too_large', exportRefusal(fileBytes));

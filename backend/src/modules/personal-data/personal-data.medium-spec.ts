@@ -16,7 +16,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 import { EXCLUDED_TABLES, EXPORTED_TABLES } from './personal-tables.js';
 
 const CLOCK = new FixedClock(new Date('2026-11-20T12:00:00Z'));
-/** Names of columns that smell of a secret; what has one and is no secret stands here with its reason. */
+/** Column names that suggest a secret; exceptions are listed here with their reason. */
 const SECRET_NAME = /token|_hash|secret|password|encrypted/;
 const NO_SECRETS: Readonly<Record<string, string>> = {
   'publication_attempts.payload_hash': 'of the text that was posted, which the user has',

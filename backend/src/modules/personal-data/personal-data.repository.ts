@@ -3,15 +3,15 @@ import { Database } from '../../platform/database/database.js';
 import { COSTLY_CALLS } from '../../platform/http/costly/costly-call.js';
 import type { PersonalTable } from './personal-tables.js';
 
-/** A row as JSON has it. */
+/** A row as JSON. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** One table of a user's, to be read from the start as often as is wanted, while the visit lasts. */
 export interface ExportedTable {
   readonly name: string;
-  /** In the order of the table. */
+  /** In the table's order. */
   readonly columns: readonly string[];
-  /** A few at a time, whatever the table holds. One reading at once. */
+  /** Fetched in small portions, whatever the table's size. One reader at a time. */
   readonly rows: () => AsyncGenerator<ExportedRow, void, undefined>;
 }
 
@@ -47,8 +47,8 @@ export class PersonalDataRepository {
   }
 
   /**
-   * Puts a pseudonym where the audit log names the user, and empties what it says of them and of their things. What was done,
-   * and when, stays readable.
+   * Replaces the user by a pseudonym in the audit log, and empties the details about them and their rows. Action and
+   * time stay readable.
    */
   async forgetInAuditLog(userId: string, pseudonym: string, tables: readonly PersonalTable[]): Promise<void> {
     const columns = await this.columnsOf(tables);

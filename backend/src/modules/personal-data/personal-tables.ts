@@ -1,20 +1,20 @@
-/** A table with rows of a user that an export holds. */
+/** A table with a user's rows that an export contains. */
 export interface PersonalTable {
   readonly name: string;
   /** SQL condition; $1 is the user's id. */
   readonly owned: string;
-  /** Columns that stay here, each with its reason. */
+  /** Columns not exported, each with its reason. */
   readonly withheld?: Readonly<Record<string, string>>;
 }
 
 const OWN = 'user_id = $1';
-/** What lies in the bin is deleted in the user's eyes, and is gone within days. */
+/** Posts in the bin are deleted from the user's view, and permanently within days. */
 const OF_POSTS = 'post_id in (select id from posts where user_id = $1 and deleted_at is null)';
 const OF_NO_DELETED_POST = `${OWN} and (post_id is null or ${OF_POSTS})`;
 const OF_PUBLICATIONS = `publication_id in (select id from publications where user_id = $1 and ${OF_POSTS})`;
 const SEALED = 'a secret: it lets its holder post for the user';
 
-/** What an export consists of. A test compares both lists with the database, so that a new table cannot be forgotten. */
+/** The contents of an export. A test compares both lists with the database, so that a new table cannot be forgotten. */
 export const EXPORTED_TABLES: readonly PersonalTable[] = [
   { name: 'profiles', owned: 'id = $1', withheld: { token_version: 'a number of the sign-in machinery' } },
   { name: 'user_preferences', owned: OWN },

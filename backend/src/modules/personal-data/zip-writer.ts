@@ -6,7 +6,7 @@ export interface ZipFile {
   /** Path inside the archive. */
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Images and PDFs are compressed in themselves. */
+  /** Images and PDFs are already compressed. */
   readonly isCompressed: boolean;
 }
 
@@ -16,9 +16,9 @@ const ARCHIVE_BYTES_MAX = 2 ** 32 - 1;
 const NOTHING = new Uint8Array();
 
 /**
- * Writes a ZIP archive as fast as its sink takes it: there are never more than a few pieces of it in memory. Compressing is done by
- * zlib's threads, so that other requests go on meanwhile. The content is asked for by the caller's own chain of calls, so that it
- * may come from the caller's transaction.
+ * Writes a ZIP archive as fast as its sink accepts it: there are never more than a few pieces of it in memory.
+ * Compressing is done by zlib's threads, so that other requests continue meanwhile. The content is read in the
+ * caller's own asynchronous context, so that it may come from the caller's transaction.
  */
 export class ZipWriter {
   private readonly pieces: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export class ZipWriter {
     private readonly bytesMax = ARCHIVE_BYTES_MAX,
   ) {}
 
-  /** @throws Error where the archive becomes larger than it can be */
+  /** @throws Error when the archive exceeds the format's limit */
   async add({ name, content, isCompressed }: ZipFile): Promise<void> {
     const entry = isCompressed ? new ZipPassThrough(name) : new DeflatedEntry(name);
     this.zip.add(entry);
@@ -48,7 +48,7 @@ export class ZipWriter {
     await this.drain();
   }
 
-  /** The list of contents, without which it is no archive. */
+  /** Writes the central directory, without which it is no archive. */
   async end(): Promise<void> {
     this.zip.end();
     await this.drain();
@@ -63,7 +63,7 @@ export class ZipWriter {
   }
 }
 
-/** Counts what it is given, and hands on what zlib makes of it. */
+/** Counts its input and writes the output of zlib. */
 class DeflatedEntry extends ZipPassThrough {
   override compression = 8;
   private readonly deflate: DeflateRaw = createDeflateRaw();

@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export const POST_SOURCE_TYPES = ['prompt', 'notes', 'manual', 'training'] as const;
 export type PostSourceType = (typeof POST_SOURCE_TYPES)[number];
 
-/** How a text came to be. */
+/** Origin of a generated text. */
 export interface GenerationMetadata {
   readonly writer: { readonly kind: 'built-in' | 'model'; readonly label: string };
   readonly prompt_id: number | null;
@@ -95,15 +95,15 @@ export class PostEntity {
   @Column('text', { nullable: true })
   source_id: string | null;
 
-  /** Above a document; null: the file's name. */
+  /** Title of a document; null: the file's name. */
   @Column('text', { nullable: true })
   document_title: string | null;
 
-  /** Follows the post once it is out; plain text. */
+  /** Comment to post after publication; plain text. */
   @Column('text', { nullable: true })
   first_comment: string | null;
 
-  /** Of the text, to find near-duplicates by (post-sketch.policy); made when a check first needs it. */
+  /** Sketch of the text, to find near-duplicates by (post-sketch.policy); made when a check first needs it. */
   @Column('bytea', { nullable: true })
   sketch: Buffer | null;
 
@@ -121,7 +121,7 @@ export class PostEntity {
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
 
-  /** In the bin since then: no read finds it, and after 7 days it is gone. */
+  /** Time of deletion: no query returns it, and after 7 days it is deleted permanently. */
   @Column('timestamptz', { nullable: true })
   deleted_at: Date | null;
 }

@@ -15,7 +15,6 @@ import type { PostMediaRow } from './media/post-media.repository.js';
 import { FIGURES } from './performance/post-performance.repository.js';
 import { POST_FIELDS, type PostRow } from './posts.repository.js';
 
-/** A post as its user sees it at `now`. */
 export function presentPost(row: PostRow, now: Date): PostResponse {
   const facts = {
     status: row.status,

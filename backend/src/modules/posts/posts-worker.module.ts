@@ -3,6 +3,6 @@ import { GenerationsModule } from '../generations/generations.module.js';
 import { PostBinRepository } from './bin/post-bin.repository.js';
 import { PostBinSweeper } from './bin/post-bin.sweeper.js';
 
-/** The housekeeping of posts, for the worker program. */
+/** The sweep of the posts' bin, for the worker program. */
 @Module({ imports: [GenerationsModule], providers: [PostBinSweeper, PostBinRepository] })
 export class PostsWorkerModule {}

@@ -52,7 +52,7 @@ export class PostsController {
     return this.posts.get(user.id, id);
   }
 
-  /** An edit names the version it started from; a stale one answers 409 with the newer post. */
+  /** An edit names the version it started from; a stale one gets 409 with the newer post. */
   @Patch(':id')
   @CompiledResponse()
   async change(
@@ -69,14 +69,14 @@ export class PostsController {
     await this.bin.delete(user.id, id);
   }
 
-  /** Takes a deletion back, within 7 days. */
+  /** Restores a deleted post, within 7 days. */
   @Post(':id/restore')
   @HttpCode(200)
   async restore(@CurrentUser() user: AuthenticatedUser, @Param() { id }: PostParams): Promise<PostResponse> {
     return this.bin.restore(user.id, id);
   }
 
-  /** What the post has got so far, in place of the figures before. */
+  /** Replaces the post's figures. */
   @Put(':id/performance')
   async recordPerformance(
     @CurrentUser() user: AuthenticatedUser,

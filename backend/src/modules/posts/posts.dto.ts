@@ -59,14 +59,14 @@ export class ListPostsQuery extends ListQuery {
 /** A post that the user writes alone, or what was written of a draft that broke off; whole drafts come through generation. */
 export class CreatePostRequest {
   /**
-   * Chosen by the client that wrote it without a network: sent again after a lost answer, it answers the post that is there
-   * instead of making a second one.
+   * Chosen by a client that wrote it offline: a repeat after a lost response returns the existing post instead of
+   * making a second one.
    */
   @IsGivenOrAbsent()
   @IsUUID()
   id?: string;
 
-  /** Made from the text when it is left out. */
+  /** Defaults to one made from the text. */
   @IsGivenOrAbsent()
   @Trimmed()
   @IsString()
@@ -88,7 +88,7 @@ export class CreatePostRequest {
   @MaxLength(100)
   source_id?: string | null;
 
-  /** The prompt that it was drafted from; goes before the two fields above. */
+  /** The prompt that it was drafted from; overrides the two fields above. */
   @IsGivenOrAbsent()
   @IsInt()
   @Min(1)
@@ -101,9 +101,8 @@ export class CreatePostRequest {
   scheduled_date?: PlainDate | null;
 }
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay unchanged. */
 export class ChangePostRequest {
-  /** The version that this edit started from. */
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
@@ -148,11 +147,11 @@ export class ChangePostRequest {
   is_hidden?: boolean;
 }
 
-/** Nothing was posted before. */
+/** No post can be older. */
 const LINKEDIN_BEGAN = new Date('2003-05-05T00:00:00Z');
 
 export class MarkPostedRequest {
-  /** Now, when it is left out. */
+  /** Defaults to now. */
   @IsOptional()
   @IsoDate()
   @IsDate()
@@ -166,26 +165,29 @@ export class MarkPostedRequest {
   linkedin_url?: string | null;
 }
 
-/** How a post stands on its way to LinkedIn. */
+/** State of a post's publication. */
 export class PostPublicationResponse {
   id: string;
   state: PublicationState;
   due_at: Date;
-  /** IANA name; the clock below is of this zone. */
+  /** IANA name; the local time below is in this zone. */
   time_zone: string;
   local_date: PlainDate;
   /** HH:MM. */
   local_time: string;
-  /** Its time has come: what waits now is on its way out rather than on the schedule. */
+  /** Its time has come: a waiting one is being published rather than scheduled. */
   is_due: boolean;
   urn: string | null;
   linkedin_url: string | null;
-  /** Of a waiting one that was tried: when it is tried again. */
+  /** Time of the next attempt of a waiting one that was tried. */
   next_try_at: Date | null;
-  /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+  /**
+   * True when LinkedIn reported a duplicate, named or not, and the user has to decide: publish_again then requires a
+   * changed text first.
+   */
   duplicate_in_doubt: boolean;
   cancel_requested: boolean;
-  /** What we know, and what the user can check or do. */
+  /** The known facts, and what the user can check or do. */
   message: string;
 }
 
@@ -194,11 +196,11 @@ export class WriterDescriptionResponse {
   label: string;
 }
 
-/** How a generated text came to be. */
+/** Origin of a generated text. */
 export class GenerationMetadataResponse {
   writer: WriterDescriptionResponse;
   prompt_id: number | null;
-  /** The user's wish for this version. */
+  /** The user's instructions for this version. */
   instructions?: string;
 }
 
@@ -226,39 +228,39 @@ export class PostResponse {
   version: number;
   /** In the order of the post: one document, or images. */
   media: PostMediaResponse[];
-  /** Above a document; null: the file's name. */
+  /** Title of a document; null: the file's name. */
   document_title: string | null;
-  /** Follows the post once it is out; what became of it says the publication. */
+  /** Comment to post after publication; its result is in the publication. */
   first_comment: string | null;
   display_state: DisplayState;
-  /** Posted more than 5 days ago, and still without figures. */
+  /** True when posted more than 5 days ago and still without figures. */
   needs_analytics: boolean;
   /** Days until LinkedIn's figures are worth reading, while they are not yet. */
   analytics_in_days: number | null;
   /** The latest figures. */
   performance: PostPerformanceResponse | null;
   publication: PostPublicationResponse | null;
-  /** LinkedIn refused the text that the post still has, whatever became of it since: it is not published again as it is. */
+  /** True when LinkedIn refused the present text, whatever happened since: it is not published again unchanged. */
   text_refused: boolean;
   /** The prompt it was made from. */
   prompt_id: number | null;
 }
 
-/** Over all of the user's posts, whatever the list is filtered by; hidden ones count as hidden only. */
+/** Over all of the user's posts, whatever the list's filter; hidden ones count as hidden only. */
 export class PostCountsResponse {
   all: number;
   drafts: number;
   scheduled: number;
   posted: number;
   archived: number;
-  /** Not among the others. */
+  /** Not counted in the others. */
   hidden: number;
 }
 
 export class PostListResponse {
   data: PostResponse[];
   counts: PostCountsResponse;
-  /** Posts of the group that was asked for, on all pages together; null without one. */
+  /** Number of posts of the requested group, on all pages; null without one. */
   group_count: number | null;
   next_cursor: string | null;
 }

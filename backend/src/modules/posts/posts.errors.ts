@@ -9,42 +9,42 @@ export class PostNotFoundError extends NotFoundError {
   }
 }
 
-/** No such earlier text is kept. */
+/** No such version is kept. */
 export class PostVersionNotFoundError extends NotFoundError {
   constructor() {
     super('This version');
   }
 }
 
-/** The edit started from a version that is no longer the newest; `details.current` is what stands there now. */
+/** The edit started from a version that is no longer the newest; `details.current` has the newer one. */
 export class PostStaleError extends AppError {
   constructor(current: PostResponse) {
     super(409, 'post.stale', POST_TEXTS.stale, { current });
   }
 }
 
-/** LinkedIn may be reading the text, or its outcome is not known yet: to nobody, or to us alone. */
+/** The text may be on its way to LinkedIn, or its outcome is not known yet, to anybody or to us. */
 export class PostInProgressError extends AppError {
   constructor(text: string = POST_TEXTS.inProgress) {
     super(409, 'publication.in_progress', text);
   }
 }
 
-/** The post has a time; that has to be taken back first. */
+/** The post is scheduled; that has to be cancelled first. */
 export class PostScheduledError extends AppError {
   constructor() {
     super(409, 'publication.scheduled', 'This post is scheduled. Cancel its time first.');
   }
 }
 
-/** The post's status does not allow what was asked for. */
+/** The post's status does not allow the request. */
 export class PostStatusError extends AppError {
   constructor(code: string, message: string) {
     super(422, code, message);
   }
 }
 
-/** There is nothing to measure before a post is on LinkedIn. */
+/** Only a post on LinkedIn has figures. */
 export class NotPostedError extends PostStatusError {
   constructor() {
     super('post.not_posted', POST_TEXTS.notPosted);
@@ -68,7 +68,7 @@ const STATUS_REFUSALS: Record<Exclude<Refusal, 'in_progress' | 'awaits_answer' |
   not_archived: 'This post is not in the archive.',
 };
 
-/** The policy's "no" as an answer. */
+/** The error for a policy's refusal. */
 export function refusalError(refusal: Refusal): AppError {
   if (refusal === 'in_progress') return new PostInProgressError();
   if (refusal === 'awaits_answer') return new PostInProgressError(POST_TEXTS.awaitsAnswer);

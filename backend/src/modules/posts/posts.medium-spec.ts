@@ -65,7 +65,7 @@ describe('The posts of a user', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
 
   describe('in their lists', () => {
-    /** One post of every kind; titles say where it belongs. */
+    /** One post of every kind; titles name the kind. */
     const oneOfEach = async () => {
       await post({ title: 'draft', updated_at: at(1) });
       await post({ title: 'planned draft', scheduled_date: '2026-11-10', updated_at: at(2) });
@@ -83,7 +83,7 @@ describe('The posts of a user', () => {
       await post({ title: 'hidden', is_hidden: true });
     };
 
-    /** Each combination of what a state is made from. */
+    /** Each combination of inputs of a state. */
     const oneOfEachState = async () => {
       const states = PUBLICATION_STATES.filter((state) => state !== 'cancelled');
       for (const status of ['draft', 'used', 'archived'] as const) {

@@ -1,6 +1,6 @@
 import { IN_PROGRESS_STATES, nextPostStatus, type PostStatus, type PublicationState } from '@drumbeat/domain';
 
-/** What of a post decides whether it may be changed. */
+/** The data of a post that decides whether it may be changed. */
 export interface PostStanding {
   readonly status: PostStatus;
   readonly posted_at: Date | null;
@@ -13,12 +13,12 @@ export type Refusal = 'in_progress' | 'awaits_answer' | 'scheduled' | 'posted' |
 /** States in which the worker still means to publish it, by itself. */
 const WAITING_STATES: readonly PublicationState[] = ['scheduled', 'claimed', 'blocked_auth'];
 
-/** Text and plan of a post: frozen while its delivery is under way or unclear. */
+/** Text and plan of a post: frozen while its delivery is in progress or unclear. */
 export function refusalToEdit(post: PostStanding): Refusal | null {
   return refusalInProgress(post);
 }
 
-/** A new text by a writer: only for what has not been posted. */
+/** Rewriting by a writer: only for unpublished posts. */
 export function refusalToRewrite(post: PostStanding): Refusal | null {
   if (post.status === 'archived') return 'archived';
   if (post.status === 'used') return 'posted';

@@ -18,7 +18,7 @@ import type { PostResponse } from './posts.dto.js';
 
 export const POSTS = EntityColumns.of(PostEntity);
 
-/** What a post shows of itself as it is. */
+/** Columns that a post shows unchanged. */
 export const POST_FIELDS = POSTS.omit('sketch', 'sketch_version', 'deleted_at') satisfies {
   readonly names: readonly (keyof PostResponse)[];
 };
@@ -37,16 +37,16 @@ export interface PostRow extends RowOf<typeof POST_FIELDS>, JoinedRowOf<typeof F
   readonly urn: string | null;
   readonly publication_url: string | null;
   readonly cancel_requested: boolean | null;
-  /** It waits for a look since the data was put back from a backup. */
+  /** True when it waits for a check after a restore from a backup. */
   readonly is_held: boolean | null;
-  /** Nothing was kept that would tell whether it went out early since. */
+  /** True when no record shows whether it went out early after a restore. */
   readonly may_have_gone_out: boolean;
-  /** Since when nothing is sent to LinkedIn; null while sending goes on. */
+  /** Start of a pause of sending to LinkedIn; null without one. */
   readonly sending_paused_at: Date | null;
   readonly outcome: OutcomeCode | null;
   readonly published_at: Date | null;
   readonly next_try_at: Date | null;
-  /** Texts of this post that LinkedIn refused for their words, as they were sent, in its "little text". */
+  /** Texts of this post that LinkedIn refused for their content, as sent, in its "little text". */
   readonly refused_texts: readonly RefusedText[];
 }
 
@@ -78,17 +78,17 @@ export const POST_SOURCE = `
     select * from post_performance f where f.post_id = p.id order by f.recorded_at desc, f.id desc limit 1) perf on true`;
 
 const PUBLISHABLE = POSTS.pick('id', 'user_id', 'title', 'content', 'version', 'status');
-/** What sending a post needs of it. */
+/** The post's data that sending needs. */
 export type PublishablePost = RowOf<typeof PUBLISHABLE>;
 
 const PUBLISHED = POSTS.pick('id', 'user_id', 'status', 'posted_at', 'source_type', 'source_id');
-/** A locked post in the eyes of the publishing that ended well. */
+/** A locked post with the fields that a successful publication needs. */
 export type PublishedPost = RowOf<typeof PUBLISHED>;
 
-/** What of a post LinkedIn shows. */
+/** The fields of a post that LinkedIn shows. */
 const GOES_OUT = ['content', 'document_title', 'first_comment'] as const;
 
-/** Edits that follow one another this closely are one. */
+/** Edits within this time of each other count as one. */
 const SITTING_MINUTES = 10;
 /** Of a publication: the newest of its edits. */
 const EDITS_KEPT = 50;
@@ -121,7 +121,7 @@ export type PostChange = Partial<
   >
 >;
 
-/** A user's posts, without those in the bin. What a user asks for is scoped by the owner; what the publishing worker asks for goes by ids. */
+/** A user's posts, without those in the bin. User queries are scoped by owner; the publishing worker's queries go by id. */
 @Injectable()
 export class PostsRepository {
   constructor(private readonly database: Database) {}
@@ -134,7 +134,7 @@ export class PostsRepository {
     return row ?? null;
   }
 
-  /** The post as it stands once its row is ours until the transaction ends. */
+  /** The post, its row locked until the transaction ends. */
   async lockById(userId: string, id: string): Promise<PostRow | null> {
     const locked = await this.database.query(
       'select 1 from posts where id = $1 and user_id = $2 and deleted_at is null for update',
@@ -165,7 +165,10 @@ export class PostsRepository {
     return row?.id ?? null;
   }
 
-  /** Writes the fields and raises the version; an edit of what waits to go out stands in its audit. Callers hold the row's lock. */
+  /**
+   * Writes the fields and raises the version; an edit of a scheduled post is recorded in its audit. Callers hold the
+   * row's lock.
+   */
   async update(userId: string, id: string, change: PostChange): Promise<void> {
     await this.write(userId, id, change);
     if (GOES_OUT.some((column) => change[column] !== undefined)) await this.noteEdit(userId, id);

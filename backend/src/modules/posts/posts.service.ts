@@ -38,11 +38,11 @@ import {
 export interface Publishing {
   readonly postId: string;
   readonly postedAt: Date;
-  /** Null where LinkedIn gave no address. */
+  /** Null when LinkedIn gave no address. */
   readonly linkedinUrl: string | null;
 }
 
-/** The user's posts: lists, writing by hand, and what the publishing does to them. */
+/** The user's posts: lists, manual edits, and changes made by publishing. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -110,7 +110,7 @@ export class PostsService {
     });
   }
 
-  /** Where a new post comes from, as far as the post itself keeps it. */
+  /** The origin of a new post, as stored with it. */
   private async originOf(userId: string, request: CreatePostRequest) {
     if (request.prompt_id === undefined) {
       return { source_type: request.source_type ?? 'manual', source_id: request.source_id ?? null } as const;
@@ -125,9 +125,9 @@ export class PostsService {
   }
 
   /**
-   * An edit that names the version it started from. One that changes nothing leaves the version alone.
-   * @throws PostStaleError with the newer post when somebody else was faster
-   * @throws PostInProgressError while LinkedIn may be reading the text
+   * Applies an edit that names its base version. One that changes nothing keeps the version.
+   * @throws PostStaleError with the newer post when another edit came first
+   * @throws PostInProgressError while the text may be on its way to LinkedIn
    */
   async change(userId: string, id: string, request: ChangePostRequest): Promise<PostResponse> {
     return this.database.transaction(async () => {
@@ -155,7 +155,7 @@ export class PostsService {
     return post;
   }
 
-  /** The posts, whoever owns them, with their rows locked until the transaction ends; unknown ids are left out. */
+  /** The posts, not scoped by owner, with their rows locked until the transaction ends; unknown ids are left out. */
   async lockForPublishing(postIds: readonly string[]): Promise<PublishablePost[]> {
     return this.posts.lockForPublishing(postIds);
   }
@@ -165,7 +165,7 @@ export class PostsService {
     await this.posts.lockAll(userId);
   }
 
-  /** They are on LinkedIn: status, date and link follow, and the prompts they came from count as used (PROMPT-12). */
+  /** Marks posts as published: sets status, date and link, and marks their prompts as used (PROMPT-12). */
   async markPublished(publishings: readonly Publishing[]): Promise<void> {
     await this.database.transaction(async () => {
       const posts = await this.posts.findPublished(publishings.map(({ postId }) => postId));
@@ -195,7 +195,7 @@ export class PostsService {
   }
 }
 
-/** Only what differs. */
+/** Only the differing fields. */
 function textChange(post: PostRow, request: ChangePostRequest): PostChange {
   const content = request.content === undefined ? post.content : cleanPostText(request.content);
   const { title } = rewordedPost(post, {

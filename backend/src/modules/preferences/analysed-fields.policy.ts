@@ -1,6 +1,6 @@
 import { ANALYSED_FIELDS, type AnalysedField } from '@drumbeat/domain';
 
-/** What an analysis does not find but derives from the tone (VOICE-10): without its tone it is nobody's. */
+/** Fields that an analysis derives from the tone (VOICE-10): without its tone they have no author. */
 const COMES_WITH_THE_TONE: readonly AnalysedField[] = ['writing_style_formality', 'question_usage'];
 
 /**

@@ -48,7 +48,7 @@ export class EditingPatterns {
   @Max(1_000_000)
   measured_count?: number;
 
-  /** From 0 to 1: how much of a generated text the user changes before it goes out. */
+  /** From 0 to 1: how much of a generated text the user changes before publication. */
   @IsGivenOrAbsent()
   @IsNumber()
   @Min(0)
@@ -190,7 +190,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsIn(USAGE_LEVELS)
   question_usage?: UsageLevel;
 
-  /** What stands before a "|" counts. */
+  /** Only the part before a "|" counts. */
   @IsGivenOrAbsent()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (parseTone(value) ?? value) : value,
@@ -248,7 +248,7 @@ export class SavePreferencesRequest implements Partial<WritingProfile> {
   @IsBoolean()
   marketing_emails?: boolean;
 
-  /** Taken for older clients; the server stamps its own. */
+  /** Accepted for older clients; the server sets its own. */
   @Allow()
   updated_at?: string;
 }

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 
 const LEVELS = ['directness_level', 'confidence_level', 'energy_level', 'writing_style_formality'];
 
-/** How the writers sound like the user (VOICE-1). The defaults are VOICE-2. */
+/** The user's writing profile (VOICE-1). The defaults are VOICE-2. */
 @Entity('user_preferences')
 @Unique('uq_user_preferences_user', ['user_id'])
 @Check('ck_user_preferences_levels', LEVELS.map((level) => `${level} between 1 and 10`).join(' and '))
@@ -87,7 +87,7 @@ export class PreferencesEntity implements WritingProfile {
   @Column('jsonb', { default: {} })
   onboarding_data: Record<string, unknown>;
 
-  /** Never written: what is answered is made from the training posts (VOICE-8). */
+  /** Never written: the response is made from the training posts (VOICE-8). */
   @Column('jsonb', { default: [] })
   sample_posts: Record<string, unknown>[];
 

@@ -25,7 +25,7 @@ export type PreferencesRow = Readonly<
   Omit<PreferencesEntity, 'sample_posts' | 'set_by_hand'> & { sample_posts: SamplePostRow[] }
 >;
 
-/** What a user can write; the rest is the row's own. */
+/** The columns that a user can write. */
 export type PreferencesValues = Partial<
   Omit<PreferencesRow, 'id' | 'user_id' | 'content_pillars' | 'sample_posts' | 'created_at' | 'updated_at'>
 >;
@@ -80,7 +80,6 @@ export class PreferencesRepository {
     return rows.length === 1;
   }
 
-  /** Writes the given columns of the user's row. */
   async update(userId: string, values: PreferencesValues): Promise<void> {
     const written = PREFERENCES.written(values, 2);
     const assignments = written.names.map((name, index) => `${name} = ${newValue(name, index + 2)}`);
@@ -100,7 +99,7 @@ export class PreferencesRepository {
     );
   }
 
-  /** Users without preferences stay without. */
+  /** Ignores users without preferences. */
   async setEditingPatterns(
     patterns: readonly { readonly user_id: string; readonly patterns: EditingPatterns }[],
   ): Promise<void> {
@@ -126,7 +125,7 @@ export class PreferencesRepository {
   }
 }
 
-/** What was measured is the truth: a page that was opened before must not take it back by saving all its fields. */
+/** The measured value wins: a page opened earlier must not overwrite it by saving all its fields. */
 function newValue(column: string, position: number): string {
   if (column !== 'editing_patterns') return `$${position}`;
   return `case when editing_patterns ? 'measured_count' then editing_patterns else $${position}::jsonb end`;

@@ -16,17 +16,17 @@ import { PreferencesExistError } from './preferences.errors.js';
 import { PreferencesRepository, type PreferencesValues } from './preferences.repository.js';
 import { VoiceHistoryService } from './voice-history.service.js';
 
-/** Its fields are also asked for one by one elsewhere (onboarding, settings): with the same rules. */
+/** Its fields are also entered one by one elsewhere (onboarding, settings), with the same rules. */
 export { SavePreferencesRequest };
 
-/** What an analysis of a user's posts has to say to their writing profile. */
+/** The result of an analysis of a user's posts, for their writing profile. */
 export interface AnalysedVoice {
   readonly analysis_id: string;
   readonly found: Partial<WritingProfile>;
   readonly personalization_data: WritingProfile['personalization_data'];
 }
 
-/** How the writers sound like the user: the writing profile. */
+/** The user's writing profile. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -65,8 +65,8 @@ export class PreferencesService {
   }
 
   /**
-   * Takes over what an analysis found, but for fields that a person has set since an analysis last did. Answers those of them
-   * that the analysis would have otherwise.
+   * Applies an analysis, except to fields that a person has set since the last analysis. Returns those of them for
+   * which the analysis differs.
    */
   async applyAnalysis(
     userId: string,
@@ -101,7 +101,7 @@ export class PreferencesService {
     await this.preferences.lockAll(userIds);
   }
 
-  /** What users changed of generated texts so far. Users without a writing profile stay without one (VOICE-1). */
+  /** Stores how much users changed generated texts so far. Users without a writing profile are ignored (VOICE-1). */
   async recordEdits(
     sums: readonly (Required<EditingPatterns> & { readonly user_id: string })[],
   ): Promise<void> {
@@ -113,7 +113,7 @@ export class PreferencesService {
     );
   }
 
-  /** A user without a writing profile gets the default one. */
+  /** Creates the default writing profile for a user without one. */
   private async ensure(userId: string): Promise<void> {
     if (await this.preferences.insert(userId, {})) await this.history.begin(userId);
   }
@@ -143,7 +143,7 @@ export class PreferencesService {
   }
 }
 
-/** The fields that were sent: the others must not become "undefined" over a default. */
+/** The fields that were sent: "undefined" must not overwrite a default. */
 function valuesOf({
   updated_at: _,
   content_pillars: __,

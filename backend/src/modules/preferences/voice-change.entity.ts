@@ -1,10 +1,10 @@
 import type { VoiceChange } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who or what changed a voice: the profile's beginning, an analysis, its user, or staff. */
+/** Cause of a voice change: the profile's creation, an analysis, its user, or staff. */
 export type VoiceChangeCause = 'created' | 'analysis' | 'user' | 'staff';
 
-/** What changed at once in the voice of a writing profile: a step of the "Voice Evolution Timeline" (VOICE-12). */
+/** The changes of one save to a writing profile: a step of the "Voice Evolution Timeline" (VOICE-12). */
 @Entity('voice_changes')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_voice_changes_user', onDelete: 'CASCADE' })
 @ForeignKey('style_analyses', ['analysis_id'], ['id'], {
@@ -22,14 +22,14 @@ export class VoiceChangeEntity {
   @Column('uuid')
   user_id: string;
 
-  /** Of the statement, not of its transaction: a profile that is made and changed at once has two steps in order. */
+  /** Time of the statement, not of its transaction: a profile created and changed in one transaction has two ordered steps. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   created_at: Date;
 
   @Column('text')
   cause: VoiceChangeCause;
 
-  /** Of lists what was added and removed. Empty for the beginning: the default profile (VOICE-2). */
+  /** For lists, the additions and removals. Empty for the creation: the default profile (VOICE-2). */
   @Column('jsonb')
   changes: VoiceChange[];
 

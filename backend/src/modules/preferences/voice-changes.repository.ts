@@ -50,7 +50,7 @@ export class VoiceChangesRepository {
     );
   }
 
-  /** Names of the fields that a person was the last to change. */
+  /** Names of the fields last changed by a person. */
   async findFieldsSetByHand(userId: string): Promise<string[]> {
     const [row] = await this.database.query<{ set_by_hand: string[] }>(
       'select set_by_hand from user_preferences where user_id = $1',
@@ -59,7 +59,7 @@ export class VoiceChangesRepository {
     return row?.set_by_hand ?? [];
   }
 
-  /** Who was the last to change these fields: a person, or an analysis. */
+  /** Records who last changed these fields: a person, or an analysis. */
   async noteLastChanged(userId: string, fields: readonly string[], byHand: boolean): Promise<void> {
     await this.database.query(
       `update user_preferences

@@ -1,9 +1,9 @@
-/** What is kept of the history of a voice: some years of changes by hand, and no more than a page takes. */
+/** Limits of a voice's history: some years of manual changes, and no more than a page shows. */
 export const VOICE_HISTORY = {
-  /** What a timeline shows at once. */
+  /** Steps shown in a timeline. */
   shown: 20,
-  /** Steps of one user, the newest. */
+  /** Newest steps kept per user. */
   steps: 200,
-  /** Bytes of one user's steps as JSON. The newest stays, whatever it has. */
+  /** Bytes of one user's steps as JSON. The newest is kept whatever its size. */
   bytes: 128 * 1024,
 } as const;

@@ -5,19 +5,19 @@ import { VoiceChangesRepository, type VoiceChangeRow } from './voice-changes.rep
 import { VOICE_HISTORY } from './voice-history.limits.js';
 
 /**
- * How the voice of a writing profile came to be what it is: the "Voice Evolution Timeline" (VOICE-12). The oldest steps fall away; which
- * fields a person has set stands with the profile, and stays.
+ * The history of a writing profile: the "Voice Evolution Timeline" (VOICE-12). The oldest steps are deleted; the list
+ * of fields set by a person is kept with the profile.
  */
 @Injectable()
 export class VoiceHistoryService {
   constructor(private readonly changes: VoiceChangesRepository) {}
 
-  /** The newest 20 steps, the last one first. */
+  /** The newest 20 steps, newest first. */
   async newest(userId: string): Promise<VoiceChangeRow[]> {
     return this.changes.findNewest(userId, VOICE_HISTORY.shown);
   }
 
-  /** The default profile was made. */
+  /** Records the creation of the default profile. */
   async begin(userId: string): Promise<void> {
     await this.changes.insert(userId, { cause: 'created', changes: [], analysis_id: null });
   }
@@ -36,7 +36,7 @@ export class VoiceHistoryService {
     await this.changes.noteLastChanged(userId, fields, by.cause === 'user' || by.cause === 'staff');
   }
 
-  /** Names of the fields that a person was the last to change. */
+  /** Names of the fields last changed by a person. */
   async fieldsSetByHand(userId: string): Promise<ReadonlySet<string>> {
     return new Set(await this.changes.findFieldsSetByHand(userId));
   }

@@ -1,7 +1,7 @@
 import type { PlainDate, PromptStatus } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What staff had written for a user. The columns; queries are in the repositories. */
+/** A prompt written for a user by order of staff. Queries are in the repositories. */
 @Entity('content_prompts')
 @Index('ix_content_prompts_library', { synchronize: false })
 @Index('ix_content_prompts_calendar', ['user_id', 'scheduled_date', 'id'], {
@@ -16,7 +16,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Check('ck_content_prompts_version', 'version >= 1')
 @Check('ck_content_prompts_why', 'char_length(why) <= 300')
 export class PromptEntity {
-  /** A number; the driver answers bigint as text. */
+  /** A number; the driver returns bigint as text. */
   @PrimaryColumn({
     type: 'bigint',
     generated: 'identity',
@@ -73,11 +73,11 @@ export class PromptEntity {
   @Column('text', { default: '' })
   search_text: string;
 
-  /** Why it suits this user, in one sentence; null where nobody said. */
+  /** Why it suits this user, in one sentence; null if not given. */
   @Column('text', { nullable: true })
   why: string | null;
 
-  /** Counts the changes that people made, so that one which began from an older state is noticed. */
+  /** Counts the changes that people made, to detect a change of an older state. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -50,7 +50,7 @@ export class PromptsController {
   }
 
   /**
-   * Puts the prompt into a place on the calendar; the prompt that is there takes its place instead. 409 `prompt.stale` with
+   * Moves the prompt to a place on the calendar; a prompt already there takes its former place. 409 `prompt.stale` with
    * the newer prompt.
    */
   @Post(':id/move')
@@ -63,7 +63,7 @@ export class PromptsController {
     return this.movePrompt.run(user.id, id, request);
   }
 
-  /** Takes the prompt off the calendar; it stays in the library. */
+  /** Removes the prompt from the calendar; it stays in the library. */
   @Delete(':id/schedule')
   async takeOffCalendar(
     @CurrentUser() user: AuthenticatedUser,
@@ -81,7 +81,7 @@ export class PromptsController {
     return this.prompts.archive(user.id, id);
   }
 
-  /** Back to new, for used prompts too. */
+  /** Resets the status to new, also for used prompts. */
   @Post(':id/unarchive')
   @HttpCode(200)
   async unarchive(

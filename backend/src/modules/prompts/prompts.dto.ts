@@ -53,7 +53,7 @@ export class ListPromptsQuery extends ListQuery {
   favorite?: boolean;
 }
 
-/** Carries exactly one of the three fields (PROMPT-14), and the version it starts from where an older one is to be refused. */
+/** Carries exactly one of the three fields (PROMPT-14), and the base version if an older one is to be refused. */
 export class ChangePromptRequest {
   /** The version that this change started from; left out, the last write wins. */
   @IsGivenOrAbsent()
@@ -81,7 +81,7 @@ export class MovePromptRequest {
   @IsPlainDate()
   scheduled_date: PlainDate;
 
-  /** 1 or 2 of a Monday, Wednesday or Friday; null for the day as such, whatever is free there. */
+  /** 1 or 2 of a Monday, Wednesday or Friday; null for any free place of the day. */
   @IsIn([1, 2, null])
   @ApiProperty({ type: 'number', enum: [1, 2], nullable: true })
   slot: 1 | 2 | null;
@@ -105,10 +105,10 @@ export class PromptResponse {
   tags: string[];
   /** Counted from 1 in the user's content pillars. */
   pillar_number: number;
-  /** Null where the user has no pillar of that number. */
+  /** Null when the user has no pillar of that number. */
   pillar_label: string | null;
   scheduled_date: PlainDate | null;
-  /** The day's slot, 1 or 2, where a batch chose it. */
+  /** The day's slot, 1 or 2, if a batch chose it. */
   slot: number | null;
   is_used: boolean;
   is_favorite: boolean;
@@ -116,21 +116,21 @@ export class PromptResponse {
   pushed_to_calendar: boolean;
   /** The newest post that was made from it. */
   post_id: string | null;
-  /** How far that post's publication is; null without one. */
+  /** State of that post's publication; null without one. */
   @ApiProperty({ type: String, nullable: true })
   post_state: PublicationState | null;
   written_by: 'built-in' | 'model';
-  /** Name of the staff member who asked for it; null where nobody did, or they have left. */
+  /** Name of the staff member who ordered it; null if none, or if their account was deleted. */
   prepared_by: string | null;
   /** Why it suits this user, in one sentence. */
   why: string | null;
-  /** Counts the changes that people made; a request that names an older one is refused. */
+  /** Counts changes by people; a request that names an older version is refused. */
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Over all of the user's prompts, whatever the list is filtered by. */
+/** Over all of the user's prompts, whatever the list's filter. */
 export class PromptCountsResponse {
   total: number;
   new: number;

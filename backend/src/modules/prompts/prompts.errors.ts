@@ -9,7 +9,7 @@ export class PromptNotFoundError extends NotFoundError {
   }
 }
 
-/** The change started from a version that is no longer the newest; `details.current` is what stands there now. */
+/** The change started from a version that is no longer the newest; `details.current` has the newer one. */
 export class PromptStaleError extends AppError {
   constructor(current: PromptResponse) {
     super(409, 'prompt.stale', PROMPT_TEXTS.stale, { current });

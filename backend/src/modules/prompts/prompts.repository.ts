@@ -15,12 +15,12 @@ import type { PromptResponse } from './prompts.dto.js';
 
 export const PROMPTS = EntityColumns.of(PromptEntity);
 
-/** What a prompt shows of itself as it is. */
+/** Columns that a prompt shows unchanged. */
 export const PROMPT_FIELDS = PROMPTS.omit('id', 'user_id', 'batch_id', 'search_text') satisfies {
   readonly names: readonly (keyof PromptResponse)[];
 };
 
-/** A prompt with its newest post and with who had it written. */
+/** A prompt with its newest post and the staff member who ordered it. */
 export interface PromptRow extends RowOf<typeof PROMPT_FIELDS> {
   readonly id: string;
   readonly post_id: string | null;
@@ -60,7 +60,7 @@ export interface PromptFilter {
   readonly favorite?: boolean | undefined;
 }
 
-/** Place in the library's order. */
+/** Position in the library's order. */
 export interface LibraryKey {
   readonly rank: number;
   readonly id: number;
@@ -81,7 +81,7 @@ export interface OwnedPrompt {
   readonly promptId: number;
 }
 
-/** What a change writes; `updated_at` is stamped with each. */
+/** Fields that a change writes; each sets `updated_at`. */
 export type PromptChange = Partial<
   Pick<PromptRow, 'scheduled_date' | 'slot' | 'is_favorite' | 'status' | 'is_used' | 'pushed_to_calendar'>
 >;
@@ -92,7 +92,7 @@ export class PromptsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * One page in the order of the library (PROMPT-6), from behind `after` on. `next` is null on the last page. The inner select
+   * One page in the order of the library (PROMPT-6), after the cursor `after`. `next` is null on the last page. The inner select
    * finds the page in the index alone (a search reads the texts as well), the outer one fetches its rows.
    */
   async findPage(
@@ -151,7 +151,7 @@ export class PromptsRepository {
     return row ?? null;
   }
 
-  /** Answers the changed prompt, null when the user has none with this id, or not in the version that was asked for. */
+  /** Returns the changed prompt; null when the user has none with this id and version. */
   async update(
     userId: string,
     id: number,
@@ -202,9 +202,9 @@ function filterConditions(filter: PromptFilter, bind: (value: unknown) => string
 }
 
 /**
- * Where a card shows the words that are looked for (matchesPromptSearch). They are compared as they are, so that no sign in them
- * has a meaning, and folded like what they are compared with. Labels and names are another row's: which of them fit is found once,
- * and each prompt says whether it has one.
+ * Condition for cards that contain the search words (matchesPromptSearch). They are compared literally, without
+ * wildcards, and folded like the texts. Labels and names are in other rows: the matching ones are found once and
+ * compared by reference.
  */
 function searchConditions(search: string): string[] {
   const found = (words: string) => `strpos(${words}, search_folded(${search})) > 0`;

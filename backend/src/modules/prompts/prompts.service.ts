@@ -58,14 +58,14 @@ export class PromptsService {
 
   /**
    * @throws InvalidInputError when the request carries none or more than one of the fields (PROMPT-14)
-   * @throws PromptStaleError with the newer prompt when it names a version and somebody else was faster
+   * @throws PromptStaleError with the newer prompt when it names a version and another change came first
    * @throws PromptNotFoundError
    */
   async change(userId: string, promptId: number, request: ChangePromptRequest): Promise<PromptResponse> {
     return this.write(userId, promptId, requestedChange(request), request.version);
   }
 
-  /** It stays in the library, without a date. */
+  /** Keeps the prompt in the library, without a date. */
   async takeOffCalendar(userId: string, promptId: number): Promise<PromptResponse> {
     return this.write(userId, promptId, { scheduled_date: null, slot: null, pushed_to_calendar: false });
   }
@@ -90,7 +90,7 @@ export class PromptsService {
     return summary;
   }
 
-  /** Prompts on the calendar from `from` to `to`, both included; `pillars` as `summariseCalendar` answers them. */
+  /** Prompts on the calendar from `from` to `to`, both included; `pillars` as returned by `summariseCalendar`. */
   async findOnCalendar(
     userId: string,
     range: { readonly from: PlainDate; readonly to: PlainDate },
@@ -100,7 +100,7 @@ export class PromptsService {
     return rows.map((row) => presentPrompt(row, pillars));
   }
 
-  /** Whoever changes a date holds the user's lock: somebody may be reading which slots are taken. */
+  /** A change of date holds the user's lock: another transaction may be reading the taken slots. */
   private async write(
     userId: string,
     promptId: number,

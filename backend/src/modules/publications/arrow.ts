@@ -5,14 +5,14 @@ import {
   type PublicationState,
 } from '@drumbeat/domain';
 
-/** One arrow of the state machine, as the ledger's statements name it. */
+/** One transition of the state machine, as the ledger's statements name it. */
 export interface Arrow {
   readonly from: PublicationState;
   readonly event: PublicationEvent;
   readonly to: PublicationState;
 }
 
-/** The arrow that the domain's graph has from this state by this event; one that it does not have does not compile. */
+/** The transition of the domain's graph from this state by this event; one that does not exist does not compile. */
 export function arrow<S extends PublicationState, E extends PublicationEvent>(
   from: S,
   event: NextPublicationState<S, E> extends null ? never : E,
@@ -23,8 +23,8 @@ export function arrow<S extends PublicationState, E extends PublicationEvent>(
 }
 
 /**
- * The audit of an arrow as a part of the statement that moves the rows: `moved` must answer id, version and fence.
- * `actor` and `details` are SQL. The names come from the graph, never from outside.
+ * The audit of a transition as a part of the statement that moves the rows: `moved` must return id, version and fence.
+ * `actor` and `details` are SQL. The names come from the graph, never from input.
  */
 export function audit({ from, event, to }: Arrow, actor: string, details = 'null::jsonb'): string {
   return `audit as (

@@ -2,8 +2,8 @@
 export const SENDING_RESUMED = 'sending_resumed';
 
 /**
- * The condition that a post may still go out by itself: its time, or the end of a pause in which it came, is not longer ago than
- * the grace. `seconds` is SQL, as `table` is.
+ * The condition that a post may still be published automatically: its time, or the end of a pause in which it came,
+ * is not longer ago than the grace. `seconds` is SQL, as `table` is.
  */
 export function isWithinGrace(table: string, seconds: string): string {
   const since = `now() - make_interval(secs => ${seconds})`;

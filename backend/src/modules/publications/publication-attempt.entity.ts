@@ -32,14 +32,14 @@ export class PublicationAttemptEntity {
   @Column('timestamptz', { default: () => 'now()' })
   sending_at: Date;
 
-  /** When the sender itself reported; null when somebody else closed the attempt because the sender was lost. */
+  /** When the sender itself reported; null when another process closed the attempt because the sender was lost. */
   @Column('timestamptz', { nullable: true })
   responded_at: Date | null;
 
   @Column('smallint', { nullable: true })
   http_status: number | null;
 
-  /** Null while the call is under way. */
+  /** Null while the call is in progress. */
   @Column('text', { nullable: true })
   outcome_class: OutcomeClass | null;
 

@@ -1,7 +1,10 @@
 import type { PublicationState } from '@drumbeat/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The audit of the ledger: one row for each arrow, written in the transaction that made it. Append-only, but for what was planned and replaced. */
+/**
+ * The audit of the ledger: one row for each transition, written in its transaction. Append-only, except for folded
+ * rows of plans that were replaced.
+ */
 @Entity('publication_events')
 @ForeignKey('publications', ['publication_id'], ['id'], {
   name: 'fk_publication_events_publication',

@@ -1,7 +1,7 @@
 import type { OutcomeCode, PublicationState } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** How we know that a post is on LinkedIn. */
+/** Evidence that a post is on LinkedIn. */
 export type PublicationEvidence = 'response' | 'late_response' | 'readback' | 'user';
 
 /** One intended appearance of one post on one LinkedIn account: the row is the schedule and the truth (docs/publishing.md). */
@@ -65,7 +65,7 @@ export class PublicationEntity {
   @Column('text', { default: 'scheduled' })
   state: PublicationState;
 
-  /** Rises with each reschedule and each decision of the user: an older wake-up or claim means nothing then. */
+  /** Incremented by each reschedule and each decision of the user: older wake-ups and claims become invalid. */
   @Column('integer', { default: 1 })
   version: number;
 
@@ -83,18 +83,21 @@ export class PublicationEntity {
   @Column('text')
   time_zone: string;
 
-  /** Rises with each claim: whoever holds an older one has lost the row. */
+  /** Incremented by each claim: the holder of an older one has lost the row. */
   @Column('integer', { default: 0 })
   fence: number;
 
-  /** The worker that claimed last, from the sequence publishing_owners; it holds an advisory lock of this number while it lives. */
+  /**
+   * The worker that claimed last, from the sequence publishing_owners; it holds an advisory lock of this number while
+   * it runs.
+   */
   @Column('integer', { nullable: true })
   owner_id: number | null;
 
   @Column('timestamptz', { nullable: true })
   lease_until: Date | null;
 
-  /** Not before this time, when something stood in the way at due_at. */
+  /** Earliest next attempt, after an obstacle at due_at. */
   @Column('timestamptz', { nullable: true })
   next_try_at: Date | null;
 
@@ -110,14 +113,14 @@ export class PublicationEntity {
   @Column('boolean', { default: false })
   cancel_requested: boolean;
 
-  /** Since when it waits for its user's look: the data was put back from a backup, and a change may be lost (ADR 9). */
+  /** Start of the wait for its user's check: the data was restored from a backup, and a change may be lost (ADR 9). */
   @Column('timestamptz', { nullable: true })
   held_since: Date | null;
 
   @Column('smallint', { default: 0 })
   not_sent_count: number;
 
-  /** How far the checks ahead have come: 1 a day before, 2 an hour before. */
+  /** Progress of the checks ahead: 1 a day before, 2 an hour before. */
   @Column('smallint', { default: 0 })
   ahead_check: number;
 
@@ -142,7 +145,7 @@ export class PublicationEntity {
   @Column('text', { nullable: true })
   evidence: PublicationEvidence | null;
 
-  /** Where the user says that it is. */
+  /** Address given by the user. */
   @Column('text', { nullable: true })
   linkedin_url: string | null;
 

@@ -16,7 +16,7 @@ import type {
 } from './publications.dto.js';
 import type { AttemptDetail, EventDetail, PublicationRow } from './publications.repository.js';
 
-/** A publication, its attempts and its history in words, for its owner. */
+/** A publication, its attempts and its history as text, for its owner. */
 export function presentPublication(
   publication: PublicationRow,
   attempts: readonly AttemptDetail[],

@@ -42,7 +42,7 @@ export class ResolvePublicationRequest {
   @IsIn(['posted_url', 'publish_again', 'cancel'])
   outcome: 'posted_url' | 'publish_again' | 'cancel';
 
-  /** With `posted_url`: where the post is, if the user knows. */
+  /** The post's address, if the user knows it. */
   @IsOptional()
   @IsString()
   @MaxLength(2_000)
@@ -63,20 +63,20 @@ export class AttemptResponse {
   sending_at: string;
   /** When the sender reported; null while it has not, or when it was lost. */
   responded_at: string | null;
-  /** What came of it, for the user. */
+  /** The result, as text for the user. */
   words: string;
 }
 
 export class TimelineEntryResponse {
   at: string;
-  /** Who did it, or how it went. */
+  /** Actor or result. */
   kind: TimelineKind;
   words: string;
 }
 
 export class FirstCommentResponse {
   state: FirstCommentState;
-  /** What became of it, and what to do. */
+  /** The result and the advised action, as text. */
   words: string;
 }
 
@@ -90,7 +90,7 @@ export class PublicationResponse {
   time_zone: string;
   /** One or two words for the state. */
   label: string;
-  /** What we know. */
+  /** The known facts. */
   known: string;
   /** What the user can check or do. */
   check: string | null;
@@ -98,16 +98,19 @@ export class PublicationResponse {
   actions: PublicationAction[];
   cancel_requested: boolean;
   next_try_at: string | null;
-  /** While a lost answer settles: when it is looked at. */
+  /** While a lost response settles: when it is checked. */
   settle_until: string | null;
   published_at: string | null;
-  /** How we know that it is on LinkedIn. */
+  /** Evidence that it is on LinkedIn. */
   evidence: string | null;
   urn: string | null;
   linkedin_url: string | null;
   /** LinkedIn refused the text that the post still has: it is not published again as it is. */
   text_refused: boolean;
-  /** LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+  /**
+   * True when LinkedIn reported a duplicate, named or not, and the user has to decide: publish_again then requires a
+   * changed text first.
+   */
   duplicate_in_doubt: boolean;
   /** The comment that follows the post; null where there is none, and before the post is out. */
   first_comment: FirstCommentResponse | null;
@@ -117,7 +120,7 @@ export class PublicationResponse {
 }
 
 export class PublicationOfPostResponse {
-  /** Null for a post that never had a time. */
+  /** Null for a post that was never scheduled. */
   publication: PublicationResponse | null;
 }
 
@@ -127,12 +130,12 @@ export class AdminPublicationResponse {
   user_email: string;
   post_id: string;
   post_title: string;
-  /** The member that it was meant for. */
+  /** The intended member. */
   account_name: string;
   state: PublicationState;
-  /** Since a restore it waits for its user's look, and does not go out before that. */
+  /** True when it waits for its user's check after a restore, and is not published before that. */
   is_held: boolean;
-  /** Publishing is paused, and it would go out otherwise: it waits for the pause to end. */
+  /** True when a pause keeps it from being published: it waits for its end. */
   is_paused: boolean;
   version: number;
   due_at: string;
@@ -171,9 +174,9 @@ export class AdminPublicationEventResponse {
 }
 
 export class AdminPublicationDetailResponse extends AdminPublicationResponse {
-  /** What its owner reads of it, the oldest first. */
+  /** Its timeline as its owner sees it, oldest first. */
   timeline: TimelineEntryResponse[];
-  /** What staff may set off; null where nothing is without risk or sense. */
+  /** The step that staff may start; null when none is safe or useful. */
   check: StaffCheck | null;
   attempts: AdminAttemptResponse[];
   events: AdminPublicationEventResponse[];

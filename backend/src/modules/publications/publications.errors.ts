@@ -47,7 +47,7 @@ export class SenderAliveError extends AppError {
   }
 }
 
-/** The post cannot be published as it is. */
+/** The post cannot be published in its present form. */
 export class PostNotPublishableError extends AppError {
   constructor(problems: readonly string[]) {
     super(422, 'post.not_publishable', problems.join(' '), problems);

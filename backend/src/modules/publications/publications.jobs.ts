@@ -7,7 +7,7 @@ export interface PublishPostPayload {
 
 /**
  * The wake-up of a due publication, a hint and nothing more: the row decides. Never retried by the queue, and forgotten when
- * it ends, however it ends: a kept job would hold its id and swallow the next wake-up.
+ * it ends, however it ends: a kept job would block its id and so the next wake-up.
  */
 export const publishPost = defineJob<PublishPostPayload>({
   queue: 'publishing',
@@ -16,7 +16,7 @@ export const publishPost = defineJob<PublishPostPayload>({
   options: { attempts: 1, removeOnComplete: true, removeOnFail: true },
 });
 
-/** The wake-up for a comment that follows a post: a hint as well, the ledger's row decides. */
+/** The wake-up for a first comment: a hint as well, the ledger's row decides. */
 export const postFirstComment = defineJob<PublishPostPayload>({
   queue: 'publishing',
   name: 'post-first-comment',
@@ -25,8 +25,8 @@ export const postFirstComment = defineJob<PublishPostPayload>({
 });
 
 /**
- * One wake-up per version: a second planner's is the same job. From the second claim on the fence is part of it, because the
- * job of a worker that died keeps its id until the queue notices.
+ * One wake-up per version: a second planner adds the same job. From the second claim on the id contains the fence,
+ * because the job of a crashed worker keeps its id until the queue notices.
  */
 export function wakeUpId({ id, version, fence }: { id: string; version: number; fence: number }): string {
   return fence === 0 ? `publish-${id}-v${version}` : `publish-${id}-v${version}-f${fence}`;

@@ -35,7 +35,7 @@ import { SweepRepository } from './recover/sweep.repository.js';
 import { TimelinesRepository } from './timelines.repository.js';
 import { UnschedulePostCommand } from './schedule/unschedule-post.command.js';
 
-/** What users and staff ask of publications. Sending them is the worker's: publishing-worker.module. */
+/** Publications for users and staff. Sending is the worker's part: publishing-worker.module. */
 @Module({
   imports: [
     ContinuityModule,

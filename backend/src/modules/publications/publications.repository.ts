@@ -29,11 +29,11 @@ export interface PublicationRow {
   readonly next_try_at: Date | null;
   readonly settle_until: Date | null;
   readonly cancel_requested: boolean;
-  /** Since when it waits for a look; null where it does not. */
+  /** Start of a wait for a check; null without one. */
   readonly held_since: Date | null;
-  /** Of one that waits for a look: nothing was kept that would tell whether it went out early since. */
+  /** For one that waits for a check: no record shows whether it went out early. */
   readonly may_have_gone_out: boolean;
-  /** Since when nothing is sent to LinkedIn; null while sending goes on. */
+  /** Start of a pause of sending to LinkedIn; null without one. */
   readonly sending_paused_at: Date | null;
   readonly outcome: OutcomeCode | null;
   readonly urn: string | null;
@@ -45,11 +45,10 @@ export interface PublicationRow {
   readonly read_at: Date;
   readonly post_title: string;
   readonly post_content: string;
-  /** Its post shows images or a document. */
   readonly shows_media: boolean;
-  /** Of a rejected one, the text as it was sent, in LinkedIn's "little text"; null where nothing was sent. */
+  /** The sent text of a rejected one, in LinkedIn's "little text"; null when nothing was sent. */
   readonly refused_commentary: string | null;
-  /** Null where none follows, and before the post is out. */
+  /** Null when there is none, and before the post is published. */
   readonly first_comment: Pick<FirstCommentEntity, 'state' | 'reason'> | null;
 }
 
@@ -74,7 +73,7 @@ export interface EventDetail {
   readonly details: Record<string, unknown> | null;
 }
 
-/** A time as the user chose it. */
+/** A time chosen by the user. */
 export interface ChosenTime {
   readonly dueAt: Date;
   readonly date: string;
@@ -87,7 +86,7 @@ export interface NewPublication {
   readonly postId: string;
   readonly socialAccountId: string;
   readonly time: ChosenTime;
-  /** A wake-up goes into the queue with this write. */
+  /** True when this write comes with a queued wake-up. */
   readonly isQueued: boolean;
 }
 
@@ -106,12 +105,12 @@ export const PUBLICATION_COLUMNS = `p.id, p.user_id, p.post_id, p.social_account
   (select json_build_object('state', c.state, 'reason', c.reason) from first_comments c
     where c.publication_id = p.id) as first_comment`;
 
-/** Of a post: publications that were planned and cancelled and never sent, beside the one that is being planned. */
+/** Kept per post: publications that were planned, cancelled and never sent, besides the present one. */
 const UNSENT_KEPT = 20;
-/** Of a publication: times that were replaced by others. */
+/** Kept per publication: replaced times. */
 const CHOICES_KEPT = 50;
 
-/** The time that the user chose, for the audit. */
+/** The user's chosen time, for the audit. */
 const CHOSEN_TIME = `jsonb_build_object('date', local_date::text, 'time', local_time, 'zone', time_zone)`;
 
 const FROM = 'from publications p join posts post on post.id = p.post_id';
@@ -122,8 +121,9 @@ export class PublicationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whether a worker is sending one of the user's posts, or began to, never said how it ended, and may still send: whatever was
-   * decided about the post meanwhile. Call inside a transaction: the locks of owners that are gone are tried and given back.
+   * True when a worker is sending one of the user's posts, or began to, reported no outcome, and may still send,
+   * whatever was decided about the post meanwhile. Call inside a transaction: the locks of dead owners are tried and
+   * released.
    */
   async maySenderLive(userId: string): Promise<boolean> {
     const rows = await this.database.query(
@@ -166,7 +166,7 @@ export class PublicationsRepository {
     return rows[0] ?? null;
   }
 
-  /** The live one, else the one that was cancelled last. */
+  /** The live one, else the last cancelled one. */
   async findLatest(userId: string, postId: string): Promise<PublicationRow | null> {
     const rows = await this.database.query<PublicationRow>(
       `select ${PUBLICATION_COLUMNS} ${FROM} where p.post_id = $1 and p.user_id = $2
@@ -226,8 +226,8 @@ export class PublicationsRepository {
   }
 
   /**
-   * Forgets the oldest of what was only planned and cancelled, so that one post does not grow without end. What was sent, or may
-   * have been before data was put back, stays for good.
+   * Deletes the oldest publications that were only planned and cancelled, so that one post does not grow without
+   * limit. Those that were sent, or may have been before a restore, are kept permanently.
    */
   async forgetUnsent({ userId, postId }: Pick<NewPublication, 'userId' | 'postId'>): Promise<void> {
     await this.database.query(
@@ -241,7 +241,7 @@ export class PublicationsRepository {
     );
   }
 
-  /** Forgets the oldest times that were chosen for a publication and replaced before anybody took it in hand. */
+  /** Deletes the oldest replaced times of a publication that was never claimed. */
   async forgetChoices(publicationId: string): Promise<void> {
     const where = `event = 'reschedule' and from_state = 'scheduled'`;
     const choices = { table: 'publication_events', owner: 'publication_id', newestFirst: 'id desc', where };
@@ -273,7 +273,7 @@ export class PublicationsRepository {
     return rows[0] ?? null;
   }
 
-  /** False when the state has moved on. */
+  /** False when the state has changed. */
   async cancel({ id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>): Promise<boolean> {
     const rows = await this.move(
       'cancel',
@@ -314,7 +314,7 @@ export class PublicationsRepository {
     return rows.length > 0;
   }
 
-  /** The user saw it on LinkedIn. Answers when it was posted, as far as we know; null when the state has moved on. */
+  /** Records that the user saw it on LinkedIn. Returns the known time of posting; null when the state has changed. */
   async confirmPosted(
     { id, user_id }: Pick<PublicationRow, 'id' | 'user_id'>,
     proof: { urn: string | null; linkedinUrl: string | null },
@@ -340,7 +340,7 @@ export class PublicationsRepository {
     assignments: string,
     parameters: readonly unknown[] = [],
   ): Promise<(WakeUpKey & { readonly published_at: Date | null })[]> {
-    // A claimed row is its worker's: what the user wants of it is asked for, not done (docs/publishing.md, "Steps" 10).
+    // A claimed row belongs to its worker: the user's wish is recorded as a request (docs/publishing.md, "Steps" 10).
     const from = statesAllowing(event).filter((state) => state !== 'claimed');
     return this.database.query<WakeUpKey & { published_at: Date | null }>(
       `with found as (

@@ -5,7 +5,7 @@ import { presentPublication } from './publication.presenter.js';
 import { PublicationsRepository } from './publications.repository.js';
 import { TimelinesRepository } from './timelines.repository.js';
 
-/** Reads how the delivery of a post stands. */
+/** Reads the delivery state of a post. */
 @Injectable()
 export class PublicationsService {
   constructor(
@@ -27,8 +27,9 @@ export class PublicationsService {
   }
 
   /**
-   * Locks all posts of the user until the transaction ends, so that no worker can begin to send one of them; answers whether
-   * one is being sent at this moment, or may still be by a worker that was given up for lost. For whoever takes the posts away.
+   * Locks all posts of the user until the transaction ends, so that no worker can begin to send one of them; returns
+   * true when one is being sent, or may still be by a worker that was declared lost. For operations that delete the
+   * posts.
    */
   async holdAndFindSending(userId: string): Promise<boolean> {
     await this.posts.lockAll(userId);

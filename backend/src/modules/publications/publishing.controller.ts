@@ -28,7 +28,7 @@ export class PublishingController {
     private readonly publications: PublicationsService,
   ) {}
 
-  /** Chooses a time for a post, or another one. */
+  /** Schedules a post, or changes its time. */
   @Post('linkedin/schedule')
   @HttpCode(200)
   async schedule(
@@ -38,7 +38,7 @@ export class PublishingController {
     return { post: await this.schedulePost.execute(user.id, id, new Date(scheduledAt), timezone) };
   }
 
-  /** Takes a post off the schedule. */
+  /** Unschedules a post. */
   @Delete('linkedin/schedule')
   async unschedule(
     @CurrentUser() user: AuthenticatedUser,
@@ -57,7 +57,7 @@ export class PublishingController {
     return this.sharePost.execute(user.id, postId);
   }
 
-  /** The delivery state of a post and every attempt in words. */
+  /** The delivery state of a post and every attempt as text. */
   @Get(':id/publication')
   async publication(
     @CurrentUser() user: AuthenticatedUser,
@@ -66,7 +66,7 @@ export class PublishingController {
     return this.publications.findForPost(user.id, id);
   }
 
-  /** The user's answer where the outcome is not known, or where nothing went out. */
+  /** The user's decision on an unknown outcome or a failed publication. */
   @Post(':id/publication/resolve')
   @HttpCode(200)
   async resolve(

@@ -21,7 +21,7 @@ describe('The timelines of posts', () => {
     postId = await aPost(connection.database, userId);
   });
 
-  /** So many publications that were planned and cancelled one after another, each with as many events. */
+  /** Creates this many publications, planned and cancelled one after another, each with as many events. */
   const cancelled = async (count: number, events: number) => {
     const first = await aPublication(connection.database, userId, postId, {
       state: 'cancelled',

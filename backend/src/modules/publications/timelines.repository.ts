@@ -12,11 +12,11 @@ interface OfPublication {
   readonly post_id: string;
 }
 
-/** Of one post: more than anybody reads, and little to read even where somebody plans and cancels all day. */
+/** Limit per post: more than anybody reads, and cheap even if a user plans and cancels all day. */
 const PUBLICATIONS_TOLD = 20;
 const ROWS_TOLD = 100;
 
-/** What happened to the publications of posts, in words for their owner. */
+/** The timelines of publications, as text for their owner. */
 @Injectable()
 export class TimelinesRepository {
   constructor(private readonly database: Database) {}
@@ -25,7 +25,7 @@ export class TimelinesRepository {
     return (await this.findForPosts(userId, [postId])).get(postId) ?? [];
   }
 
-  /** By post, the oldest first: the newest that is told of it, with its newest publications that were cancelled before. */
+  /** By post, oldest first: the newest entries, with its newest cancelled publications. */
   async findForPosts(userId: string, postIds: readonly string[]): Promise<Map<string, TimelineEntry[]>> {
     const [events, attempts] = await Promise.all([
       this.newest<TimelineEvent>(
@@ -78,7 +78,7 @@ export class TimelinesRepository {
   }
 }
 
-/** In the order in which each publication comes first. */
+/** In the order of each publication's first appearance. */
 function byPublication<Row extends OfPublication>(
   rows: readonly Row[],
 ): Map<string, { readonly post_id: string; readonly rows: Row[] }> {

@@ -9,7 +9,7 @@ import { QuotasService } from './quotas.service.js';
 export class QuotasController {
   constructor(private readonly quotas: QuotasService) {}
 
-  /** How much the account may keep of each kind, and how much it has. */
+  /** The account's quota and use of each kind. */
   @Get()
   async list(@CurrentUser() user: AuthenticatedUser): Promise<QuotaListResponse> {
     return { data: await this.quotas.list(user.id) };

@@ -1,13 +1,13 @@
 import { QUOTAS, type QuotaKind } from '@drumbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How much the account has of something; bytes for `file_bytes`. */
+/** The account's use of a quota; bytes for `file_bytes`. */
 export class QuotaResponse {
   @ApiProperty({ enum: Object.keys(QUOTAS) })
   kind: QuotaKind;
   used: number;
   max: number;
-  /** Words for the user from nine tenths on, null before. */
+  /** Text for the user from nine tenths on, null before. */
   warning: string | null;
 }
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 
 export type QuotaUsage = Readonly<Record<QuotaKind, number>>;
 
-/** What counts: everything that lies in the database, deleted posts too for as long as they can come back. */
+/** Counts everything in the database, also deleted posts while they can be restored. */
 const COUNTS: Record<QuotaKind, string> = {
   posts: `select count(*)::float8 from posts where user_id = $1 and source_type <> 'training'`,
   notes: 'select count(*)::float8 from saved_post_notes where user_id = $1',
@@ -17,7 +17,7 @@ const COUNTS: Record<QuotaKind, string> = {
 export class QuotasRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whoever adds something of this kind for the user waits until the transaction of this one has ended. */
+  /** Locks this quota of the user until the transaction ends: other additions of this kind wait. */
   async lock(userId: string, kind: QuotaKind): Promise<void> {
     await this.database.query(`select pg_advisory_xact_lock(hashtextextended('quota:' || $1 || $2, 0))`, [
       kind,

@@ -11,12 +11,12 @@ export class QuotaReachedError extends AppError {
   }
 }
 
-/** How much one account may keep of everything that its user makes. */
+/** Quotas of one account. */
 @Injectable()
 export class QuotasService {
   constructor(private readonly repository: QuotasRepository) {}
 
-  /** How much there is of each, and a warning where it comes close to its end. */
+  /** Use of each quota, with a warning near its limit. */
   async list(userId: string): Promise<QuotaResponse[]> {
     const usage = await this.repository.countAll(userId);
     return (Object.keys(QUOTAS) as QuotaKind[]).map((kind) => ({
@@ -28,8 +28,8 @@ export class QuotasService {
   }
 
   /**
-   * Before work that would be in vain; what holds is `keep`.
-   * @throws QuotaReachedError where there is no room for another one
+   * An early check before expensive work; `keep` is the binding one. @throws QuotaReachedError when there is no room
+   * for another one
    */
   async expectRoom(userId: string, kind: QuotaKind): Promise<void> {
     if ((await this.repository.count(userId, kind)) >= QUOTAS[kind]) throw new QuotaReachedError(kind);

@@ -4,7 +4,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../platform/access/authe
 import { ChannelParams, OutgoingStateResponse } from './channels.dto.js';
 import { ChannelsService } from './channels.service.js';
 
-/** What goes out to the world, and what became of restored data: staff see it and let it go on. */
+/** Outgoing channels and restores: staff see and release them. */
 @Controller('admin/outgoing')
 @Access('admin')
 export class AdminChannelsController {
@@ -15,7 +15,7 @@ export class AdminChannelsController {
     return this.channels.state();
   }
 
-  /** What waits in it goes out from now on. */
+  /** Releases the channel: what waits is sent from now on. */
   @Post(':name/release')
   @HttpCode(200)
   async release(
@@ -26,7 +26,7 @@ export class AdminChannelsController {
     return this.channels.state();
   }
 
-  /** Nothing new goes out by it until it is released. */
+  /** Pauses the channel until it is released. */
   @Post(':name/pause')
   @HttpCode(200)
   async pause(

@@ -12,16 +12,16 @@ export class ChannelResponse {
   name: OutgoingChannel;
   /** Null while it is open. */
   paused_at: string | null;
-  /** Because older data was put back, because nobody knows whether it was after a long silence, or because staff said so. */
+  /** Reason: older data was restored, it may have been after a long silence, or staff paused it. */
   pause_reason: PauseReason | null;
 }
 
 export class LostSendResponse {
   publication_id: string;
-  /** Null where the account is lost as well. */
+  /** Null when the account is lost as well. */
   user_email: string | null;
   sent_at: string;
-  /** Its first words; null where its account or the post was deleted. */
+  /** Its first words; null when its account or the post was deleted. */
   opening: string | null;
   linkedin_url: string | null;
 }
@@ -29,16 +29,16 @@ export class LostSendResponse {
 export class DataRestoreResponse {
   id: string;
   found_at: string;
-  /** The data's last sign of life before it. */
+  /** The data's last heartbeat before it. */
   lost_from: string;
   reason: RestoreCause;
   /** Posts whose users were asked. */
   asked: number;
   /** Posts that the journal proved. */
   settled: number;
-  /** Posts that waited for a look. */
+  /** Posts held for a check. */
   held: number;
-  /** Posts that went out and that the data has forgotten. */
+  /** Published posts that are missing in the data. */
   lost_sends: number;
 }
 
@@ -46,6 +46,6 @@ export class OutgoingStateResponse {
   channels: ChannelResponse[];
   /** The newest first, ten at most. */
   restores: DataRestoreResponse[];
-  /** Of the newest restore, the newest first, a hundred at most. */
+  /** Of the newest restore, newest first, a hundred at most. */
   lost_sends: LostSendResponse[];
 }

@@ -11,7 +11,7 @@ import { RestoresRepository, type RestoreRow } from './restores.repository.js';
 const RESTORES_SHOWN = 10;
 const LOST_SENDS_SHOWN = 100;
 
-/** Which ways out are open. Whoever opens or closes one leaves a row in the audit log. */
+/** State of the outgoing channels. Pausing or releasing one is recorded in the audit log. */
 @Injectable()
 export class ChannelsService {
   constructor(
@@ -22,7 +22,7 @@ export class ChannelsService {
     private readonly database: Database,
   ) {}
 
-  /** Everything that staff see of it. */
+  /** The complete state for staff. */
   async state(): Promise<OutgoingStateResponse> {
     const [channels, restores] = await Promise.all([
       this.continuity.findChannels(),

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ContinuityService } from '../../platform/continuity/continuity.service.js';
 
-/** The api's part: no worker may be there, so it looks at the database itself before it answers anybody. */
+/** The api's part: there may be no worker, so it checks the database itself before it serves requests. */
 @Injectable()
 export class ContinuityAtStart implements OnApplicationBootstrap {
   private readonly logger = new Logger(ContinuityAtStart.name);

@@ -8,7 +8,7 @@ import { RestoresRepository } from './restores.repository.js';
 
 const BEAT_MS = 5_000;
 
-/** The worker's part: looks at the database as it starts and every few seconds, which is also the data's sign of life. */
+/** The worker's part: checks the database at start and every few seconds, which is also the data's heartbeat. */
 @Injectable()
 export class ContinuitySweeper implements OnApplicationBootstrap {
   private readonly logger = new Logger(ContinuitySweeper.name);

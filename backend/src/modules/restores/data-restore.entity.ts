@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { RESTORE_REASONS } from '../../platform/continuity/continuity.policy.js';
 
-/** What was found out, or an operator's word. */
+/** A detected reason, or an operator's statement. */
 const CAUSES = [...RESTORE_REASONS, 'told'] as const;
 export type RestoreCause = (typeof CAUSES)[number];
 
-/** One time that older data was put back, and what became of it. */
+/** One restore of older data, and its result. */
 @Entity('data_restores')
 @Index('ix_data_restores_found', ['found_at', 'id'])
 @Check('ck_data_restores_reason', `reason in ('${CAUSES.join("', '")}')`)
@@ -16,7 +16,7 @@ export class DataRestoreEntity {
   @Column('timestamptz', { default: () => 'now()' })
   found_at: Date;
 
-  /** The data's last sign of life before it. */
+  /** The data's last heartbeat before it. */
   @Column('timestamptz')
   lost_from: Date;
 
@@ -35,11 +35,11 @@ export class DataRestoreEntity {
   @Column('integer', { default: 0 })
   settled: number;
 
-  /** … and that wait for a look. */
+  /** … and those held for a check. */
   @Column('integer', { default: 0 })
   held: number;
 
-  /** Posts that went out and have no row any more. */
+  /** Published posts that have no row any more. */
   @Column('integer', { default: 0 })
   lost_sends: number;
 }

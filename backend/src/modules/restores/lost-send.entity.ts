@@ -15,22 +15,22 @@ export class LostSendEntity {
   @Column('uuid')
   restore_id: string;
 
-  /** Null where the account is lost as well. */
+  /** Null when the account is lost as well. */
   @Column('uuid', { nullable: true })
   user_id: string | null;
 
-  /** Null where the post is lost as well. */
+  /** Null when the post is lost as well. */
   @Column('uuid', { nullable: true })
   post_id: string | null;
 
   @Column('timestamptz')
   sent_at: Date;
 
-  /** Its first words. Null where the account was deleted since; those of a lost account are kept for as long as the journal's. */
+  /** Its first words. Null when the account was deleted since; those of a lost account are kept as long as the journal's. */
   @Column('text', { nullable: true })
   opening: string | null;
 
-  /** Null where LinkedIn's answer was not noted. */
+  /** Null when LinkedIn's response was not recorded. */
   @Column('text', { nullable: true })
   linkedin_url: string | null;
 }

@@ -2,7 +2,7 @@ import { inQuotes, wallClockAt, wallClockLabel } from '@drumbeat/domain';
 import type { NewNotice } from '../notifications/notifications.service.js';
 import type { LostSend } from './restores.repository.js';
 
-/** Tells a user of a post that went out and that their data has forgotten. */
+/** Notice of a published post that is missing in the user's data. */
 export function lostSendNotice(
   userId: string,
   { publication_id, post_id, opening, sent_at, linkedin_url }: Omit<LostSend, 'user_id'>,

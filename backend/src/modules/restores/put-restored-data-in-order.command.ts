@@ -16,8 +16,8 @@ import { RestoresRepository, type LostSend } from './restores.repository.js';
 const TOLD_AT_ONCE = 500;
 
 /**
- * What becomes of data that is older than what was known: what had ended stays ended, what may have gone out is asked about or
- * proven, what is still to come waits for a look, and what went out and is forgotten is told (docs/adr/0009).
+ * Processes restored older data: ended access stays ended, possible sends are proven or asked about, coming posts
+ * wait for a check, and published posts missing in the data are reported (docs/adr/0009).
  */
 @Injectable()
 export class PutRestoredDataInOrderCommand implements RestoreHandler {
@@ -33,7 +33,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
   }
 
   async restored({ reason, lostFrom, journal, journalReach }: FoundRestore): Promise<void> {
-    // Said again, once it was found: the mark stands where the data does by then.
+    // Logged again after detection: the mark then equals the data's position.
     const isJournalWhole = journalReach === 'whole' || (await this.repository.wasProvenSince(lostFrom));
     const { id, lost_from } = await this.repository.insert({ reason, lostFrom, isJournalWhole });
     const deleted = ofKind(journal, 'account_deleted').map(({ user_id }) => user_id);
@@ -46,7 +46,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
       proved: ofKind(journal, 'mailbox_proved'),
     });
     await this.tellEverybody(lost_from);
-    // Whether their words had gone from the journal is forgotten too.
+    // The record of which texts were removed from the journal is lost too.
     await this.erasures.plan(deleted);
     await this.repository.endWhatMayHaveEnded();
     if (journalReach === 'none') await this.repository.endWhatNobodyKept();
@@ -80,7 +80,7 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     });
   }
 
-  /** What was written, planned and moved since is in no journal, so nobody else would tell them. */
+  /** Texts, plans and moves since then are in no journal, so nothing else would notify them. */
   private async tellEverybody(lostFrom: Date): Promise<void> {
     const readers = await this.repository.findReaders(lostFrom);
     for (let told = 0; told < readers.length; told += TOLD_AT_ONCE) {
@@ -90,7 +90,10 @@ export class PutRestoredDataInOrderCommand implements RestoreHandler {
     }
   }
 
-  /** Posts that were made and sent since: their users are told once where they are still known, staff in any case. Answers how many are new. */
+  /**
+   * Reports posts made and sent since: their users are notified once if their account still exists, staff in any
+   * case. Returns the number of new ones.
+   */
   private async listLostSends(
     restoreId: string,
     begun: readonly EntryOf<'sending'>[],

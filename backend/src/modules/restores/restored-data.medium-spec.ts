@@ -18,7 +18,7 @@ import { ResolvePublicationCommand } from '../publications/recover/resolve-publi
 import { PostsService } from '../posts/posts.service.js';
 
 const HOUR = 3_600_000;
-/** Beyond the time by which clocks may differ. */
+/** Beyond the allowed clock difference. */
 const TOO_LATE_MS = 70_000;
 
 describe('Data that was put back from a backup', () => {
@@ -28,7 +28,7 @@ describe('Data that was put back from a backup', () => {
   beforeEach(async () => {
     await release();
     user = await world.connectedUser();
-    // What another test sent and lost is no restore's of this one.
+    // Sends lost in another test belong to no restore of this one.
     await forgetOutside();
     await world.database.query('delete from data_restores');
     await worker.get(ContinuityService).check();
@@ -49,7 +49,7 @@ describe('Data that was put back from a backup', () => {
     ).length > 0;
   const forgetOutside = () =>
     rm(join(worker.get(AppConfig).storage.directory, 'continuity'), { recursive: true, force: true });
-  /** Of what was told of posts. */
+  /** Kinds of the notices about posts. */
   const kinds = async () =>
     (await world.notices(user.id)).map(({ kind }) => kind).filter((kind) => kind.startsWith('publication.'));
   const noticeOfKind = async (wanted: string) =>
@@ -64,7 +64,7 @@ describe('Data that was put back from a backup', () => {
       )
     ).map(({ name }) => name);
 
-  /** Its user does not answer, and it is 45 minutes late by then. */
+  /** Its user does not decide, and it is 45 minutes late by then. */
   const passItsTime = async (id: string) => {
     await release();
     await anOwner();

@@ -7,7 +7,7 @@ import { ChannelsService } from './channels.service.js';
 import { PutRestoredDataInOrderCommand } from './put-restored-data-in-order.command.js';
 import { RestoresRepository } from './restores.repository.js';
 
-/** Puts restored data in order, for whichever program finds the restore. */
+/** Restore processing, for the program that detects the restore. */
 @Module({
   imports: [ContinuityModule, AuditModule, NotificationsModule, RestoredPublicationsModule],
   providers: [PutRestoredDataInOrderCommand, RestoresRepository, ChannelsService],

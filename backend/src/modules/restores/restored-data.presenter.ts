@@ -2,7 +2,7 @@ import { wallClockAt, wallClockLabel } from '@drumbeat/domain';
 import type { NewNotice } from '../notifications/notifications.service.js';
 import type { RestoreReader } from './restores.repository.js';
 
-/** Tells a user what time everything that they see is from: what they did since leaves no trace to tell of one by one. */
+/** Notice of the time of the restored data: later actions left no trace and cannot be listed. */
 export function restoredDataNotice({ user_id, time_zone }: RestoreReader, lostFrom: Date): NewNotice {
   const time = wallClockLabel(wallClockAt(lostFrom, time_zone), time_zone);
   return {

@@ -3,7 +3,7 @@ import { AdminChannelsController } from './admin-channels.controller.js';
 import { ContinuityAtStart } from './continuity-at-start.js';
 import { RestoredDataModule } from './restored-data.module.js';
 
-/** What staff see of restores and of what goes out, and the look at the database as the api starts. */
+/** Restores and outgoing channels for staff, and the database check at the api's start. */
 @Module({
   imports: [RestoredDataModule],
   controllers: [AdminChannelsController],

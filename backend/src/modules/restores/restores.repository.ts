@@ -9,7 +9,7 @@ export interface NewRestore {
   readonly lostFrom: Date | null;
   readonly isJournalWhole: boolean;
 }
-/** Somebody who may have done something since. */
+/** A user who may have done something since. */
 export interface RestoreReader {
   readonly user_id: string;
   /** IANA name. */
@@ -32,11 +32,11 @@ export interface EndedThings {
   /** Users whose LinkedIn accounts were disconnected. */
   readonly disconnected: readonly string[];
   readonly feeds: readonly string[];
-  /** Users who are staff no more. */
+  /** Users whose staff rights were removed. */
   readonly staff: readonly string[];
-  /** Since when what was chosen before opens nothing. */
+  /** Time before which passwords are invalid. */
   readonly passwords: readonly DatedUser[];
-  /** When the mailbox was proved for the first time. */
+  /** Time of the first mailbox proof. */
   readonly proved: readonly DatedUser[];
 }
 
@@ -45,7 +45,7 @@ interface DatedUser {
   readonly at: Date;
 }
 
-/** Puts restored data in order across all tables. All of it inside the caller's transaction. */
+/** Processes restored data across all tables, inside the caller's transaction. */
 @Injectable()
 export class RestoresRepository {
   constructor(private readonly database: Database) {}
@@ -60,7 +60,7 @@ export class RestoresRepository {
     return row;
   }
 
-  /** Whoever has posts, or was here in the month before. Call before the sessions end. */
+  /** Users who have posts, or were active in the month before. Call before the sessions end. */
   async findReaders(lostFrom: Date): Promise<RestoreReader[]> {
     return this.database.query<RestoreReader>(
       `select id as user_id, time_zone from profiles p
@@ -86,7 +86,7 @@ export class RestoresRepository {
     );
   }
 
-  /** Deleted accounts are deleted again, by the foreign keys with all that hangs on them. */
+  /** Deletes deleted accounts again, by foreign keys with everything that depends on them. */
   async endAgain({ users, disconnected, feeds, staff, passwords, proved }: EndedThings): Promise<void> {
     await this.database.query('delete from profiles where id = any($1::uuid[])', [users]);
     await this.database.query(
@@ -113,8 +113,9 @@ export class RestoresRepository {
   }
 
   /**
-   * What may have been ended without a trace is over for everybody: sessions with their refresh tokens, mailed links. Mails that
-   * wait in the data were sent long ago, or nobody waits for them. Signs of life of workers tell by themselves where they were written.
+   * Ends, for all users, access that may have been ended without a record: sessions with their refresh tokens, mailed
+   * links. Deletes waiting mails, which were sent long ago or are outdated. Worker heartbeats name the database that
+   * they were written in.
    */
   async endWhatMayHaveEnded(): Promise<void> {
     await this.database.query('delete from auth_sessions');
@@ -126,13 +127,16 @@ export class RestoresRepository {
     );
   }
 
-  /** Nobody kept whose feed was stopped and who was dismissed: users make their feeds anew, an operator the first of the staff. */
+  /**
+   * Stopped feeds and removed staff rights are in no record: users create their feeds again, and an operator appoints
+   * the first staff member.
+   */
   async endWhatNobodyKept(): Promise<void> {
     await this.database.query('delete from calendar_feeds');
     await this.database.query('update profiles set is_admin = false where is_admin');
   }
 
-  /** The newest restore lists them all. Answers the ids of those that no restore before it had found. */
+  /** The newest restore lists them all. Returns the ids of those that no earlier restore had found. */
   async listLostSends(restoreId: string, sends: readonly LostSend[]): Promise<Set<string>> {
     const rows = await this.database.query<{ publication_id: string; is_new: boolean }>(
       `insert into lost_sends (restore_id, publication_id, user_id, post_id, sent_at, opening, linkedin_url)
@@ -152,7 +156,7 @@ export class RestoresRepository {
     return new Set(rows.flatMap(({ publication_id, is_new }) => (is_new ? [publication_id] : [])));
   }
 
-  /** No deletion reaches the words of accounts that are lost: they go after as long as the journal keeps them. */
+  /** No deletion reaches the texts of lost accounts: they are deleted after the journal's retention. */
   async eraseWordsOfLostAccounts(afterDays: number): Promise<void> {
     await this.database.query(
       `update lost_sends set opening = null

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What a user has subscribed to; no row means nothing yet. */
+/** A user's subscription; no row means none yet. */
 @Entity('user_subscriptions')
 @Unique('uq_user_subscriptions_user', ['user_id'])
 @Index('ix_user_subscriptions_created', ['created_at', 'id'])
@@ -13,7 +13,7 @@ export class SubscriptionEntity {
   @ForeignKey('profiles', 'id', { name: 'fk_user_subscriptions_user', onDelete: 'CASCADE' })
   user_id: string;
 
-  /** `active`, or the word of the payment provider for anything else. */
+  /** `active`, or the payment provider's status otherwise. */
   @Column('text')
   status: string;
 

@@ -9,13 +9,13 @@ import { SubscriptionsService } from './subscriptions.service.js';
 export class SubscriptionsController {
   constructor(private readonly subscriptions: SubscriptionsService) {}
 
-  /** What /product offers. */
+  /** The plans on /product. */
   @Get('plans')
   plans(): PlansResponse {
     return { plans: this.subscriptions.plans() };
   }
 
-  /** Starts the free plan without a card; again is harmless. 403 where only staff give it. */
+  /** Starts the free plan without a card; repeating it is harmless. 403 when only staff may give it. */
   @Post('free')
   @HttpCode(200)
   async startFree(@CurrentUser() user: AuthenticatedUser): Promise<StartedSubscriptionResponse> {

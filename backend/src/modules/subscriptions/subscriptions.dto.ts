@@ -1,7 +1,7 @@
 import type { PlanType } from '@drumbeat/domain';
 
 export class SubscriptionResponse {
-  /** `active`, or the word of the payment provider for anything else. */
+  /** `active`, or the payment provider's status otherwise. */
   status: string;
   plan_type: PlanType;
   current_period_end: Date | null;
@@ -19,7 +19,7 @@ export class PlanResponse {
   /** Null: costs nothing and never renews. */
   interval: 'month' | null;
   features: string[];
-  /** Whether the user can start it by themself. */
+  /** True when the user can start it without staff. */
   available: boolean;
 }
 

@@ -51,7 +51,7 @@ export class SubscriptionsRepository {
     return row ?? null;
   }
 
-  /** As findByUser; the row stays locked until the transaction ends. */
+  /** As findByUser, but locks the row until the transaction ends. */
   async lockByUser(userId: string): Promise<SubscriptionRow | null> {
     const [row] = await this.database.query<SubscriptionRow>(
       `select ${COLUMNS} from user_subscriptions s where s.user_id = $1 for update`,
@@ -60,7 +60,7 @@ export class SubscriptionsRepository {
     return row ?? null;
   }
 
-  /** Puts the user on the free plan from `now` on, whatever was there. */
+  /** Sets the free plan from `now`, replacing any subscription. */
   async saveFreePlan(userId: string, now: Date): Promise<SubscriptionRow> {
     const [row] = await this.database.query<SubscriptionRow>(
       `insert into user_subscriptions as s (user_id, status, plan_type, created_at, updated_at)

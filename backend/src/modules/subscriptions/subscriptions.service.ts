@@ -24,7 +24,7 @@ export class SubscriptionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every plan with whether a user can start it here and now. */
+  /** Every plan, and whether a user can start it at present. */
   plans(): PlanResponse[] {
     // Payment is not connected: the monthly plan is shown and cannot be bought.
     return PLANS.map((plan) => ({
@@ -38,17 +38,14 @@ export class SubscriptionsService {
     return this.repository.findByUser(userId);
   }
 
-  /**
-   * The user starts the free plan. Whoever has an active plan keeps it.
-   * @throws FreePlanNotSelfServedError where only staff may give it
-   */
+  /** Starts the free plan for the user. An active plan is kept. @throws FreePlanNotSelfServedError when only staff may give it */
   async startFreePlan(userId: string): Promise<SubscriptionRow> {
     if (!this.config.subscriptions.freePlanSelfServe) throw new FreePlanNotSelfServedError();
     const { subscription } = await this.ensureActive(userId);
     return subscription;
   }
 
-  /** Staff (or, without an actor, Drumbeat itself) give the free plan. Whoever has an active plan keeps it. */
+  /** Gives the free plan by staff or, without an actor, by Drumbeat itself. An active plan is kept. */
   async grantFreePlan(userId: string, actorId: string | null): Promise<SubscriptionRow> {
     return this.database.transaction(async () => {
       const { subscription, started } = await this.ensureActive(userId);

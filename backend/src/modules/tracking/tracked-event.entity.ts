@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that happened in a tracked session (TRACKING-5). */
+/** An event of a tracked session (TRACKING-5). */
 @Entity('user_events')
 @Index('ix_user_events_session', ['session_id'])
 @Index('ix_user_events_user', ['user_id', 'at'])

@@ -33,7 +33,7 @@ export class TrackedEventsRepository {
     );
   }
 
-  /** Keeps so many of a user's events, those that came last: their own times may all be the same. */
+  /** Keeps this many of a user's events, the last received: their own times may all be the same. */
   async keepNewest(userId: string, count: number): Promise<void> {
     await this.database.query(
       `delete from user_events
@@ -42,7 +42,7 @@ export class TrackedEventsRepository {
     );
   }
 
-  /** Removes at most `limit` events that happened before; answers how many. */
+  /** Removes at most `limit` events that happened before; returns the number. */
   async deleteBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(
       `delete from user_events where id in (select id from user_events where at < $1 order by at limit $2) returning id`,

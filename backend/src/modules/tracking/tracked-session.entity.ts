@@ -25,7 +25,7 @@ export class TrackedSessionEntity {
   @Column('timestamptz')
   started_at: Date;
 
-  /** The last sign of life; 30 minutes after it the session is over. */
+  /** The last activity; 30 minutes after it the session ends. */
   @Column('timestamptz')
   last_event_at: Date;
 

@@ -6,7 +6,7 @@ import type { SessionData, TrackedSessionEntity } from './tracked-session.entity
 
 export type TrackedSessionRow = Readonly<Pick<TrackedSessionEntity, 'id' | 'started_at'>>;
 
-/** Sessions of users. What a user asks for is scoped by the owner; the clean-up goes over all of them. */
+/** Sessions of users. User queries are scoped by owner; the clean-up is not. */
 @Injectable()
 export class TrackedSessionsRepository {
   constructor(private readonly database: Database) {}
@@ -21,7 +21,7 @@ export class TrackedSessionsRepository {
     return row.id;
   }
 
-  /** Keeps so many of a user's sessions, those that began last; the events of the others go with them. */
+  /** Keeps this many of a user's sessions, the latest; the others are deleted with their events. */
   async keepNewest(userId: string, count: number): Promise<void> {
     const sessions = { table: 'user_sessions', owner: 'user_id', newestFirst: 'started_at desc, id desc' };
     await keepNewest(this.database, sessions, userId, count);
@@ -77,7 +77,7 @@ export class TrackedSessionsRepository {
     return rows.length;
   }
 
-  /** Removes sessions that ended before, with whatever events they have. */
+  /** Deletes sessions that ended before, with their events. */
   async deleteEndedBefore(before: Date, limit: number): Promise<number> {
     const rows = await this.database.query(
       `delete from user_sessions

@@ -11,7 +11,7 @@ import {
 } from './tracking.dto.js';
 import { TrackingService } from './tracking.service.js';
 
-/** How the product is used (TRACKING-1). */
+/** Usage tracking (TRACKING-1). */
 @Controller('tracking')
 @Access('user')
 export class TrackingController {
@@ -37,8 +37,8 @@ export class TrackingController {
   }
 
   /**
-   * 409 `tracking.session_ended`: the client starts a new session and sends them there. Of a user who made too many events
-   * today none is accepted, and none is to be sent again. 429.
+   * 409 `tracking.session_ended`: the client starts a new session and sends them there. Above a user's daily limit no
+   * event is accepted, and none should be sent again. 429.
    */
   @Post('events')
   @HttpCode(202)

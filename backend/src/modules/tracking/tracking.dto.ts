@@ -36,7 +36,7 @@ export class SessionDataRequest {
   @IsTimeZone()
   timezone: string;
 
-  /** Empty where there is none; kept without its query. */
+  /** Empty when there is none; stored without its query. */
   @IsString()
   @MaxLength(TRACKING_LIMITS.url)
   referrer: string;
@@ -60,7 +60,7 @@ export class ChangeTrackedSessionRequest {
   @IsBoolean()
   ended?: boolean;
 
-  /** Added to those that are known; kept without their query. */
+  /** Added to the known ones; stored without their query. */
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(TRACKING_LIMITS.visited)
@@ -88,12 +88,12 @@ export class TrackedEventRequest {
   @MaxLength(TRACKING_LIMITS.eventName)
   event_name: string;
 
-  /** Kept without its query. */
+  /** Stored without its query. */
   @IsString()
   @MaxLength(TRACKING_LIMITS.url)
   page_url: string;
 
-  /** At most 2 kB as JSON; error stacks are cut to 500 characters before. */
+  /** At most 2 kB as JSON; error stacks are cut to 500 characters first. */
   @IsGivenOrAbsent()
   @Transform(({ value }: { value: unknown }) => withShortStacks(value))
   @IsObject()
@@ -124,7 +124,7 @@ export class TrackedSessionResponse {
 }
 
 export class TrackedEventsResponse {
-  /** How many were stored; the others are dropped. */
+  /** Number stored; the others are dropped. */
   accepted: number;
 }
 

@@ -20,7 +20,7 @@ export class TrackingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the new session's id. @throws TooManyAttemptsError */
+  /** Returns the new session's id. @throws TooManyAttemptsError */
   async start(userId: string, data: SessionDataRequest): Promise<string> {
     await this.allowances.take('tracking', userId);
     await this.allowances.take('tracked-sessions', userId);
@@ -54,8 +54,8 @@ export class TrackingService {
   }
 
   /**
-   * Answers how many events were stored: all of them or, where the user made too many today or with an error, none. What a
-   * client would send again until tomorrow is no error.
+   * Returns the number of events stored: all of them or, above the daily limit or after an error, none. The daily
+   * limit is not an error, because a client would repeat it until tomorrow.
    * @throws TooManyAttemptsError, TrackedSessionNotFoundError, TrackedSessionEndedError
    */
   async track(userId: string, sessionId: string, events: readonly TrackedEventRequest[]): Promise<number> {
@@ -72,7 +72,7 @@ export class TrackingService {
           event_name,
           page_url: trackedPath(page_url),
           event_data: event_data ?? {},
-          // A browser's clock may be wrong by years; the retention goes by this time.
+          // A browser's clock may be wrong by years; retention is based on this time.
           at: new Date(Math.min(Math.max(at.getTime(), session.started_at.getTime()), now.getTime())),
         })),
       );

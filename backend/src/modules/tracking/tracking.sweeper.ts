@@ -7,7 +7,7 @@ import { TrackedSessionsRepository } from './tracked-sessions.repository.js';
 import { lastMoment } from './inactivity.policy.js';
 
 const EVERY_MS = 5 * 60_000;
-/** Rows removed by one statement: short locks, whatever has piled up. */
+/** Rows removed by one statement: keeps locks short, whatever the backlog. */
 const PORTION = 5_000;
 const DAY_MS = 86_400_000;
 

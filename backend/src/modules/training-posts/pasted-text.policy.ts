@@ -1,4 +1,4 @@
-/** A pasted text as it is compared with others: neither case, nor spaces and line ends, nor the form of its letters tells two apart. */
+/** A pasted text normalised for comparison: case, white space and Unicode form are ignored. */
 export function comparablePaste(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import { PostsModule } from '../posts/posts.module.js';
 import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
 import { TrainingPostSyncService } from './training-post-sync.service.js';
 
-/** What brings training posts into the library, after a save and by the sweeper. */
+/** Adds training posts to the library, after a save and by the sweeper. */
 @Module({
   imports: [PostsModule],
   providers: [TrainingPostSyncService, TrainingPostSyncRepository],

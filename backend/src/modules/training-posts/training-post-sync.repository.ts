@@ -2,7 +2,7 @@ import type { PerformanceFigures, PlainDate } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A training post in the eyes of the library. */
+/** A training post with the fields that the library needs. */
 export interface UnsyncedTrainingPost extends PerformanceFigures {
   readonly id: string;
   readonly post_content: string;
@@ -11,12 +11,12 @@ export interface UnsyncedTrainingPost extends PerformanceFigures {
   readonly user_time_zone: string;
 }
 
-/** Which training posts have yet to reach the library. */
+/** Finds training posts that are not yet in the library. */
 @Injectable()
 export class TrainingPostSyncRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null where nothing is to be done. The row is ours until the transaction ends, so that two syncs follow each other. */
+  /** Null when there is nothing to do. Locks the row until the transaction ends, so that two syncs run one after the other. */
   async lockUnsynced(userId: string, id: string): Promise<UnsyncedTrainingPost | null> {
     const [row] = await this.database.query<UnsyncedTrainingPost>(
       `select s.id, s.post_content, s.impressions, s.likes, s.comments, s.shares, s.post_date::text, s.linkedin_url,

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { LibraryTrainingPostsService } from '../posts/training-posts/library-training-posts.service.js';
 import { TrainingPostSyncRepository } from './training-post-sync.repository.js';
 
-/** Brings training posts into the posts library (TRAINING-7). A save never waits for that to succeed. */
+/** Adds training posts to the posts library (TRAINING-7). A save never depends on that. */
 @Injectable()
 export class TrainingPostSyncService {
   private readonly logger = new Logger(TrainingPostSyncService.name);
@@ -17,7 +17,7 @@ export class TrainingPostSyncService {
     private readonly clock: Clock,
   ) {}
 
-  /** Once the save is committed, and before it is answered: who looks at the library next finds the post there. */
+  /** After the commit of the save and before its response, so that the library shows the post at once. */
   async syncAfterCommit(userId: string, id: string): Promise<void> {
     await this.database.afterCommit(() => this.sync(userId, id));
   }

@@ -1,7 +1,7 @@
 import type { PerformanceCategory, PlainDate } from '@drumbeat/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A post of their own that a user trains their voice with. */
+/** A post of the user's own that trains their voice. */
 @Entity('sample_post_analytics')
 @Index('ix_sample_post_analytics_user', ['user_id', 'created_at', 'id'])
 @Index('ix_sample_post_analytics_unsynced', ['id'], { where: 'synced_at IS NULL' })
@@ -23,7 +23,7 @@ export class TrainingPostEntity {
   @Column('text')
   post_content: string;
 
-  /** Of the text as it is compared: the same post pasted twice is one. */
+  /** Hash of the normalised text: the same post pasted twice is one. */
   @Column('text')
   content_hash: string;
 
@@ -49,7 +49,7 @@ export class TrainingPostEntity {
   @Column('date', { nullable: true })
   post_date: PlainDate | null;
 
-  /** As it was typed (TRAINING-2). */
+  /** As typed (TRAINING-2). */
   @Column('text', { nullable: true })
   linkedin_url: string | null;
 
@@ -59,7 +59,7 @@ export class TrainingPostEntity {
   @Column('integer')
   character_count: number;
 
-  /** What an analysis found to work in it; empty before one. */
+  /** Its strengths found by an analysis; empty before one. */
   @Column('text', { array: true, default: '{}' })
   what_works: string[];
 
@@ -72,7 +72,7 @@ export class TrainingPostEntity {
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
 
-  /** When its post in the library was last brought up to date; null while that is to be done. */
+  /** When its post in the library was last updated; null while an update is due. */
   @Column('timestamptz', { nullable: true })
   synced_at: Date | null;
 }

@@ -6,7 +6,7 @@ export function presentTrainingPost(row: TrainingPostRow): TrainingPostResponse 
   return row;
 }
 
-/** What a save answers. */
+/** The result of a save. */
 export function presentSaved({ id, engagement_rate, insights }: TrainingPostRow): SavedTrainingPost {
   return { id, engagement_rate, insights };
 }

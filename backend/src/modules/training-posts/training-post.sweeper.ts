@@ -21,7 +21,7 @@ export class TrainingPostSweeper {
   @Cron(CronExpression.EVERY_MINUTE)
   async sweep(): Promise<void> {
     try {
-      // By their ids rather than until none is left: one that fails again must not stand in the way of the others.
+      // By id rather than until none is left: one that fails again must not block the others.
       for (let after = FIRST_ID, isLast = false; !isLast;) {
         const overdue = await this.repository.findOverdue(LATE_SECONDS, { limit: PORTION, after });
         for (const { user_id, id } of overdue) await this.sync.sync(user_id, id);

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { TrainingPostSweeper } from './training-post.sweeper.js';
 import { TrainingPostSyncModule } from './training-post-sync.module.js';
 
-/** The housekeeping of training posts, for the worker program. */
+/** The sync sweep of training posts, for the worker program. */
 @Module({ imports: [TrainingPostSyncModule], providers: [TrainingPostSweeper] })
 export class TrainingPostsWorkerModule {}

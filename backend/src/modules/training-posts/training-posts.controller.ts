@@ -28,7 +28,7 @@ export class TrainingPostsController {
     return { data: { training_posts: await this.posts.list(user.id, query) } };
   }
 
-  /** A text that is there already answers 409 with `details.id`, a 201st 422. The post in the library follows the save. */
+  /** An existing text gets 409 with `details.id`, a 201st 422. The post in the library is made after the save. */
   @Post()
   async save(
     @CurrentUser() user: AuthenticatedUser,
@@ -47,7 +47,7 @@ export class TrainingPostsController {
     return { data: await this.posts.change(user.id, id, request) };
   }
 
-  /** The user's own; staff delete anybody's. */
+  /** The user's own; staff may delete anybody's. */
   @Delete()
   @HttpCode(204)
   async delete(

@@ -28,7 +28,7 @@ import { TRAINING_URL_MAX } from './training-posts.limits.js';
 
 const LINKEDIN = 'https://www.linkedin.com';
 
-/** No other scheme and no other site: whoever shows it may make a link of it. */
+/** Only https and linkedin.com, so that clients may safely link to it. */
 function IsLinkedInAddress(): PropertyDecorator {
   return ValidateBy({
     name: 'isLinkedInAddress',
@@ -47,7 +47,7 @@ function BlankIsZero(): PropertyDecorator {
 }
 
 export class ListTrainingPostsQuery {
-  /** All of them instead of the newest 50. */
+  /** Returns all of them instead of the newest 50. */
   @IsOptional()
   @QueryBoolean()
   @IsBoolean()
@@ -65,7 +65,7 @@ export class RemoveTrainingPostQuery {
   id: string;
 }
 
-/** What LinkedIn shows of the post, where and since when; fields that are left out stay as they are, and blank ones become 0 or none. */
+/** The post's figures, address and date on LinkedIn; fields that are left out stay unchanged, and blank ones become 0 or none. */
 export class ChangeTrainingPostRequest {
   @IsGivenOrAbsent()
   @BlankIsZero()
@@ -134,14 +134,14 @@ export class TrainingPostResponse {
   /** Percent with two decimals; null without impressions, and above 100 where the figures say so. */
   engagement_rate: number | null;
   post_date: PlainDate | null;
-  /** As it was typed: make a link of http and https addresses only. */
+  /** As typed: link to http and https addresses only. */
   linkedin_url: string | null;
   created_at: Date;
   updated_at: Date;
   word_count: number;
   character_count: number;
   performance_category: PerformanceCategory;
-  /** What an analysis found to work in it; empty before one. */
+  /** Its strengths found by an analysis; empty before one. */
   what_works: string[];
   insights: TrainingPostInsights;
 }
@@ -154,7 +154,7 @@ export class TrainingPostListResponse {
   data: TrainingPostList;
 }
 
-/** What a save returns: the figures as they were counted. */
+/** The result of a save: the computed figures. */
 export class SavedTrainingPost {
   id: string;
   /** Percent with two decimals; null without impressions. */

@@ -12,7 +12,7 @@ const SHOWN = TRAINING_POSTS.omit('content_hash', 'synced_at') satisfies {
 const COLUMNS = SHOWN.select();
 export type TrainingPostRow = RowOf<typeof SHOWN>;
 
-/** What is known of how a post did, and what follows from it. */
+/** The known figures of a post, and those derived from them. */
 export type TrainingPostFacts = Pick<
   TrainingPostRow,
   | keyof PerformanceFigures
@@ -25,7 +25,7 @@ export type TrainingPostFacts = Pick<
 
 export interface NewTrainingPost
   extends TrainingPostFacts, Pick<TrainingPostRow, 'post_content' | 'word_count' | 'character_count'> {
-  /** The text as it is compared with the user's others. */
+  /** The text normalised for comparison. */
   readonly comparable: string;
 }
 
@@ -96,7 +96,7 @@ export class TrainingPostsRepository {
     );
   }
 
-  /** Its post in the library is to be brought up to date from now on. Callers hold the row's lock. */
+  /** Marks its post in the library as outdated. Callers hold the row's lock. */
   async update(userId: string, id: string, facts: TrainingPostFacts): Promise<TrainingPostRow | null> {
     const { impressions, likes, comments, shares, engagement_rate, performance_category } = facts;
     const [row] = await this.database.query<TrainingPostRow>(
@@ -121,7 +121,7 @@ export class TrainingPostsRepository {
     return rows.length === 1;
   }
 
-  /** Whose it is, whoever asks. */
+  /** Its owner, not scoped by the caller. */
   async findOwner(id: string): Promise<string | null> {
     const [row] = await this.database.query<{ user_id: string }>(
       'select user_id from sample_post_analytics where id = $1',

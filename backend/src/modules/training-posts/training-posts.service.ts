@@ -47,7 +47,7 @@ export class TrainingPostsService {
   }
 
   /**
-   * @throws TrainingPostExistsError for a text that is there already, whatever its spaces and case
+   * @throws TrainingPostExistsError for an existing text, ignoring white space and case
    * @throws TooManyTrainingPostsError beyond 200
    */
   async save(
@@ -90,13 +90,13 @@ export class TrainingPostsService {
     });
   }
 
-  /** Locks all training posts of the user until the transaction ends; whoever also locks posts takes these first. */
+  /** Locks all training posts of the user until the transaction ends; callers that also lock posts lock these first. */
   async lockAll(userId: string): Promise<void> {
     await this.repository.lockAll(userId);
   }
 
   /**
-   * Its post in the library goes with it. Staff may delete anybody's, which leaves an audit row.
+   * Deletes it with its post in the library. Staff may delete anybody's, which is recorded in the audit log.
    * @throws TrainingPostNotFoundError also for another user's
    */
   async delete(actor: { readonly id: string; readonly is_admin: boolean }, id: string): Promise<void> {
@@ -132,7 +132,7 @@ const NOTHING_KNOWN: KnownFacts = {
   linkedin_url: null,
 };
 
-/** What is known with this request, and what follows from it. */
+/** The figures of this request, and those derived from them. */
 function factsOf(request: ChangeTrainingPostRequest, known: KnownFacts): TrainingPostFacts {
   const figures = {
     impressions: request.impressions ?? known.impressions,

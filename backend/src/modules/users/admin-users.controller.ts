@@ -26,7 +26,7 @@ export class AdminUsersController {
     return this.users.get(id);
   }
 
-  /** 409 `user.email_unconfirmed` for staff rights of an account whose address nobody has confirmed. */
+  /** 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
   @Patch(':id')
   async change(
     @CurrentUser() actor: AuthenticatedUser,

@@ -18,7 +18,7 @@ export class AdminUserParams {
   id: string;
 }
 
-/** A field that is not sent stays as it is. */
+/** Fields that are not sent stay unchanged. */
 export class ChangeAdminUserRequest {
   @IsOptional()
   @TrimmedOrNull()
@@ -40,7 +40,7 @@ export class ChangeAdminUserRequest {
   @IsBoolean()
   is_admin?: boolean;
 
-  /** True gives the free plan to whoever has no active one. */
+  /** True gives the free plan to a user without an active one. */
   @IsGivenOrAbsent()
   @IsBoolean()
   grant_free_plan?: boolean;
@@ -49,7 +49,7 @@ export class ChangeAdminUserRequest {
 export class AdminUserResponse {
   id: string;
   email: string;
-  /** False: anybody may have made the account with this address. It cannot be staff. */
+  /** False: anybody may have made the account with this address, so it cannot be staff. */
   email_confirmed: boolean;
   full_name: string | null;
   is_admin: boolean;

@@ -56,8 +56,8 @@ const FILTERS = {
 } as const;
 
 /**
- * Order by open slots: the fewer prompts stand on the calendar days of the 14 days from `today` on, the more slots are
- * open. A day has two; which of the days is already over in the user's own zone is left to the count that is shown.
+ * Order by open slots: the fewer prompts are on the calendar in the 14 days from `today`, the more slots are open. A
+ * day has two; the displayed count also considers which days are over in the user's zone.
  */
 const openSlots = (today: string) => `-(
   select coalesce(sum(least(day.prompts, 2)), 0)
@@ -68,12 +68,12 @@ const openSlots = (today: string) => `-(
              and extract(isodow from c.scheduled_date) in (1, 3, 5)
            group by c.scheduled_date) day)`;
 
-/** What the console shows of users: the whole house's rows, read only. */
+/** Users for the console: rows of all modules, read-only. */
 @Injectable()
 export class AdminUsersRepository {
   constructor(private readonly database: Database) {}
 
-  /** `today` is where the fortnight of `open_slots` begins. */
+  /** `today` is the first of the 14 days of `open_slots`. */
   async list(query: AdminListQuery, today: PlainDate): Promise<{ rows: AdminUserRow[]; total: number }> {
     const { limit, offset } = limitOffset(query);
     const { where, parameters } = filterSql(query.filter, FILTERS);

@@ -17,7 +17,7 @@ export interface AdminUserChange {
   readonly full_name?: string | null;
   readonly content_pillars?: string[];
   readonly is_admin?: boolean;
-  /** True gives the free plan to whoever has no active one. */
+  /** True gives the free plan to a user without an active one. */
   readonly grant_free_plan?: boolean;
 }
 
@@ -48,8 +48,8 @@ export class AdminUsersService {
   }
 
   /**
-   * Staff change a user; what really changed is audited with its old and new value.
-   * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for rights that nobody may have yet, ForbiddenError
+   * Changes a user by staff; actual changes are audited with their old and new values.
+   * @throws NotFoundError, OwnAdminRightsError, EmailUnconfirmedError for staff rights of an unconfirmed account, ForbiddenError
    */
   async change(actorId: string, id: string, request: AdminUserChange): Promise<AdminUser> {
     await this.database.transaction(async () => {

@@ -1,6 +1,6 @@
 import { countOpenSlots, todayInZone, type PlainDate } from '@drumbeat/domain';
 
-/** How far staff look ahead for empty places on a user's calendar. */
+/** How far ahead staff see open slots on a user's calendar. */
 export const OPEN_SLOT_WEEKS = 2;
 
 export interface TakenSlot {

@@ -8,8 +8,9 @@ import { PillarsMissingError } from './users.errors.js';
 import { UsersService } from './users.service.js';
 
 /**
- * A user's own profile as onboarding, profile and settings show it: one thing to them, two tables to us. Voice,
- * notifications and the progress of onboarding stand in user_preferences, which works without a plan here (ONBOARDING-1).
+ * A user's own profile as onboarding, profile and settings show it: one object for them, two tables for us. Voice,
+ * notifications and the progress of onboarding are in user_preferences, which works without a plan here
+ * (ONBOARDING-1).
  */
 @Injectable()
 export class OwnProfileService {

@@ -7,7 +7,7 @@ import type { Profile } from './profiles.repository.js';
 import { AnswersMissingError, ProfileLockedError } from './users.errors.js';
 import { UsersService } from './users.service.js';
 
-/** Texts that the writer makes from what a user answered: pillars to choose from, and the ICP summary (ONBOARDING-2, ONBOARDING-3). */
+/** Texts that the writer makes from a user's answers: suggested pillars, and the ICP summary (ONBOARDING-2, ONBOARDING-3). */
 @Injectable()
 export class ProfileTextsService {
   constructor(

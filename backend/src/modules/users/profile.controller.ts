@@ -41,7 +41,7 @@ export class ProfileController {
     return { pillars: await this.texts.suggestPillars(user.id) };
   }
 
-  /** Writes the ICP summary anew. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
+  /** Rewrites the ICP summary. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
   @Post('generate-icp-summary')
   @HttpCode(200)
   async generateIcpSummary(@CurrentUser() user: AuthenticatedUser): Promise<IcpSummaryResponse> {

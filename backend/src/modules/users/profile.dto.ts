@@ -21,7 +21,7 @@ import { IsTimeZone } from '../../platform/http/validation/time-zone.validator.j
 import { Trimmed, TrimmedOrNull } from '../../platform/http/validation/trimmed.js';
 import { SavePreferencesRequest } from '../preferences/preferences.service.js';
 
-/** The voice settings that onboarding asks for; the writing profile holds the rest. */
+/** The voice settings in onboarding; the writing profile has the rest. */
 export class ChangeVoiceRequest extends PickType(SavePreferencesRequest, [
   'writing_style_tone',
   'writing_style_formality',
@@ -30,7 +30,7 @@ export class ChangeVoiceRequest extends PickType(SavePreferencesRequest, [
   'energy_level',
 ] as const) {}
 
-/** What may be sent to the user by mail. */
+/** Mails that the user accepts. */
 export class ChangeNotificationsRequest extends PickType(SavePreferencesRequest, [
   'email_notifications',
   'content_reminders',
@@ -38,7 +38,7 @@ export class ChangeNotificationsRequest extends PickType(SavePreferencesRequest,
   'marketing_emails',
 ] as const) {}
 
-/** What the user may change; a field that is not sent stays as it is, null empties a text. */
+/** Fields that the user may change; those not sent stay unchanged, null empties a text. */
 export class ChangeProfileRequest {
   @IsOptional()
   @TrimmedOrNull()
@@ -138,14 +138,14 @@ export class ChangeProfileRequest {
   @Type(() => ChangeNotificationsRequest)
   notifications?: ChangeNotificationsRequest;
 
-  /** One past post, pasted to show how the user writes; null takes it away. */
+  /** One past post, pasted to show how the user writes; null removes it. */
   @IsOptional()
   @TrimmedOrNull()
   @IsString()
   @MaxLength(PROFILE_LIMITS.samplePost)
   sample_post?: string | null;
 
-  /** The step of onboarding that the user is at, counted from 1. */
+  /** The user's present step of onboarding, counted from 1. */
   @IsGivenOrAbsent()
   @IsInt()
   @Min(1)
@@ -181,7 +181,7 @@ export class ProfileResponse {
   content_pillars: string[];
   weekly_posting_goal: number;
   posting_streak: number;
-  /** Staff have locked it: it cannot be changed. */
+  /** True when staff have locked it: it cannot be changed. */
   profile_locked: boolean;
   target_audience: string | null;
   ideal_target_client: string | null;

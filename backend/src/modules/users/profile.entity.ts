@@ -76,7 +76,7 @@ export class ProfileEntity {
   @Column('timestamptz', { nullable: true })
   email_confirmed_at: Date | null;
 
-  /** Null while nobody ever was signed in to the account. Nothing that somebody who is can do takes it back. */
+  /** Null until the first sign-in to the account. No signed-in user can reset it. */
   @Column('timestamptz', { nullable: true })
   first_signed_in_at: Date | null;
 

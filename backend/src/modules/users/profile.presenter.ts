@@ -45,7 +45,7 @@ export function presentProfile({ profile, preferences }: OwnProfile): ProfileRes
       weekly_insights: settings.weekly_insights,
       marketing_emails: settings.marketing_emails,
     },
-    // Older clients save whatever they like as onboarding_data.
+    // Older clients save arbitrary onboarding_data.
     sample_post: typeof sample_post === 'string' ? sample_post : null,
     onboarding_step: isStep(step) ? step : 1,
     created_at: profile.created_at,

@@ -11,7 +11,7 @@ export type NewProfile = Pick<
 
 type ChangeableField = Exclude<keyof Profile, 'id' | 'email' | 'token_version' | 'created_at' | 'updated_at'>;
 
-/** What is absent or undefined stays as it is. */
+/** Absent or undefined fields stay unchanged. */
 export type ProfileChange = { readonly [Field in ChangeableField]?: Profile[Field] | undefined };
 
 @Injectable()
@@ -80,7 +80,7 @@ export class ProfilesRepository {
     return row;
   }
 
-  /** The first time stays. */
+  /** The first time is kept. */
   async noteSignIn(id: string, now: Date): Promise<void> {
     await this.database.query(
       'update profiles set first_signed_in_at = $2 where id = $1 and first_signed_in_at is null',

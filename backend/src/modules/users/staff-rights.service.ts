@@ -9,7 +9,7 @@ import { MailService } from '../mail/mail.service.js';
 import { ProfilesRepository, type Profile } from './profiles.repository.js';
 import { EmailUnconfirmedError, OwnAdminRightsError } from './users.errors.js';
 
-/** Who may use the console. Nobody gets there whose address might be another person's, and no one unnoticed. */
+/** Staff rights. Only for accounts with a proved address, and always with a notice. */
 @Injectable()
 export class StaffRightsService {
   constructor(
@@ -22,9 +22,9 @@ export class StaffRightsService {
   ) {}
 
   /**
-   * Makes the user an admin; again is harmless.
+   * Makes the user an admin; repeating it is harmless.
    * @param actorId null on the command line
-   * @throws NotFoundError, EmailUnconfirmedError where anybody may have made the account with this address, ForbiddenError
+   * @throws NotFoundError, EmailUnconfirmedError when the account's address is not proved, ForbiddenError
    */
   async grant(id: string, actorId: string | null): Promise<void> {
     await this.database.transaction(async () => {
@@ -52,9 +52,9 @@ export class StaffRightsService {
   }
 
   /**
-   * Holds who is staff until the caller's transaction ends. Call it before another profile is locked.
+   * Locks the set of staff until the caller's transaction ends. Call it before another profile is locked.
    * @param actorId null on the command line
-   * @throws ForbiddenError for an actor whom somebody has dismissed meanwhile
+   * @throws ForbiddenError for an actor who has lost staff rights meanwhile
    */
   async hold(actorId: string | null): Promise<void> {
     const staff = await this.profiles.lockStaff();

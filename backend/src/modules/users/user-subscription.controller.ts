@@ -13,7 +13,7 @@ export class UserSubscriptionController {
     private readonly subscriptions: SubscriptionsService,
   ) {}
 
-  /** Who the caller is and what they may use; the routing of both frontends hangs on it. */
+  /** The caller's account and rights, used by the routing of both frontends. */
   @Get()
   async get(@CurrentUser() user: AuthenticatedUser): Promise<UserSubscriptionResponse> {
     const [profile, subscription] = await Promise.all([

@@ -16,7 +16,7 @@ export class CurrentSubscriptionResponse {
   cancel_at_period_end: boolean;
 }
 
-/** What the routing rules and the plan's gate go by (PLAN-1). */
+/** The data for the routing rules and the plan check (PLAN-1). */
 export class UserSubscriptionResponse {
   profile: SubscribedProfileResponse;
   isAdmin: boolean;

@@ -12,7 +12,7 @@ export class OwnAdminRightsError extends AppError {
   }
 }
 
-/** Anybody can make an account with somebody else's address: it is no member of staff before the address is proved. */
+/** Anybody can make an account with somebody else's address: it cannot be staff before the address is proved. */
 export class EmailUnconfirmedError extends AppError {
   constructor() {
     super(

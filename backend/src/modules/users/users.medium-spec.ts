@@ -19,7 +19,7 @@ describe('Users', () => {
   let staffRights: StaffRightsService;
 
   beforeAll(async () => {
-    // The clock stands at Friday, 2026-11-20, noon UTC.
+    // The clock is set to Friday, 2026-11-20, noon UTC.
     accounts = await startAccounts();
     users = accounts.get(UsersService);
     adminUsers = accounts.get(AdminUsersService);
@@ -244,7 +244,7 @@ describe('Users', () => {
         facts: expect.objectContaining({ person: email, by: staff.email }),
       },
     ]);
-    // Another change is no news.
+    // A further sign-in changes nothing.
     await adminUsers.change(staff.id, id, { full_name: 'Another name' });
     expect(
       await accounts.database.query('select 1 from outgoing_mails where recipient = $1', [email]),

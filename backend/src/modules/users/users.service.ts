@@ -16,7 +16,7 @@ export interface NewUser {
   readonly is_admin?: boolean;
 }
 
-/** The people of Drumbeat and their profiles. */
+/** User accounts and their profiles. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -58,7 +58,7 @@ export class UsersService {
   }
 
   /**
-   * The user changes their own profile. A new full name brings its first name along unless that is given as well.
+   * Changes the user's own profile. A new full name also sets the first name unless that is given.
    * @throws ProfileLockedError when staff have locked it (ACCOUNT-9)
    */
   async changeOwn(id: string, change: ProfileChange): Promise<Profile> {
@@ -82,17 +82,17 @@ export class UsersService {
     });
   }
 
-  /** Somebody is signed in to the account; only the first time is kept. */
+  /** Records a sign-in to the account; only the first time is kept. */
   async noteSignIn({ id, first_signed_in_at }: Profile): Promise<void> {
     if (!first_signed_in_at) await this.profiles.noteSignIn(id, this.clock.now());
   }
 
-  /** Whether anybody ever was signed in to the account. The answer holds until the caller's transaction ends. */
+  /** True when anybody ever signed in to the account. Stays valid until the caller's transaction ends. */
   async wasSignedIn(id: string): Promise<boolean> {
     return Boolean((await this.profiles.lockById(id))?.first_signed_in_at);
   }
 
-  /** Makes every access token of the user worthless at once. */
+  /** Invalidates every access token of the user at once. */
   async raiseTokenVersion(id: string): Promise<void> {
     await this.profiles.raiseTokenVersion(id);
   }

@@ -15,7 +15,7 @@ const UNEXPECTED = 'The analysis could not be made because of an unexpected erro
 
 interface Finding {
   readonly analysis: StyleAnalysis;
-  /** Why it is the built-in one instead of a model's, in words for the user. */
+  /** Why the built-in analysis was used instead of a model's, as text for the user. */
   readonly limitedReason: string | null;
 }
 
@@ -51,7 +51,7 @@ export class AnalyseStyleCommand {
     );
   }
 
-  /** Where the model gives no usable answer, what can be counted is still true (VOICE-11). */
+  /** Without a usable model output, countable results are still valid (VOICE-11). */
   private async find({ id, posts }: ClaimedAnalysis, signal: AbortSignal): Promise<Finding> {
     try {
       return { analysis: await this.analyst.analyse(posts, signal), limitedReason: null };
@@ -77,7 +77,7 @@ export class AnalyseStyleCommand {
   }
 }
 
-/** What is wrong with an answer helps nobody but an operator; that nobody answered is said as it is. */
+/** Errors of an output help only an operator; an unreachable model is reported as such. */
 function limitedReasonOf(error: ModelAwayError | ModelOutputError): string {
   return error instanceof ModelAwayError ? error.message : 'The writing model gave no usable answer.';
 }

@@ -21,8 +21,8 @@ export class AnalyzeWritingStyleController {
   constructor(private readonly analyses: StyleAnalysesService) {}
 
   /**
-   * Analyses the posts and takes what was found over into the writing profile. 202 where it takes longer than a few seconds: its
-   * address then tells. 404 for another user's id, 429, 503 `voice.analysis_failed`.
+   * Analyses the posts and applies the result to the writing profile. 202 when it takes longer than a few seconds:
+   * poll its address then. 404 for another user's id, 429, 503 `voice.analysis_failed`.
    */
   @Post()
   @HttpCode(HttpStatus.OK)
@@ -42,7 +42,7 @@ export class AnalyzeWritingStyleController {
     return presentJob(row);
   }
 
-  /** Its state, and what it found once it is done. */
+  /** Its state, and its result once done. */
   @Get(':id')
   async state(
     @CurrentUser() user: AuthenticatedUser,

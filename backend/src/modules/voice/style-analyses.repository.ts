@@ -6,7 +6,7 @@ import { StyleAnalysisEntity } from './style-analysis.entity.js';
 const SHOWN = EntityColumns.of(StyleAnalysisEntity).omit(
   ...(['user_id', 'posts', 'attempts', 'lease_id', 'lease_until', 'woken_at'] as const),
 );
-/** An analysis as its user sees it: the posts stay behind. */
+/** An analysis without its posts, as its user sees it. */
 export type StyleAnalysisRow = RowOf<typeof SHOWN>;
 
 /** Analyses as their users see them; the worker's side is in StyleAnalysisLeaseRepository. */
@@ -14,7 +14,7 @@ export type StyleAnalysisRow = RowOf<typeof SHOWN>;
 export class StyleAnalysesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Answers the new analysis's id. */
+  /** Returns the new analysis's id. */
   async insert(userId: string, posts: readonly string[]): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       'insert into style_analyses (user_id, posts, post_count) values ($1, $2, $3) returning id',

@@ -8,12 +8,12 @@ import { StyleAnalysesRepository, type StyleAnalysisRow } from './style-analyses
 import { analyseStyleJob, analyseStyleJobId } from './voice.jobs.js';
 
 /**
- * When a call that waits looks again, in ms after the look before: soon at first, because the built-in analysis takes no time,
- * then ever more seldom. A dozen looks in five seconds, well under the 15 s of a call (SESSION-7).
+ * Polling intervals of a waiting call, in ms: short at first, because the built-in analysis takes no time, then
+ * increasing. A dozen polls in five seconds, well under the 15 s of a call (SESSION-7).
  */
 const LOOKS_MS = [50, 50, 100, 100, 200, 300, 400, 500, 700, 800, 900, 900];
 
-/** A user asks for an analysis of their posts; a worker makes it (AnalyseStyleCommand). */
+/** Requests an analysis of the user's posts; a worker makes it (AnalyseStyleCommand). */
 @Injectable()
 export class StyleAnalysesService {
   constructor(
@@ -23,7 +23,7 @@ export class StyleAnalysesService {
     private readonly allowances: UserAllowancesService,
   ) {}
 
-  /** Answers the id of the analysis that a worker is to make. @throws TooManyAttemptsError */
+  /** Returns the id of the analysis that a worker will make. @throws TooManyAttemptsError */
   async order(userId: string, posts: readonly string[]): Promise<string> {
     await this.allowances.take('style-analysis', userId);
     return this.database.transaction(async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { LeasedRows, type Claim } from '../../platform/leases/leased-rows.repository.js';
 
-/** An analysis in the hands of one worker. */
+/** An analysis leased by one worker. */
 export interface ClaimedAnalysis extends Claim {
   readonly user_id: string;
   /** The newest first. */
@@ -16,7 +16,7 @@ export interface AnalysisOutcome {
   readonly limitedReason: string | null;
 }
 
-/** Who works on which analysis. The user's texts are forgotten when it ends. */
+/** The leases of analyses. The user's texts are erased when one ends. */
 @Injectable()
 export class StyleAnalysisLeaseRepository extends LeasedRows<ClaimedAnalysis> {
   constructor(database: Database) {
@@ -28,7 +28,7 @@ export class StyleAnalysisLeaseRepository extends LeasedRows<ClaimedAnalysis> {
     });
   }
 
-  /** False when the lease is no longer ours: then whatever else the transaction did must not be committed. */
+  /** False when the lease is no longer ours: then the transaction must not be committed. */
   async finish(
     analysis: ClaimedAnalysis,
     { result, kept, limitedReason }: AnalysisOutcome,

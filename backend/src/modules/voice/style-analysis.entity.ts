@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 
 export type AnalysisStatus = 'queued' | 'running' | 'done' | 'failed';
 
-/** One look of a worker at a user's posts (VOICE-9). */
+/** One analysis of a user's posts (VOICE-9). */
 @Entity('style_analyses')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_style_analyses_user', onDelete: 'CASCADE' })
 @Index('ix_style_analyses_user', ['user_id', 'created_at', 'id'])
@@ -28,7 +28,7 @@ export class StyleAnalysisEntity {
   @Column('text', { default: 'queued' })
   status: AnalysisStatus;
 
-  /** The user's texts, the newest first; forgotten when the analysis ends: what it quotes stands in its result. */
+  /** The user's texts, the newest first; erased when the analysis ends: its quotes are in the result. */
   @Column('text', { array: true, nullable: true })
   posts: string[] | null;
 
@@ -42,19 +42,19 @@ export class StyleAnalysisEntity {
   @Column('text', { array: true, default: '{}' })
   kept: AnalysedField[];
 
-  /** Why less than a model's judgement stands in the result, in words for the user; null where nothing is missing. */
+  /** Why the result lacks a model's judgement, as text for the user; null when it is complete. */
   @Column('text', { nullable: true })
   limited_reason: string | null;
 
-  /** Why it failed, in words for the user. */
+  /** Why it failed, as text for the user. */
   @Column('text', { nullable: true })
   error: string | null;
 
-  /** Times a worker has taken it up. */
+  /** Number of times a worker has started it. */
   @Column('smallint', { default: 0 })
   attempts: number;
 
-  /** Who holds it: a worker may finish it only with the lease that it took. */
+  /** Its lease: a worker may finish it only with the lease that it took. */
   @Column('uuid', { nullable: true })
   lease_id: string | null;
 

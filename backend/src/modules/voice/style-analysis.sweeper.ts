@@ -4,7 +4,10 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { StyleAnalysisLeaseRepository } from './style-analysis-lease.repository.js';
 import { analyseStyleJob, analyseStyleJobId } from './voice.jobs.js';
 
-/** Wakes analyses whose job was lost, or whose worker was killed. Runs in every worker; each analysis goes to one of them. */
+/**
+ * Wakes analyses whose job was lost, or whose worker was killed. Runs in every worker; each analysis is handled by
+ * one of them.
+ */
 @Injectable()
 export class StyleAnalysisSweeper {
   private readonly logger = new Logger(StyleAnalysisSweeper.name);
@@ -26,7 +29,7 @@ export class StyleAnalysisSweeper {
         })),
       );
     } catch (error) {
-      // The database or the queue is away: the next minute tries again.
+      // The database or the queue is unavailable: the next minute tries again.
       this.logger.warn({ err: error }, 'Forgotten analyses could not be woken');
     }
   }

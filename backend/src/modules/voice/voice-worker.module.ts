@@ -6,7 +6,7 @@ import { AnalyseStyleProcessor } from './analyse-style.processor.js';
 import { StyleAnalysisLeaseRepository } from './style-analysis-lease.repository.js';
 import { StyleAnalysisSweeper } from './style-analysis.sweeper.js';
 
-/** The worker's part of voices: it analyses the posts that users handed in. */
+/** The worker's part of voices: it analyses submitted posts. */
 @Module({
   imports: [PreferencesModule, WritingModule],
   providers: [AnalyseStyleProcessor, AnalyseStyleCommand, StyleAnalysisLeaseRepository, StyleAnalysisSweeper],

@@ -10,7 +10,7 @@ import { VoiceService } from './voice.service.js';
 export class VoiceController {
   constructor(private readonly voice: VoiceService) {}
 
-  /** What the writing profile page shows besides the preferences: the latest analysis and how the voice came to be. */
+  /** Data of the writing profile page besides the preferences: the latest analysis and the voice's history. */
   @Get()
   @Costly('texts')
   async show(@CurrentUser() user: AuthenticatedUser): Promise<VoiceOverviewResponse> {

@@ -49,7 +49,7 @@ export class AnalyzeWritingStyleRequest {
   @MaxLength(POST_MAX, { each: true })
   posts: string[];
 
-  /** The caller's own: somebody else's answers 404. */
+  /** The caller's own id: another user's gets 404. */
   @IsUUID()
   userId: string;
 }
@@ -62,12 +62,12 @@ export class VoiceQuoteResponse {
 }
 
 export class VoiceEvidenceResponse {
-  /** As the writing profile calls it. */
+  /** The field's name in the writing profile. */
   field: AnalysedField;
   quotes: VoiceQuoteResponse[];
 }
 
-/** What was found in the user's posts (VOICE-9), and the words of theirs that show it. */
+/** Findings in the user's posts (VOICE-9), with quotes as evidence. */
 export class StyleAnalysisResponse implements StyleAnalysis {
   id: string;
   frequently_used_words: string[];
@@ -75,7 +75,7 @@ export class StyleAnalysisResponse implements StyleAnalysis {
   signature_expressions: string[];
   emoji_usage: UsageLevel;
   sentence_length: SentenceLength;
-  /** From 1 to 10, as the other levels. */
+  /** From 1 to 10, like the other levels. */
   directness_level: number;
   confidence_level: number;
   energy_level: number;
@@ -86,15 +86,15 @@ export class StyleAnalysisResponse implements StyleAnalysis {
   evidence: VoiceEvidenceResponse[];
   post_count: number;
   finished_at: Date;
-  /** No model judged the posts although one is connected. */
+  /** True when no model judged the posts although one is connected. */
   is_limited: boolean;
-  /** Why. */
+  /** Reason for is_limited. */
   limited_reason: string | null;
-  /** Fields of the writing profile that stayed as the user had set them by hand. */
+  /** Fields of the writing profile kept as set manually by the user. */
   kept: AnalysedField[];
 }
 
-/** An analysis that a worker has yet to end: ask its address again. */
+/** An unfinished analysis: poll its address. */
 export class StyleAnalysisJobResponse {
   id: string;
   status: AnalysisStatus;
@@ -127,17 +127,17 @@ export class VoiceChangeResponse {
   id: string;
   created_at: Date;
   cause: VoiceChangeCause;
-  /** Empty for the beginning. */
+  /** Empty for the creation. */
   changes: FieldChangeResponse[];
   analysis_id: string | null;
 }
 
-/** What the writing profile page shows besides the preferences. */
+/** Data of the writing profile page besides the preferences. */
 export class VoiceOverviewResponse {
-  /** The latest that is done. */
+  /** The latest finished one. */
   analysis: StyleAnalysisResponse | null;
-  /** One that a worker has yet to end. */
+  /** The unfinished one, if any. */
   under_way: StyleAnalysisJobResponse | null;
-  /** The newest 20, the last one first. */
+  /** The newest 20, newest first. */
   changes: VoiceChangeResponse[];
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 
 /** The worker could not analyse the posts at all. */
 export class AnalysisFailedError extends AppError {
-  /** @param words what its row says, for the user */
+  /** @param words the row's error, as text for the user */
   constructor(words: string) {
     super(503, 'voice.analysis_failed', words);
   }

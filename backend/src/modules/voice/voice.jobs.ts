@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.js';
 
 /**
- * Wake-up: a user's posts wait to be analysed. A failed job leaves nothing behind, so that its id is free for the next wake-up;
+ * Wake-up: a user's posts wait to be analysed. A failed job is removed, so that its id is free for the next wake-up;
  * the analysis's own row counts the attempts.
  */
 export const analyseStyleJob = defineJob({

@@ -4,7 +4,7 @@ import { presentAnalysis, presentJob } from './style-analysis.presenter.js';
 import { StyleAnalysesService } from './style-analyses.service.js';
 import type { VoiceOverviewResponse } from './voice.dto.js';
 
-/** A user's voice: what was found in their posts, and how their settings came to be. */
+/** A user's voice: findings in their posts, and the history of their settings. */
 @Injectable()
 export class VoiceService {
   constructor(

@@ -1,4 +1,4 @@
-/** What a writer knows of the person it writes for: fields of the profile, as the user filled them in. */
+/** The author's profile fields for a writer, as the user filled them in. */
 export interface AuthorProfile {
   readonly full_name: string;
   /** Pillar 1 is the first one. */

@@ -2,7 +2,7 @@ import type { AnsweredQuestion, WritingProfile, WritingSource } from '@drumbeat/
 import type { AuthorProfile } from './author-profile.js';
 import type { WriterDescription } from './writer-description.js';
 
-/** What a draft is made from: a prompt of the library, or the user's own notes. */
+/** The source of a draft: a prompt of the library, or the user's own notes. */
 export type DraftSource =
   | {
       readonly kind: 'prompt';
@@ -14,14 +14,14 @@ export type DraftSource =
     }
   | { readonly kind: 'notes'; readonly notes: string };
 
-/** A post of the user's own that shows how they write. */
+/** A post of the user's own that shows their style. */
 export interface WritingExample {
   readonly id: string;
   readonly title: string;
   readonly content: string;
 }
 
-/** What every piece of work for a person starts from. */
+/** The input common to all requests for a person. */
 export interface WritingVoice {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
@@ -31,11 +31,11 @@ export interface WritingVoice {
 
 export interface DraftWritingRequest extends WritingVoice {
   readonly source: DraftSource;
-  /** What the user wants different this time, in their words. */
+  /** The user's instructions for this version. */
   readonly instructions: string | null;
-  /** The text that stands there now: the new one is to replace it, or a part of it. */
+  /** The present text, which the new one replaces fully or partly. */
   readonly previous_text: string | null;
-  /** The part of `previous_text` to write anew; null for all of it. */
+  /** The part of `previous_text` to rewrite; null for all of it. */
   readonly selection: string | null;
   readonly answers: readonly AnsweredQuestion[];
   /** The same request with the same seed gives the same draft from the built-in writer. */
@@ -43,7 +43,7 @@ export interface DraftWritingRequest extends WritingVoice {
 }
 
 export interface OpeningsRequest extends WritingVoice {
-  /** The post that is to begin better. */
+  /** The post that needs a better beginning. */
   readonly content: string;
   readonly seed: string;
 }
@@ -51,7 +51,7 @@ export interface OpeningsRequest extends WritingVoice {
 export interface DraftProgress {
   /** Called with each piece of text as it is written. */
   readonly onText: (piece: string) => void;
-  /** Ends the work: nobody waits for the draft any more. */
+  /** Aborts the work: nobody waits for the draft any more. */
   readonly signal: AbortSignal;
 }
 
@@ -63,8 +63,8 @@ export abstract class DraftWriter {
   abstract readonly description: WriterDescription;
 
   /**
-   * Answers the whole draft, or the new text of the selection, valid by the domain's rules. It can differ from the pieces
-   * that were streamed: a text that broke a rule is repaired once before it is answered.
+   * Returns the whole draft, or the new text of the selection, valid by the domain's rules. It can differ from the pieces
+   * that were streamed: a text that broke a rule is repaired once before it is returned.
    */
   abstract write(request: DraftWritingRequest, progress: DraftProgress): Promise<string>;
 
@@ -74,6 +74,6 @@ export abstract class DraftWriter {
   /** Five different first lines for the post. */
   abstract suggestOpenings(request: OpeningsRequest): Promise<string[]>;
 
-  /** What of the request this writer looks at, for the user. */
+  /** The parts of the request that this writer uses, for display. */
   abstract sourcesOf(request: DraftWritingRequest | OpeningsRequest): WritingSource[];
 }

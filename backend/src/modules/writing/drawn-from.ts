@@ -4,13 +4,13 @@ import { styleSources } from './style-settings.js';
 
 const EXCERPT_MAX = 160;
 
-/** What a writer looks at besides the matter itself. */
+/** Inputs that a writer uses besides the source. */
 export interface WriterUses {
   readonly settings: readonly StyleSettingName[];
   readonly examples: boolean;
 }
 
-/** What was really put before a writer: the list "Drawn from". */
+/** The inputs actually given to a writer: the list "Drawn from". */
 export function drawnFrom(
   request: DraftWritingRequest | OpeningsRequest,
   { settings, examples }: WriterUses,

@@ -1,6 +1,6 @@
 import type { AuthorProfile } from './author-profile.js';
 
-/** What the person answered about clients and business, as they wrote it. */
+/** The person's answers about clients and business, as written. */
 export interface AnsweredProfile extends AuthorProfile {
   readonly company_size: string | null;
   readonly pain_points: string | null;
@@ -11,7 +11,7 @@ export interface ProfileWritingRequest {
   readonly neverUsePhrases: readonly string[];
 }
 
-/** Writes about a person from their answers: a connected model, or the built-in writer where none is configured. */
+/** Writes about a person from their answers: a connected model, or the built-in writer when none is configured. */
 export abstract class ProfileWriter {
   /**
    * 3 to 5 content pillars, valid by the domain's rules.

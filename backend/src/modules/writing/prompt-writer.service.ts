@@ -2,7 +2,7 @@ import type { WhyReason, WritingLessons, WritingProfile, WrittenPrompt } from '@
 import type { AuthorProfile } from './author-profile.js';
 import type { WriterDescription } from './writer-description.js';
 
-/** A prompt that is there: new ones take another angle. */
+/** An existing prompt: new ones take another angle. */
 export interface ExistingPrompt {
   readonly hook: string;
   readonly category: string;
@@ -13,15 +13,15 @@ export interface PromptWritingRequest {
   readonly profile: AuthorProfile;
   /** Null while the user has no writing profile. */
   readonly preferences: WritingProfile | null;
-  /** How many prompts, 1 to 60. */
+  /** Number of prompts, 1 to 60. */
   readonly count: number;
   /** Pillar numbers to write for, counted from 1; empty means all of them. */
   readonly pillars: readonly number[];
-  /** What the user already has, the newest first: none of it comes again. */
+  /** The user's prompts, newest first: none may be repeated. */
   readonly existing: readonly ExistingPrompt[];
-  /** What the user thought of it. */
+  /** The user's opinions. */
   readonly lessons: WritingLessons;
-  /** For each prompt, in their order, what its `why` is to say. */
+  /** The reason for each prompt's `why`, in their order. */
   readonly reasons: readonly WhyReason[];
   /** The same request with the same seed gives the same prompts from the built-in writer. */
   readonly seed: string;
@@ -36,9 +36,9 @@ export interface PromptWritingResult {
 /** Writes prompts for a user's calendar: a connected model, or the built-in writer where none is configured. */
 export abstract class PromptWriter {
   /**
-   * @param signal ends the work early, for example when the worker stops
+   * @param signal aborts the work, for example when the worker stops
    * @throws ModelAwayError when the model cannot be reached or takes too long (worth another try later)
-   * @throws ModelOutputError when its answer is unusable even after one repair
+   * @throws ModelOutputError when its output is unusable even after one repair
    */
   abstract write(request: PromptWritingRequest, signal?: AbortSignal): Promise<PromptWritingResult>;
 }

@@ -8,7 +8,7 @@ export function tidyQuestion(question: string): string {
     .replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/u, '');
 }
 
-/** What is wrong with questions that a writer wants to ask, in words that a model understands; empty when fine. */
+/** Errors of a writer's questions, as text for a model; empty when valid. */
 export function questionProblems(questions: readonly string[]): string[] {
   const problems: string[] = [];
   if (questions.length < 1 || questions.length > WRITING_LIMITS.questions) {

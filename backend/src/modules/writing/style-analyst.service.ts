@@ -1,11 +1,11 @@
 import type { StyleAnalysis } from '@drumbeat/domain';
 
-/** Hears how a person writes in their posts: a connected model, or the built-in rules where none is configured. */
+/** Analyses a person's style in their posts: a connected model, or the built-in rules where none is configured. */
 export abstract class StyleAnalyst {
   /**
-   * What is said of the voice is proven by words of the posts: each quote of the evidence stands in them.
+   * Every finding is supported by the posts: each quote of the evidence occurs in them.
    * @param posts the newest first
-   * @param signal ends the work early, for example when the worker stops
+   * @param signal aborts the work, for example when the worker stops
    * @throws ModelAwayError, ModelOutputError (see PromptWriter)
    */
   abstract analyse(posts: readonly string[], signal?: AbortSignal): Promise<StyleAnalysis>;

@@ -1,6 +1,6 @@
-/** Who writes: shown beside what was written, so that nobody takes the built-in writer for a model. */
+/** The writer's description, shown with its output, so that nobody mistakes the built-in writer for a model. */
 export interface WriterDescription {
   readonly kind: 'built-in' | 'model';
-  /** For the user: the model's name, or what the built-in writer is. */
+  /** Displayed: the model's name, or a description of the built-in writer. */
   readonly label: string;
 }

@@ -1,7 +1,7 @@
-/** Who writes prompts and drafts here. */
+/** The writer of prompts and drafts in this installation. */
 export class WriterResponse {
   kind: 'built-in' | 'model';
 
-  /** For the user: the model's name, or what the built-in writer is. */
+  /** Displayed: the model's name, or a description of the built-in writer. */
   label: string;
 }

@@ -1,6 +1,6 @@
 import { countCharacters, findNeverUsePhrases, POST_TEXT_MAX } from '@drumbeat/domain';
 
-/** What is wrong with a draft that a writer handed over, in words that a model and a person understand; empty when fine. */
+/** Errors of a writer's draft, as text for models and people; empty when valid. */
 export function draftProblems(text: string, context: { neverUsePhrases: readonly string[] }): string[] {
   if (text.trim() === '') return ['The draft is empty.'];
   const length = countCharacters(text);

@@ -16,5 +16,5 @@ export function Access(level: AccessLevel): ClassDecorator & MethodDecorator {
 
 export const FOR_ANYBODY_METADATA = 'drumbeat:for-anybody';
 
-/** A write that needs not name whom it is for: it puts nothing into an account, whosever the session is. */
+/** A write without the account header: it stores nothing in an account, whichever session it has. */
 export const ForAnybody = (): MethodDecorator => SetMetadata(FOR_ANYBODY_METADATA, true);

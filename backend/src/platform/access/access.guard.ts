@@ -40,7 +40,7 @@ export class UnnamedAccountError extends AppError {
 }
 
 class JwtGuard extends AuthGuard('jwt') {
-  /** passport says "no" without an exception; an error of the database stays one, so that it answers 503. */
+  /** passport refuses without an exception; an error of the database stays one, so that it becomes a 503. */
   override handleRequest<User>(error: Error | null, user: User | false): User {
     if (error) throw error;
     if (!user) throw new SignInRequiredError();
@@ -48,7 +48,7 @@ class JwtGuard extends AuthGuard('jwt') {
   }
 }
 
-/** The one gate of the API: reads what the route declares and lets through who fulfils it. Denied where nothing is declared. */
+/** The API's only access check: admits callers who fulfil the route's declaration. Denies when nothing is declared. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly logger = new Logger(AccessGuard.name);
@@ -67,7 +67,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: AuthenticatedUser }>();
     const { user } = request;
     this.refuseIfForAnother(context, request);
-    // An admin route does not tell a plain user apart from a subscriber, so its check comes first.
+    // An admin route does not distinguish a plain user from a subscriber, so its check comes first.
     if (level === 'admin' && !user.is_admin) {
       this.logger.warn({ user_id: user.id, handler: context.getHandler().name }, 'Access was refused');
       throw new ForbiddenError();

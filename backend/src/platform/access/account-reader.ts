@@ -1,10 +1,10 @@
-/** What the access guard needs to know of an account, read fresh for each request: a change of role works at once. */
+/** The account data for the access guard, read fresh for each request: a change of role works at once. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly is_admin: boolean;
   readonly subscription_active: boolean;
-  /** Raised when every token of the user must die (password changed, signed out everywhere). */
+  /** Incremented to invalidate every token of the user (password changed, signed out everywhere). */
   readonly token_version: number;
 }
 

@@ -38,7 +38,7 @@ class Sessions extends AccountReader {
   }
 }
 
-/** The user that passport would be told of, or false. */
+/** The user passed to passport, or false. */
 function signIn(
   token: string | undefined,
   strategy = new JwtStrategy(config, new OneSession()),

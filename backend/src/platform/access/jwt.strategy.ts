@@ -15,7 +15,7 @@ import { AccountReader } from './account-reader.js';
 import type { AuthenticatedUser } from './authenticated-user.js';
 import { VerifiedTokens, type VerifiedClaims } from './verified-tokens.js';
 
-/** Access token from its httpOnly cookie → the account, or nobody. */
+/** Resolves the access token in its httpOnly cookie to the account, or to nobody. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   private readonly verified = new VerifiedTokens();
@@ -30,8 +30,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     super({
       jwtFromRequest: (request: unknown) => tokenOf(request as FastifyRequest),
       passReqToCallback: true,
-      // A text would be tried as a public key first and fail, in each request. jsonwebtoken takes key objects; the types of
-      // passport-jwt, which hands it through, do not know it.
+      // A text would be tried as a public key first and fail, in each request. jsonwebtoken takes key objects; the
+      // types of passport-jwt, which passes it on, do not know it.
       secretOrKey: createSecretKey(Buffer.from(config.auth.secret)) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
       issuer: ACCESS_TOKEN_ISSUER,
@@ -40,7 +40,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     this.tokenOf = tokenOf;
   }
 
-  /** Passport's way in: a token that was verified before goes on to its account at once. */
+  /** Passport's entry point: skips verification of a token that was verified before. */
   override authenticate(...[request, options]: Parameters<Strategy['authenticate']>): void {
     const token = this.tokenOf(request as unknown as FastifyRequest);
     const claims = token === null ? null : this.verified.recall(token, Date.now());
@@ -57,7 +57,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     );
   }
 
-  /** What passport calls with a token that it has just verified. */
+  /** Called by passport with a token that it has just verified. */
   async validate(
     request: FastifyRequest,
     claims: AccessTokenClaims & { readonly exp?: number },

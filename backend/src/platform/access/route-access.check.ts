@@ -18,7 +18,6 @@ export class RouteAccessCheck implements OnModuleInit {
     }
   }
 
-  /** `Controller.method` of each route without a declaration. */
   routesWithoutAccess(): string[] {
     return this.discovery.getControllers().flatMap(({ metatype }) => {
       if (typeof metatype !== 'function' || Reflect.hasMetadata(ACCESS_METADATA, metatype)) return [];

@@ -32,7 +32,7 @@ export function sameOriginHook(publicUrl: string, guardedReads: readonly string[
   };
 }
 
-/** The origin of our public address; on somebody's own machine, under each name that the machine has for itself. */
+/** The origin of our public address; on a local machine, under each of its own names. */
 function ownOrigins(publicUrl: string): readonly [string, ...string[]] {
   const { origin, protocol, hostname, port } = new URL(publicUrl);
   if (!LOOPBACK_NAMES.includes(hostname)) return [origin];

@@ -7,9 +7,9 @@ export type VerifiedClaims = AccessTokenClaims & { readonly exp: number };
 const REMEMBERED_MAX = 5_000;
 
 /**
- * Tokens that were verified, with what they say. A browser sends the same one with every request for ten minutes, and to verify it
- * anew each time is the dearest thing that a request does beside its statements. Only what never changes is remembered: a
- * token's end is looked at each time here, its session and revocation version each time in the database.
+ * Tokens that were verified, with what they say. A browser sends the same one with every request for ten minutes, and
+ * verifying it each time is the most expensive part of a request besides its statements. Only what never changes is
+ * cached: a token's expiry is checked each time here, its session and revocation version each time in the database.
  */
 export class VerifiedTokens {
   private readonly claims = new Map<string, VerifiedClaims>();

@@ -5,8 +5,8 @@ import { retryAfterSeconds } from './retry-after.js';
 const PATIENCE_SECONDS = 3;
 
 /**
- * fetch for endpoints that may ask to be left alone: a long pause is told at once. The SDK would wait it out in silence, up
- * to a minute, and then the time for the first word would be over.
+ * fetch for endpoints that may throttle: fails at once on a long Retry-After. The SDK would wait it out in silence, up
+ * to a minute, until the time-out for the first token.
  */
 export const impatientFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);

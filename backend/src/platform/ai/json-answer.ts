@@ -5,8 +5,8 @@ export type JsonAnswer<Value> =
   | { readonly value: undefined; readonly problems: readonly string[] };
 
 /**
- * Reads a model's answer: the JSON in it (bare, in a code fence, or after some words), checked against the schema.
- * Answers problems as sentences that can be sent back to the model.
+ * Reads a model's output: the JSON in it (bare, in a code fence, or after some text), checked against the schema.
+ * Returns problems as sentences that can be sent back to the model.
  */
 export function readJsonAnswer<Value>(text: string, schema: z.ZodType<Value>): JsonAnswer<Value> {
   const json = extractJson(text);

@@ -6,17 +6,17 @@ export interface ModelMessage {
 }
 
 export interface TextRequest {
-  /** What the model has to do. Ours alone: a user's text goes into the messages, as a data block. */
+  /** The model's task. Never contains user text: that goes into the messages, as a data block. */
   readonly instructions: string;
   readonly messages: readonly ModelMessage[];
-  /** Ends the call; what is thrown then is the signal's reason. */
+  /** Aborts the call with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** 0 is sober, 1 is lively. */
+  /** From 0 (deterministic) to 1 (varied). */
   readonly temperature?: number;
 }
 
 export interface ObjectRequest<Value> extends TextRequest {
-  /** Name of the shape, in letters and underscores. */
+  /** Schema name, in letters and underscores. */
   readonly name: string;
   readonly schema: z.ZodType<Value>;
   /** Rules that a schema cannot say; each problem is a sentence that the model can act on. */
@@ -24,20 +24,20 @@ export interface ObjectRequest<Value> extends TextRequest {
 }
 
 /**
- * A connected language model: three ways to ask it, no tools, no memory. Every call has time-outs; nothing is retried
- * after the first piece of an answer has arrived.
- * All of them throw ModelAwayError when no answer comes, ModelOutputError when the answer is unusable.
+ * A connected language model: three kinds of call, no tools, no memory. Every call has time-outs; nothing is retried
+ * after the first piece of a response has arrived. All of them throw ModelAwayError when no response comes,
+ * ModelOutputError when the output is unusable.
  */
 export abstract class LanguageModel {
-  /** The model's name as configured, for people. */
+  /** The configured model name, for display. */
   abstract readonly name: string;
 
-  /** The whole answer at once. */
+  /** Returns the complete output at once. */
   abstract complete(request: TextRequest): Promise<string>;
 
-  /** The answer in pieces as it is written. */
+  /** Streams the output in pieces. */
   abstract stream(request: TextRequest): AsyncIterable<string>;
 
-  /** An answer of a given shape. A wrong one is shown to the model with its problems, once. */
+  /** Returns output that matches a schema. An invalid one is sent back to the model with its problems, once. */
   abstract object<Value>(request: ObjectRequest<Value>): Promise<Value>;
 }

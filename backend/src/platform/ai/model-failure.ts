@@ -10,8 +10,8 @@ import { retryAfterSeconds } from './retry-after.js';
 import { ModelAwayError, ModelOutputError, type ModelAwayReason } from './model.errors.js';
 
 /**
- * What the AI SDK threw, as one of our errors. Its own errors hold the request, the address and the answer's body, so none
- * of them is passed on, not even as a cause.
+ * Converts an error of the AI SDK to one of ours. The SDK's errors contain the request, the address and the response
+ * body, so none of them is passed on, not even as a cause.
  */
 export function modelFailure(error: unknown): ModelAwayError | ModelOutputError {
   if (error instanceof ModelAwayError || error instanceof ModelOutputError) return error;
@@ -45,13 +45,13 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** The answer's Retry-After in whole seconds, where it names a sensible time. */
+/** The response's Retry-After in whole seconds, if it is a sensible time. */
 function waitSecondsOf(error: unknown): number | undefined {
   const header = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined;
   return retryAfterSeconds(header);
 }
 
-/** By name alone: what a signal throws is a DOMException, not an Error of every realm. */
+/** By name only: a signal throws a DOMException, not an Error of every realm. */
 function isTimeout(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? error.name : undefined;

@@ -1,8 +1,8 @@
 import { AppError } from '../http/errors/app-error.js';
 
 /**
- * Why a model gave no answer: nobody there, too slow, too busy, it refused the request (key, model name, size), or it fell
- * silent in the middle.
+ * Why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, size), or
+ * interrupted in the middle.
  */
 export type ModelAwayReason = 'unreachable' | 'timeout' | 'busy' | 'refused' | 'broken_off';
 
@@ -14,13 +14,13 @@ const AWAY_TEXTS: Record<ModelAwayReason, string> = {
   broken_off: 'The writing model broke off in the middle. Please try again.',
 };
 
-/** No usable answer from the endpoint. Carries no address, key or body of the call: those stay in the adapter. */
+/** No usable response from the endpoint. Carries no address, key or body of the call: those stay in the adapter. */
 export class ModelAwayError extends AppError {
   constructor(
     readonly reason: ModelAwayReason,
-    /** HTTP status of the endpoint's answer, where there was one. */
+    /** HTTP status of the endpoint's response, if any. */
     readonly endpointStatus?: number,
-    /** How long a busy one asks to be left alone. */
+    /** Retry-After of a busy endpoint, in seconds. */
     waitSeconds?: number,
   ) {
     super(503, `model.${reason}`, awayText(reason, waitSeconds), undefined, waitSeconds);
@@ -53,10 +53,10 @@ export class ModelEndlessError extends AppError {
   }
 }
 
-/** The model answered, but not with what was asked for, even after it was shown what is wrong. */
+/** The model's output is invalid, even after it was sent back with its problems. */
 export class ModelOutputError extends AppError {
   constructor(
-    /** What is wrong, in words. */
+    /** The problems as text. */
     readonly problems: readonly string[],
   ) {
     super(

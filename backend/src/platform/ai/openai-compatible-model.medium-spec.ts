@@ -213,7 +213,7 @@ describe('A model behind an OpenAI-compatible endpoint', () => {
     });
 
     it('refuses an answer without content', async () => {
-      // One more than the test needs: a call that the test before gave up may still be on its way and take one.
+      // One more than the test needs: an aborted call of the test before may still arrive and take one.
       sandbox.model.fault({ kind: 'empty', times: 3 });
       await expect(model().complete(request)).rejects.toMatchObject({ problems: ['The answer is empty.'] });
       await expect(collect(model().stream(request))).rejects.toBeInstanceOf(ModelOutputError);

@@ -21,20 +21,20 @@ export interface ModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** The strictest way that the endpoint is believed to know. */
+  /** The strictest mode that the endpoint is believed to support. */
   readonly structuredOutput: StructuredOutput;
   /** For a whole call, its retries included. */
   readonly timeoutMs: number;
-  /** Until the first piece of a streamed answer. */
+  /** Until the first piece of a streamed response. */
   readonly firstTokenMs: number;
-  /** Further tries after a failure before the answer began. */
+  /** Retries after a failure before the response began. */
   readonly maxRetries?: number;
 }
 
-/** What is sent for an answer in JSON; the rules beyond the schema are checked here. */
+/** The request for JSON output; rules beyond the schema are checked here. */
 type JsonRequest = Omit<ObjectRequest<unknown>, 'problems'>;
 
-/** A model behind any endpoint that speaks OpenAI's chat completions: hosted, Ollama, llama.cpp, vLLM … */
+/** A model behind any endpoint with OpenAI's chat completions API: hosted, Ollama, llama.cpp, vLLM … */
 export class OpenAiCompatibleModel extends LanguageModel {
   readonly name: string;
   private readonly logger = new Logger(OpenAiCompatibleModel.name);
@@ -63,7 +63,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     const result = streamText({
       ...this.callOf(request),
       abortSignal: request.signal ? AbortSignal.any([request.signal, reader.signal]) : reader.signal,
-      // A pause in the middle is as long as the one before the first word may be.
+      // A pause in the middle may be as long as the one before the first token.
       timeout: { totalMs: timeoutMs, firstChunkMs: firstTokenMs, chunkMs: firstTokenMs },
       // Errors come through the stream below; without a handler the SDK would print them, body and all.
       onError: () => undefined,
@@ -79,7 +79,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
         } else if (part.type === 'abort') {
           throw new ModelAwayError('timeout');
         } else if (part.type === 'finish') {
-          // An answer that just stops, without a reason, lost its connection.
+          // A response that ends without a finish reason lost its connection.
           if (part.rawFinishReason === undefined) {
             throw new ModelAwayError(length > 0 ? 'broken_off' : 'unreachable');
           }
@@ -113,7 +113,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     });
   }
 
-  /** The text of an answer that was asked for in JSON, stepping down the ladder where the endpoint refuses. */
+  /** The text of a JSON response; tries less strict modes when the endpoint refuses one. */
   private async answerInJson(request: JsonRequest): Promise<string> {
     for (let rung: StructuredOutput | undefined = this.rung; ;) {
       try {
@@ -141,7 +141,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
       const output = Output.object({ name: request.name, schema: jsonSchema(schema) });
       return (await generateText({ ...call, output })).text;
     } catch (error) {
-      // Not even JSON: the caller reads what is there, and shows the model what is wrong with it.
+      // Not valid JSON: the caller parses the text, and sends the problems back to the model.
       if (NoObjectGeneratedError.isInstance(error)) return error.text ?? '';
       throw error;
     }
@@ -151,7 +151,7 @@ export class OpenAiCompatibleModel extends LanguageModel {
     return {
       model: wrapLanguageModel({
         model: this.provider(supportsSchema).chatModel(this.settings.model),
-        // Many open models think aloud in their answer, between these tags.
+        // Many open models put their reasoning into the output, between these tags.
         middleware: extractReasoningMiddleware({ tagName: 'think' }),
       }),
       instructions: request.instructions,
@@ -197,14 +197,14 @@ export class OpenAiCompatibleModel extends LanguageModel {
   }
 }
 
-/** After the first words nobody is unreachable any more, and what does not fit the protocol is the end of a connection. */
+/** After the first token the endpoint was reachable, and a protocol error counts as a lost connection. */
 function brokenOff(error: unknown): ModelAwayError | ModelOutputError {
   const failure = modelFailure(error);
   const isTimeout = failure instanceof ModelAwayError && failure.reason === 'timeout';
   return failure === error || isTimeout ? failure : new ModelAwayError('broken_off');
 }
 
-/** @throws ModelOutputError when the answer is empty or was cut off */
+/** @throws ModelOutputError when the output is empty or was cut off */
 function wholeText(text: string, finishReason: string): string {
   if (text.trim() === '') throw new ModelOutputError(['The answer is empty.']);
   if (finishReason === 'length') throw new ModelOutputError(['The answer was cut off before its end.']);

@@ -4,8 +4,8 @@ import { dataBlock } from './data-block.js';
 const MAX_PROBLEMS = 20;
 
 /**
- * The one message that asks a model to mend its answer (it gets one chance, then the work fails in words). Problems may quote
- * what users wrote, such as a phrase never to use, so they stand in a data block; the answer's shape must not change.
+ * The message that asks a model to repair its output (one chance, then the work fails with an error). Problems may
+ * quote user text, such as a phrase never to use, so they are in a data block; the output's schema must not change.
  */
 export function repairMessage(problems: readonly string[]): string {
   const hidden = problems.length - MAX_PROBLEMS;

@@ -1,4 +1,4 @@
-/** Nobody waits for longer, so a time beyond this is no help. */
+/** Longer waits are useless to any caller. */
 const LONGEST_SECONDS = 3_600;
 
 /** The header Retry-After (seconds or a date) in whole seconds; undefined where it is missing or makes no sense. */

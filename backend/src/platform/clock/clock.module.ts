@@ -4,7 +4,7 @@ import { Clock, StandingClock, SystemClock } from './clock.js';
 @Global()
 @Module({ providers: [{ provide: Clock, useClass: SystemClock }], exports: [Clock] })
 export class ClockModule {
-  /** For a command that tells of a moment as if it were the present one. */
+  /** For a command that runs as of a given moment. */
   static standing(at: Date): DynamicModule {
     return { module: StandingClockModule, providers: [{ provide: Clock, useValue: new StandingClock(at) }] };
   }

@@ -12,7 +12,7 @@ export function startSerialTick(
 ): void {
   const logger = new Logger(name);
   let isRunning = false;
-  // Answers when it is through, for whoever turns the clock by hand.
+  // Resolves when the tick has ended, for tests that run it manually.
   const tick: () => unknown = async () => {
     if (isRunning) return;
     isRunning = true;

@@ -5,7 +5,7 @@ import { FileStorage } from '../storage/file-storage.js';
 import { ContinuityRepository } from './continuity.repository.js';
 
 const send = z.discriminatedUnion('kind', [
-  /** It is about to be sent. `opening` are the first words of the post, null since the account was deleted. */
+  /** About to be sent. `opening` is the beginning of the post, null after the account was deleted. */
   z.object({
     kind: z.literal('sending'),
     publication_id: z.uuid(),
@@ -29,7 +29,7 @@ const ENDING_KINDS = [
   'staff_rights_ended',
   /** Changed, reset or removed: what was chosen before opens nothing. */
   'password_ended',
-  /** The end of not knowing whose account it is. */
+  /** From then on the account's owner is known. */
   'mailbox_proved',
 ] as const;
 
@@ -43,16 +43,16 @@ const ending = z.object({
 const entry = z.union([send, ending]);
 type KeptEntry = z.infer<typeof entry>;
 
-/** What must be known of posts although the database forgets it. */
+/** Facts on posts that must survive a restore of the database. */
 export type SendEntry = z.infer<typeof send>;
 type EndingKind = (typeof ENDING_KINDS)[number];
-/** What has ended for a user. */
+/** An end of access for a user. */
 type EndingEntry = { [Kind in EndingKind]: { kind: Kind; user_id: string } }[EndingKind];
 export type DatedEntry = (SendEntry | EndingEntry) & { readonly at: Date };
 
 /** Longer than backups are usually kept; older ones know less than their own age forgives. */
 export const KEEP_DAYS = 90;
-/** How many days beyond that are looked for, so that a long stand-still is made up for. */
+/** Number of further days to clear, to cover a long downtime. */
 const CLEAR_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 /** Clocks of machines differ, and a file is named a moment before its rows are committed. */
@@ -60,9 +60,10 @@ const SKEW_MS = 60_000;
 const FILES_AT_ONCE = 20;
 
 /**
- * The journal beside the users' files. What is sent is written before it could be lost, one file for all that happened together; what ends
- * has one file for each user, kind and day, since the newest end says all: nobody fills a storage by ending the same thing again. Read only after a restore, and where an account was deleted. What cannot be written is logged and keeps nobody waiting: the rules for what was due in
- * the lost time hold without it, only less is known then.
+ * The journal beside the users' files. Sends are written before they could be lost, one file for a batch; ends have
+ * one file per user, kind and day, since the newest end is sufficient: repeating an end does not fill the storage.
+ * Read only after a restore, and when an account was deleted. A failed write is logged and blocks nothing: the rules
+ * for the lost time apply without it, only with less knowledge.
  */
 @Injectable()
 export class ContinuityJournal {
@@ -79,13 +80,13 @@ export class ContinuityJournal {
     await this.keep(now, `${now.getTime()}-${randomUUID().slice(0, 8)}`, entries);
   }
 
-  /** Call once it has ended for good, and only where something did. */
+  /** Call after the end is committed, and only when something ended. */
   async noteEnding(kind: EndingKind, userId: string, at = new Date()): Promise<void> {
     const entries = [{ kind, user_id: userId, at: at.toISOString() }];
     await this.keep(at, `${kind.replaceAll('_', '-')}-${userId}`, entries);
   }
 
-  /** Everything that was noted since, the oldest first. */
+  /** Every entry since then, oldest first. */
   async readSince(from: Date): Promise<DatedEntry[]> {
     const installationId = await this.repository.installationId();
     const earliest = from.getTime() - SKEW_MS;
@@ -107,7 +108,7 @@ export class ContinuityJournal {
       .sort((one, other) => one.at.getTime() - other.at.getTime());
   }
 
-  /** The first words of posts of these accounts go from all days that are kept; that and when each went out stays. */
+  /** Erases the beginnings of these accounts' posts from all kept days; the times of sending stay. */
   async eraseWords(isErased: (userId: string) => boolean): Promise<void> {
     const installationId = await this.repository.installationId();
     const bearsWords = (one: KeptEntry): boolean =>
@@ -124,7 +125,7 @@ export class ContinuityJournal {
     }
   }
 
-  /** Forgets days that no backup reaches back to. */
+  /** Deletes days older than any backup. */
   async clear(): Promise<void> {
     const installationId = await this.repository.installationId();
     const until = Date.now() - KEEP_DAYS * DAY_MS;
@@ -180,7 +181,7 @@ function isEnding(one: KeptEntry): one is z.infer<typeof ending> {
   return ENDING_KINDS.some((kind) => kind === one.kind);
 }
 
-/** NaN for a file that is named by what ended. */
+/** NaN for a file named by an end. */
 function timeOf(key: string): number {
   return Number(key.slice(key.lastIndexOf('/') + 1).split('-', 1)[0]);
 }

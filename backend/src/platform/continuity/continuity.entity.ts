@@ -1,6 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: what this database knows of itself. Its copy outside (the mark, mark-places.ts) tells a restored database from a live one. */
+/**
+ * One row: the database's own identity and position. Its copy outside (the mark, mark-places.ts) distinguishes a
+ * restored database from a live one.
+ */
 @Entity('continuity')
 @Check('ck_continuity_single', 'id = 1')
 @Check('ck_continuity_signed', '(signed_at is null) = (system_identifier is null)')
@@ -8,11 +11,11 @@ export class ContinuityEntity {
   @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'pk_continuity' })
   id: number;
 
-  /** Names this installation outside; null until the first program asks. */
+  /** Id of this installation outside; null until the first program starts. */
   @Column('uuid', { nullable: true })
   installation_id: string | null;
 
-  /** Of the server on which the row was signed last. */
+  /** Id of the server that signed the row last. */
   @Column('text', { nullable: true })
   system_identifier: string | null;
 
@@ -20,7 +23,7 @@ export class ContinuityEntity {
   @Column('text', { nullable: true })
   timeline: string | null;
 
-  /** Of that server's database; null where a version that did not tell them apart signed last. */
+  /** Id of that server's database; null when an older version without it signed last. */
   @Column('text', { nullable: true })
   database_oid: string | null;
 
@@ -28,7 +31,7 @@ export class ContinuityEntity {
   @Column('bigint', { default: 0 })
   position: string;
 
-  /** The data's last sign of life; null before a worker has run on it. */
+  /** The data's last heartbeat; null before a worker has run on it. */
   @Column('timestamptz', { nullable: true })
   signed_at: Date | null;
 }

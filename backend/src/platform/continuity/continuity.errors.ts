@@ -6,7 +6,7 @@ export class DatabaseChangedError extends Error {
   }
 }
 
-/** What was begun waits until the channel is released. */
+/** The operation waits until the channel is released. */
 export class SendingPausedError extends Error {
   constructor() {
     super('Publishing is paused');
@@ -14,7 +14,7 @@ export class SendingPausedError extends Error {
   }
 }
 
-/** Neither the storage nor Redis could be asked how far the ledger was. */
+/** Neither the storage nor Redis could be read for the ledger's mark. */
 export class MarksAwayError extends Error {
   constructor(cause: unknown) {
     super('What is known of the database outside of it cannot be read', { cause });

@@ -1,12 +1,12 @@
-/** Where a database is. */
+/** Identity of a database. */
 export interface DatabasePlace {
   readonly systemIdentifier: string;
   readonly timeline: string;
-  /** Tells the databases of one server apart; `drop database` and `create database` make another one. */
+  /** Distinguishes the databases of one server; `drop database` and `create database` make another one. */
   readonly databaseOid: string;
 }
 
-/** What a database says of itself, and of where it is. */
+/** The database's own data, and its identity. */
 export interface DataFacts {
   /** Null before a worker has signed it; without the oid where an earlier version did. */
   readonly signed: (Omit<DatabasePlace, 'databaseOid'> & { readonly databaseOid: string | null }) | null;
@@ -14,13 +14,13 @@ export interface DataFacts {
   readonly server: DatabasePlace;
 }
 
-/** How much the journal beside the files knows of the time that the data has lost. */
+/** How much of the data's lost time the journal beside the files covers. */
 export type JournalReach =
-  /** Everything: what it does not hold was not sent by us. */
+  /** Complete: sends missing in it were not made by us. */
   | 'whole'
-  /** It was put back as well, or is from before a part of that time. */
+  /** It was restored as well, or ends before a part of that time. */
   | 'stale'
-  /** Nothing is kept there. */
+  /** There is no journal. */
   | 'none';
 
 export const RESTORE_REASONS = ['other_server', 'other_database', 'other_timeline', 'older_data'] as const;
@@ -33,12 +33,11 @@ export type ContinuityVerdict =
 const SOUND: ContinuityVerdict = { kind: 'sound' };
 
 /**
- * Whether the database is the one that was known last.
- * @param markedPosition the highest position known outside of the database; null where nothing is: a first start, or a storage
- *   that was emptied. The database then has only its own word, the place that it was signed in.
- *
- * A dump that is put back is on another server or in another database, or its position is lower. A restore to a point in time and a replica that was
- * promoted are on the same server with another timeline: with a mark the position says whether anything is missing.
+ * Decides whether the database is the last known one.
+ * @param markedPosition the highest position known outside of the database; null when there is none: a first start,
+ * or an emptied storage. Then only the database's own identity counts. A restored dump is on another server or in
+ * another database, or its position is lower. A restore to a point in time and a replica that was promoted are on the
+ * same server with another timeline: with a mark the position shows whether anything is missing.
  */
 export function judgeContinuity(data: DataFacts, markedPosition: number | null): ContinuityVerdict {
   const { signed, server, position } = data;
@@ -54,8 +53,8 @@ export function judgeContinuity(data: DataFacts, markedPosition: number | null):
 }
 
 /**
- * What the journal is worth once older data is found.
- * @param besideJournal the position that stands beside the journal; null where none does
+ * The reach of the journal after older data was detected. @param besideJournal the position stored beside the
+ * journal; null when none is
  * @param markedPosition the highest one known outside of the database
  */
 export function judgeJournal(

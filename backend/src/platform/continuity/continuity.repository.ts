@@ -5,33 +5,36 @@ import type { DataFacts } from './continuity.policy.js';
 import type { OutgoingChannelEntity } from './outgoing-channel.entity.js';
 
 export interface ContinuityRow extends DataFacts {
-  /** Null until the first program asks. */
+  /** Null until the first program starts. */
   readonly installationId: string | null;
-  /** The data's last sign of life; null before a worker has run on it … */
+  /** The data's last heartbeat; null before a worker has run on it … */
   readonly signedAt: Date | null;
-  /** … and how long ago that was, by the server's clock. */
+  /** … and its age, by the server's clock. */
   readonly silentMs: number;
 }
 
-/** Where a statement ran, and how far the ledger is by then. */
+/** The database of a statement, and the ledger's position then. */
 export interface Whereabouts {
   readonly position: number;
-  /** Installation, server, timeline, database and the server's last start, in one word that changes with any of them. */
+  /** Installation, server, timeline, database and the server's last start, in one string that changes with any of them. */
   readonly fingerprint: string;
   readonly isPaused: boolean;
 }
 
-/** How careful the server is with what it has confirmed. */
+/** The server's settings for the durability of commits. */
 export interface ServerDurability {
   readonly fsync: boolean;
   readonly fullPageWrites: boolean;
 }
 
-/** PostgreSQL has one file of control data and one WAL position; both tell who it is. */
+/** PostgreSQL has one file of control data and one WAL position; both identify it. */
 const SYSTEM = '(select system_identifier::text from pg_control_system())';
 const TIMELINE = 'substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)';
 const DATABASE_OID = '(select oid::text from pg_database where datname = current_database())';
-/** Server, timeline and database of a statement, in one word: a dump that is put back elsewhere, and a new timeline, are another. */
+/**
+ * Server, timeline and database of a statement, in one string: it differs for a dump restored elsewhere and for a new
+ * timeline.
+ */
 export const DATABASE_HERE = `concat_ws(':', ${SYSTEM}, ${TIMELINE}, ${DATABASE_OID})`;
 const FINGERPRINT = `concat_ws(':', installation_id, ${DATABASE_HERE}, extract(epoch from pg_postmaster_start_time()))`;
 
@@ -40,14 +43,14 @@ export function channelIsOpen(channel: OutgoingChannel): string {
   return `not exists (select 1 from outgoing_channels where name = '${channel}' and paused_at is not null)`;
 }
 
-/** Since when a channel is paused, as a column; null while it is open. */
+/** Start of a channel's pause, as a column; null while it is open. */
 export function channelPausedSince(channel: OutgoingChannel): string {
   return `(select paused_at from outgoing_channels where name = '${channel}')`;
 }
 
 /**
- * The condition that a publication which is held since `heldSince` may have gone out early since the backup: a restore found no
- * journal that would tell. Both are SQL.
+ * The condition that a publication held since `heldSince` may have gone out early since the backup: the restore had
+ * no complete journal. Both are SQL.
  */
 export function mayHaveGoneOutEarly(heldSince: string): string {
   return `exists (select from data_restores r where not r.is_journal_whole and r.found_at >= ${heldSince})`;
@@ -108,7 +111,7 @@ export class ContinuityRepository {
     };
   }
 
-  /** The sign of life of the data, on this server, at least at this position. */
+  /** Writes the data's heartbeat, on this server, at least at this position. */
   async sign(atLeast: number): Promise<Whereabouts> {
     return this.move(
       `greatest(position, $1::bigint) + 1, system_identifier = ${SYSTEM}, timeline = ${TIMELINE}, database_oid = ${DATABASE_OID}`,
@@ -156,7 +159,7 @@ export class ContinuityRepository {
     );
   }
 
-  /** Since when nothing of a channel is sent; null while it is open. */
+  /** Start of a channel's pause; null while it is open. */
   async pausedSince(channel: OutgoingChannel): Promise<Date | null> {
     const [row] = await this.database.query<{ paused_at: Date | null }>(
       `select ${channelPausedSince(channel)} as paused_at`,
@@ -164,7 +167,7 @@ export class ContinuityRepository {
     return row?.paused_at ?? null;
   }
 
-  /** What is paused already stays so for its own reason. */
+  /** Keeps the reason of existing pauses. */
   async pauseUnknown(): Promise<void> {
     await this.database.query(
       `update outgoing_channels set paused_at = now(), pause_reason = 'silence' where paused_at is null`,
@@ -181,7 +184,7 @@ export class ContinuityRepository {
     return { position: Number(row.position), fingerprint: row.fingerprint, isPaused: row.is_paused };
   }
 
-  /** A process that knew an installation goes on with that: rows that bear no name are older than any. */
+  /** A process that knew an installation keeps it: rows without an id are older than any. */
   private async chooseInstallationId(): Promise<string> {
     const [row] = await this.database.query<{ installation_id: string }>(
       `update continuity set installation_id = coalesce(installation_id, $1::uuid, gen_random_uuid()) returning installation_id`,

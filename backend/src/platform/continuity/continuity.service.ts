@@ -7,34 +7,34 @@ import { judgeContinuity, judgeJournal, type JournalReach, type RestoreReason } 
 import { ContinuityRepository, type ContinuityRow, type Whereabouts } from './continuity.repository.js';
 import { MarkPlaces } from './mark-places.js';
 
-/** A database that knows less than was known before. */
+/** A database that is behind the last known position. */
 export interface FoundRestore {
-  /** `told`: an operator's word. */
+  /** `told`: by an operator. */
   readonly reason: RestoreReason | 'told';
-  /** The data's last sign of life; null where it bears none. */
+  /** The data's last heartbeat; null when it has none. */
   readonly lostFrom: Date | null;
-  /** What was noted outside since. */
+  /** Journal entries since then. */
   readonly journal: readonly DatedEntry[];
   readonly journalReach: JournalReach;
 }
 
-/** What becomes of the data then; called inside a transaction, in which all channels are paused already. */
+/** Processes the data; called inside a transaction, in which all channels are already paused. */
 export interface RestoreHandler {
   restored(restore: FoundRestore): Promise<void>;
 }
 
-/** How far back the journal is read where the data bears no sign of life. */
+/** How far back the journal is read when the data has no heartbeat. */
 const WHOLE_JOURNAL_MS = KEEP_DAYS * 24 * 3_600_000;
 
 /**
- * Whether the database under this process is the one that was known last (docs/adr/0009). Until that is certain, and whenever
- * it ceases to be, nothing may be sent: a restored backup would send everything again.
+ * Checks whether this process's database is the last known one (docs/adr/0009). Until that is certain, and whenever
+ * it no longer is, nothing may be sent: a restored backup would send everything again.
  */
 @Injectable()
 export class ContinuityService {
   private readonly logger = new Logger(ContinuityService.name);
   private handler: RestoreHandler | null = null;
-  /** Where the last statement of this process found the database; null while that is not certain. */
+  /** The database of this process's last statement; null while that is not certain. */
   private known: Whereabouts | null = null;
   private checking: Promise<void> | null = null;
   /** This process has seen the data itself, so that no silence since hides anything from it. */
@@ -51,12 +51,12 @@ export class ContinuityService {
     this.pauseAfterSilenceMs = continuity.pauseAfterSilenceMs;
   }
 
-  /** Who puts restored data in order. Without one a restore is found and nothing is sent. */
+  /** Registers the restore processing. Without it a restore is detected and nothing is sent. */
   whenRestored(handler: RestoreHandler): void {
     this.handler = handler;
   }
 
-  /** Whether this process may begin to send. The first question is answered by a check. */
+  /** True when this process may begin to send. The first call runs a check. */
   async maySend(): Promise<boolean> {
     if (this.known === null) await this.check();
     return this.known !== null;
@@ -88,12 +88,12 @@ export class ContinuityService {
     return here.position;
   }
 
-  /** What is sent next is known outside from here on. */
+  /** Writes the mark before the next send. */
   async mark(position: number): Promise<void> {
     await this.marks.write(await this.repository.installationId(), position);
   }
 
-  /** Says it loudly where the server may confirm what it forgets when it is killed: no program can make up for that. */
+  /** Logs an error when the server may lose confirmed commits in a crash: no program can compensate for that. */
   async warnOfForgetfulServer(): Promise<void> {
     const { fsync, fullPageWrites } = await this.repository.durability();
     if (fsync && fullPageWrites) return;
@@ -104,8 +104,8 @@ export class ContinuityService {
   }
 
   /**
-   * An operator says that the data was restored: the same as a restore that was found. Answers since when the data knows nothing: a
-   * time after its own last sign of life is too late, and what was sent between the two would be sent again.
+   * Declares a restore by an operator: the same as a detected one. Returns the start of the lost time: a time after
+   * the data's last heartbeat would be too late, and sends between the two would be repeated.
    */
   async declareRestored(told: Date): Promise<Date> {
     const installationId = await this.repository.findInstallationId();
@@ -136,7 +136,7 @@ export class ContinuityService {
     const installationId = await this.repository.findInstallationId();
     const marked = await this.marks.read(installationId);
     const before = await this.repository.read({ lock: false });
-    // Read before the transaction: nobody waits for a storage with rows in his hands.
+    // Read before the transaction: no row locks are held while waiting for the storage.
     const isFound = reasonOf(before, marked) !== null;
     const journal = isFound ? await this.readJournal(before) : [];
     const besideJournal = isFound ? await this.marks.readBesideJournal(installationId) : null;
@@ -162,7 +162,7 @@ export class ContinuityService {
     return here;
   }
 
-  /** A machine that was put back whole looks like one that was away: only its operator knows. */
+  /** A completely restored machine looks like one that was offline: only its operator knows. */
   private isLongSilent({ silentMs }: ContinuityRow): boolean {
     return !this.hasLooked && this.pauseAfterSilenceMs > 0 && silentMs > this.pauseAfterSilenceMs;
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
-/** Accounts whose words are to go from the journal, by digests of their ids. */
+/** Accounts with texts to erase from the journal, by digests of their ids. */
 @Injectable()
 export class JournalErasuresRepository {
   constructor(private readonly database: Database) {}
 
-  /** One that is there stays as it is. */
+  /** Keeps existing ones. */
   async insert(digests: readonly string[]): Promise<void> {
     await this.database.query(
       `insert into journal_erasures (user_digest) select * from unnest($1::text[]) on conflict do nothing`,

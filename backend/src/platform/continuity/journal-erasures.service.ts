@@ -3,7 +3,7 @@ import { sha256 } from '../crypto/token.js';
 import { ContinuityJournal } from './continuity-journal.js';
 import { JournalErasuresRepository } from './journal-erasures.repository.js';
 
-/** Takes the words of deleted accounts out of the journal: planned with the deletion, done by a worker, tried until it is done. */
+/** Erases the texts of deleted accounts from the journal: planned with the deletion, done by a worker, retried until done. */
 @Injectable()
 export class JournalErasuresService {
   constructor(

@@ -20,7 +20,7 @@ describe('The mark outside of the database, on disk and in Redis', () => {
   const open: MarkPlaces[] = [];
 
   beforeAll(async () => {
-    // Places that are away are part of these tests.
+    // Unavailable places are part of these tests.
     Logger.overrideLogger(false);
     folder = temporaryFolder('marks');
     await writeFile(join(folder, 'in-the-way'), '');

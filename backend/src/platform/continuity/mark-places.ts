@@ -7,7 +7,7 @@ import { FileMissingError, FileStorage } from '../storage/file-storage.js';
 /** A place outside of the database that remembers the ledger's highest position. */
 interface MarkPlace {
   readonly name: string;
-  /** Null where nothing is remembered. */
+  /** Null when nothing is stored. */
   read(installationId: string): Promise<number | null>;
   write(installationId: string, position: number): Promise<void>;
 }
@@ -50,12 +50,12 @@ export class MarkPlaces implements OnApplicationShutdown {
     );
   }
 
-  /** The position that stands beside the journal; null where none does, or the storage cannot be asked. */
+  /** The position stored beside the journal; null when none is, or the storage is unavailable. */
   async readBesideJournal(installationId: string): Promise<number | null> {
     return this.stored.read(installationId).catch(() => null);
   }
 
-  /** A place that is away does not keep anything from being sent: it learns the position with the next one. */
+  /** An unavailable place does not block sending: it gets the position with the next one. */
   async write(installationId: string, position: number): Promise<void> {
     await Promise.all(
       this.places.map((place) =>
@@ -94,7 +94,7 @@ function keyOf(installationId: string): string {
   return `continuity/${installationId}/mark.json`;
 }
 
-/** One sorted set: it keeps the highest position by itself, whatever order writers come in. */
+/** One sorted set: it keeps the highest position by itself, whatever the order of writers. */
 class RedisMark implements MarkPlace {
   readonly name = 'redis';
   private readonly redis: Redis | Cluster;
@@ -103,7 +103,7 @@ class RedisMark implements MarkPlace {
   constructor(url: string, { cluster, prefix }: AppConfig['redis']) {
     const options = { commandTimeout: REDIS_TIMEOUT_MS, maxRetriesPerRequest: 1 };
     this.redis = cluster ? new Cluster(url.split(','), { redisOptions: options }) : new Redis(url, options);
-    // The queue reports that Redis is away; an unheard 'error' would end the process.
+    // The queue reports that Redis is unavailable; an unhandled 'error' would end the process.
     this.redis.on('error', () => undefined);
     this.key = `{${prefix}}:continuity`;
   }

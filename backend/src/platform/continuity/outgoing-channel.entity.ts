@@ -1,11 +1,11 @@
 import type { OutgoingChannel } from '@drumbeat/domain';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Older data was put back, nobody knows whether it was after a long silence, or staff said so. */
+/** Older data was restored, it may have been after a long silence, or staff paused it. */
 const PAUSE_REASONS = ['restored', 'silence', 'staff'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** One of the ways by which Drumbeat sends something to the world. What is paused starts nothing new. */
+/** One kind of outgoing traffic. A paused channel starts nothing new. */
 @Entity('outgoing_channels')
 @Check('ck_outgoing_channels_pause', '(paused_at is null) = (pause_reason is null)')
 @Check('ck_outgoing_channels_reason', `pause_reason in ('${PAUSE_REASONS.join("', '")}')`)

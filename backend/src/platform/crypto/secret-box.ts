@@ -58,7 +58,7 @@ export class SecretBox {
     }
   }
 
-  /** What values sealed from now on begin with: a rotation job seals those anew that begin otherwise. */
+  /** Prefix of newly sealed values: a rotation job reseals values with another prefix. */
   get prefix(): string {
     return `${FORMAT}.${this.newest.id}.`;
   }

@@ -5,7 +5,7 @@ export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** How random tokens are stored: they carry enough entropy, so a fast hash without salt is right. */
+/** Hash for storing random tokens: they have enough entropy, so a fast hash without salt is right. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

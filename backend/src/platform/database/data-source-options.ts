@@ -15,14 +15,14 @@ export function dataSourceOptions(url: string, poolSize = 10): DataSourceOptions
     // gen_random_uuid() is PostgreSQL's own: no extension to install, no right to install one needed.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    // Fail fast when the server is away (the caller answers 503) and never hang on a lock.
+    // Fail fast when the server is unavailable (the caller returns 503) and never hang on a lock.
     connectTimeoutMS: 5_000,
     extra: {
       application_name: 'drumbeat',
       statement_timeout: 15_000,
-      // No transaction of ours waits for anybody outside the database, but that of an export, which only reads, for its
-      // reader: any other one that stands still is a process that does, and the rows it holds keep everybody else from
-      // finding out what became of its posts.
+      // No transaction of ours waits for anything outside the database, except that of an export, which only reads,
+      // for its client: any other idle one belongs to a suspended process, and its row locks keep others from
+      // determining the outcome of its posts.
       idle_in_transaction_session_timeout: 20_000,
     },
   };

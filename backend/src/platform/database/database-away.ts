@@ -26,12 +26,12 @@ const AWAY_MESSAGES = [
 /** PostgreSQL's code for a statement that it stopped, at its time-out as a rule. */
 const QUERY_CANCELED = '57014';
 
-/** Whether PostgreSQL stopped a statement because it took too long. */
+/** True when PostgreSQL cancelled a statement because of its time-out. */
 export function isStoppedStatement(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === QUERY_CANCELED;
 }
 
-/** Whether an error says that PostgreSQL cannot be reached; the caller answers 503 and the pool reconnects by itself. */
+/** True when an error says that PostgreSQL cannot be reached; the caller returns 503 and the pool reconnects automatically. */
 export function isDatabaseAway(error: unknown): boolean {
   // Not by `instanceof`: a socket's error may come from another realm than ours, as it does in tests.
   if (typeof error !== 'object' || error === null) return false;

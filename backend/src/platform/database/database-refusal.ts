@@ -1,4 +1,4 @@
-/** What a server says that no waiting mends, by PostgreSQL's code. `database` is the one that was asked for. */
+/** Permanent refusals of a server, by PostgreSQL's code. `database` is the requested one. */
 const REFUSALS: Readonly<Record<string, (database: string) => string>> = {
   '3D000': (database) =>
     `The database "${database}" of DATABASE_URL does not exist on its server. Create it (createdb ${database}), then run cli.js migrate up.`,
@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<string, (database: string) => string>> = {
     `The user of DATABASE_URL may not use the database "${database}". Make it the owner of the database.`,
 };
 
-/** Why PostgreSQL will not have us, in words for the operator; null for what is no refusal. */
+/** Why PostgreSQL refuses us, as text for the operator; null for other errors. */
 export function databaseRefusal(error: unknown, databaseUrl: string): string | null {
   // Not by `instanceof`: the error may come from another realm than ours, as it does in tests.
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;

@@ -15,7 +15,7 @@ import { Database } from './database.js';
         ...dataSourceOptions(config.database.url, config.database.poolSize),
         retryAttempts: 30,
         retryDelay: 1_000,
-        // A database that does not exist, or lets nobody in, is the same in half a minute.
+        // A missing database or a refused sign-in is permanent: no retry.
         toRetry: isDatabaseAway,
       }),
     }),

@@ -7,16 +7,16 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 interface UnitOfWork {
   readonly connection: PoolClient;
   readonly afterCommit: (() => Promise<void> | void)[];
-  /** The end is on its way to the server: the connection is about to be somebody else's. */
+  /** True once COMMIT or ROLLBACK was sent: the connection is about to be reused. */
   isOver: boolean;
 }
 
 /**
- * The way to PostgreSQL. A transaction travels with the asynchronous call chain, so repositories need no argument for it: their
+ * Access to PostgreSQL. A transaction is passed along the asynchronous call chain, so repositories need no argument for it: their
  * statements are inside whatever transaction their caller opened.
  *
  * Statements go to TypeORM's pool directly. Its query runners, made and released for each statement or transaction, cost a third
- * of a page's own work (docs/benchmarks.md) and nothing here asks for what they add.
+ * of a page's own work (docs/benchmarks.md) and nothing here needs what they add.
  */
 @Injectable()
 export class Database {
@@ -25,15 +25,15 @@ export class Database {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs plain SQL with `$1`… parameters in the current transaction, or on its own; answers the rows. */
+  /** Runs plain SQL with `$1`… parameters in the current transaction, or on its own; returns the rows. */
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const unit = this.current.getStore();
-    // What outlives its transaction, like the rest of a Promise.all of which one failed, must not run in the next one's.
+    // Calls that outlive their transaction, like the rest of a failed Promise.all, must not run in the next one's.
     if (unit?.isOver) throw new Error('The transaction that this statement belongs to is over');
     return (await (unit?.connection ?? this.pool).query(sql, [...parameters])).rows as Row[];
   }
 
-  /** TypeORM's pool; it is gone once the source was closed. */
+  /** TypeORM's pool; undefined once the source was closed. */
   private get pool(): Pool {
     const pool = (this.dataSource.driver as PostgresDriver).master as Pool | undefined;
     if (!pool) throw new TypeORMError('Driver not Connected');
@@ -46,7 +46,7 @@ export class Database {
     const unit: UnitOfWork = { connection: await this.pool.connect(), afterCommit: [], isOver: false };
     const result = await this.commit(unit, work);
     for (const effect of unit.afterCommit) {
-      // The data is committed: a lost wake-up is found by a sweeper, so it must not turn success into an error.
+      // The data is committed: a sweeper finds a lost wake-up, so it must not turn success into an error.
       await this.current
         .exit(async () => effect())
         .catch((error: unknown) => {
@@ -57,8 +57,8 @@ export class Database {
   }
 
   /**
-   * A transaction in which no statement runs for longer than that: PostgreSQL stops it (`isStoppedStatement`), and gives back what it took.
-   * @param milliseconds of each statement
+   * A transaction with a statement time-out: PostgreSQL cancels a longer statement (`isStoppedStatement`) and rolls
+   * back. @param milliseconds per statement
    */
   async withStatementTimeout<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
     return this.transaction(async () => {
@@ -68,11 +68,11 @@ export class Database {
     });
   }
 
-  /** Gives the connection back to the pool, or, when it is of no use any more, away. */
+  /** Returns the connection to the pool, or discards it when it is unusable. */
   private async commit<Result>(unit: UnitOfWork, work: () => Promise<Result>): Promise<Result> {
     const { connection } = unit;
     let failure: Error | undefined;
-    // The pool listens to connections at rest only; an error that nobody listens to would end the process.
+    // The pool listens to idle connections only; an unhandled error would end the process.
     const fail = (error: Error) => void (failure ??= error);
     connection.on('error', fail);
     try {
@@ -91,7 +91,7 @@ export class Database {
     }
   }
 
-  /** Whether the caller is inside a transaction, whose commit `afterCommit` would wait for. */
+  /** True inside a transaction, whose commit `afterCommit` would wait for. */
   get isInTransaction(): boolean {
     return this.current.getStore() !== undefined;
   }

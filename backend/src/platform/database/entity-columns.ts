@@ -1,13 +1,12 @@
 import { getMetadataArgsStorage } from 'typeorm';
 
-/** What of an entity's column reaches SQL. */
+/** An entity's column as used in SQL. */
 interface EntityColumn {
-  /** Its property's name, which is the column's. */
   readonly name: string;
   readonly type: unknown;
 }
 
-/** Values of columns, ready for an INSERT or an UPDATE: the three lists lie side by side. */
+/** Values of columns, for an INSERT or an UPDATE: three parallel lists. */
 export interface WrittenColumns {
   readonly names: readonly string[];
   /** `$3`, `$4`, … */
@@ -27,12 +26,12 @@ export type JoinedRowOf<Columns> =
     ? { readonly [Column in Name]: Entity[Column] | null }
     : never;
 
-/** What the driver returns as something else than the entity's property is: the type that it has the right JavaScript for. */
+/** Column types that the driver returns in another type than the entity's property has, and the matching JavaScript type. */
 const CASTS: Readonly<Record<string, string>> = { date: 'text', numeric: 'float8' };
 
 /**
- * Columns of an entity, by TypeORM's own metadata: what queries by hand select and write, so that the entity is the only place
- * that lists them. Needs no connection.
+ * Columns of an entity, by TypeORM's own metadata: what handwritten queries select and write, so that the entity is
+ * the only place that lists them. Needs no connection.
  */
 export class EntityColumns<Entity extends object, Name extends keyof Entity & string> {
   readonly names: readonly Name[];
@@ -82,14 +81,14 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
       .join(', ');
   }
 
-  /** These columns of a row, without whatever else it has. */
+  /** These columns of a row, without its other fields. */
   of<Row extends Readonly<Record<Name, unknown>>>(row: Row): Pick<Row, Name> {
     return this.assign({}, row);
   }
 
   /**
-   * Adds these columns of a row to a new object that has none of them. A spread of so many fields beside others costs V8 four
-   * times as much and more.
+   * Adds these columns of a row to a new object that has none of them. A spread of many fields beside others costs V8
+   * at least four times as much.
    */
   assign<Target extends object, Row extends Readonly<Record<Name, unknown>>>(
     target: Target & Readonly<Record<Extract<keyof Target, Name>, never>>,
@@ -107,8 +106,8 @@ export class EntityColumns<Entity extends object, Name extends keyof Entity & st
   }
 
   /**
-   * The values of a change; undefined is as good as absent. `from` is the number of the first parameter.
-   * @throws Error for a name that is no column: names of columns never come from whatever an object has
+   * The values of a change; undefined counts as absent. `from` is the number of the first parameter.
+   * @throws Error for a name that is no column: column names never come from an object's keys
    */
   written(
     change: { readonly [Column in Name]?: Readonly<Entity[Column]> | undefined },

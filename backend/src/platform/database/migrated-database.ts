@@ -14,9 +14,9 @@ const MIGRATE = 'Run cli.js migrate up (node backend/dist/src/cli.js migrate up)
 
 interface Needs {
   readonly url: string;
-  /** The queue's own tables lie there too. */
+  /** True when the queue's own tables are in it too. */
   readonly withQueue: boolean;
-  /** How long a server that is away is waited for. */
+  /** Milliseconds to wait for an unavailable server. */
   readonly patienceMs?: number;
 }
 
@@ -42,7 +42,7 @@ export async function requireMigratedDatabase({ url, withQueue, patienceMs = 30_
   }
 }
 
-/** The sentence for a server that is away. */
+/** The message for an unavailable server. */
 export function cannotBeReached(error: unknown): StartError {
   const reason = error instanceof Error ? error.message || error.name : String(error);
   return new StartError(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });

@@ -7,7 +7,7 @@ import { cannotBeReached } from './migrated-database.js';
 
 /**
  * A connection outside of the running programs, for migrations and their check; the caller destroys it.
- * @throws StartError where the server will not have us, or is away
+ * @throws StartError when the server refuses us or is unavailable
  */
 export async function openDataSource(url: string, entities: (new () => object)[]): Promise<DataSource> {
   // A migration may take longer than a request, so the time-outs of requests do not hold here.

@@ -2,8 +2,9 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source-options.js';
 
 /**
- * The SQL that would bring the database to the entities; empty when migrations and entities say the same. TypeORM reads the columns of
- * all tables side by side on one connection; pg takes that from a connection that is a pipeline, and deprecates it on any other.
+ * The SQL that would migrate the database to the entities; empty when migrations and entities match. TypeORM reads
+ * the columns of all tables concurrently on one connection; pg takes that from a connection that is a pipeline, and
+ * deprecates it on any other.
  */
 export async function schemaDifferences(url: string, entities: (new () => object)[]): Promise<string[]> {
   const extra = { application_name: 'drumbeat-migrate', pipeline: true };

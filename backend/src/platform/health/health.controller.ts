@@ -6,7 +6,7 @@ import { JobQueue } from '../queue/job-queue.js';
 import { HealthResponse, ReadinessResponse } from './health.dto.js';
 import { WorkerHeartbeatsRepository } from './worker-heartbeats.repository.js';
 
-/** Probes. Liveness asks nothing but the event loop; readiness needs the database and the queue. */
+/** Probes. Liveness needs only the event loop; readiness needs the database and the queue. */
 @Controller('health')
 @Access('public')
 export class HealthController {
@@ -16,13 +16,13 @@ export class HealthController {
     private readonly continuity: ContinuityRepository,
   ) {}
 
-  /** Whether the process answers. */
+  /** Liveness: 200 while the process runs. */
   @Get('live')
   live(): HealthResponse {
     return { status: 'ok' };
   }
 
-  /** Whether the process can do its work; 503 names what is missing. Says when a worker was last seen. */
+  /** Readiness: 503 names what is missing. Includes the time of the last worker heartbeat. */
   @Get('ready')
   async ready(): Promise<ReadinessResponse> {
     const [database, queue] = await Promise.allSettled([

@@ -6,15 +6,15 @@ export class HealthResponse {
 
 /** The processes that publish. Without one the api still serves: it says so here and to staff, and stays ready. */
 export class WorkersResponse {
-  /** How many showed themselves within the last minute. */
+  /** Number of workers with a heartbeat within the last minute. */
   alive: number;
-  /** The latest sign of life of any of them; null where there never was one. */
+  /** The latest heartbeat of any worker; null when there never was one. */
   last_seen_at: string | null;
 }
 
 export class ReadinessResponse extends HealthResponse {
   workers: WorkersResponse;
 
-  /** Ways out that are paused, by staff or since the data was put back from a backup; ready all the same. */
+  /** Outgoing channels paused by staff or since a restore from a backup; ready all the same. */
   paused: OutgoingChannel[];
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A worker's latest sign of life, by its number among the owners of publications; those of a day ago are forgotten. */
+/** A worker's latest heartbeat, by its owner number of publications; deleted after a day. */
 @Entity('worker_heartbeats')
 export class WorkerHeartbeatEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'pk_worker_heartbeats' })
@@ -12,7 +12,10 @@ export class WorkerHeartbeatEntity {
   @Column('timestamptz', { default: () => 'now()' })
   seen_at: Date;
 
-  /** The database and the transaction that wrote it: another one than the row is in once a backup was put back. Null: not known, or its worker has ended. */
+  /**
+   * The database and the transaction that wrote it: differs from the row's own after a restore from a backup. Null:
+   * not known, or its worker has ended.
+   */
   @Column('text', { nullable: true })
   written_in: string | null;
 }

@@ -2,28 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { DATABASE_HERE } from '../continuity/continuity.repository.js';
 import { Database } from '../database/database.js';
 
-/** A worker shows itself this often … */
+/** Interval of a worker's heartbeats … */
 export const HEARTBEAT_MS = 5_000;
 /** … and is taken for gone after this long without; a pause of its machine or of the database is shorter. */
 const SILENT_AFTER_SECONDS = 60;
 
-/** What a sign of life bears as it is written, and what it bears as it is read, unless a backup brought it here meanwhile. */
+/** The database identity stored in a heartbeat, and the one expected when reading; they differ after a restore. */
 const WRITTEN_HERE = `concat_ws(':', ${DATABASE_HERE}, pg_current_xact_id()::xid)`;
 const STILL_HERE = `concat_ws(':', ${DATABASE_HERE}, xmin)`;
 
 export interface WorkersSeen {
-  /** How many showed themselves within the last minute, to this database: signs of life that were restored prove nothing. */
+  /** Number of workers with a heartbeat within the last minute in this database: restored heartbeats prove nothing. */
   readonly alive: number;
-  /** The latest sign of any; null where there never was one. */
+  /** The latest heartbeat of any; null when there never was one. */
   readonly last_seen_at: Date | null;
 }
 
-/** The signs of life of workers: whether anybody publishes at all. Time is the database's. */
+/** Worker heartbeats: whether any worker publishes at all. Time is the database's. */
 @Injectable()
 export class WorkerHeartbeatsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Also forgets those that are long gone, but never the latest of all. A statement of its own, outside of transactions. */
+  /** Also deletes old ones, but never the latest of all. A statement of its own, outside of transactions. */
   async beat(owner: number): Promise<void> {
     await this.database.query(
       `with gone as (

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 
-/** A row in the hands of one worker. Only the holder of `lease_id` can end it. */
+/** A row leased by one worker. Only the holder of `lease_id` can end it. */
 export interface Claim {
   readonly id: string;
   readonly lease_id: string;
@@ -8,10 +8,10 @@ export interface Claim {
   readonly attempts: number;
 }
 
-/** Long enough to survive a pause, short enough that a killed worker's row is soon somebody else's. */
+/** Long enough to survive a pause, short enough that another worker soon takes over a killed worker's row. */
 export const LEASE_SECONDS = 60;
 
-/** A row without a wake-up for this long was forgotten by the queue. */
+/** A row without a wake-up for this long was lost by the queue. */
 const FORGOTTEN_AFTER_SECONDS = 60;
 const WAKE_AT_MOST = 100;
 
@@ -21,12 +21,12 @@ export interface LeasedTable {
   readonly working: string;
   /** Columns of a claim besides its own, as SQL. */
   readonly claimed: string;
-  /** What else becomes of a row that failed, as SQL. */
+  /** Further assignments when a row fails, as SQL. */
   readonly atFailure?: string;
 }
 
 /**
- * Who works on which row of a table with the columns status, attempts, lease_id, lease_until, woken_at, finished_at and error.
+ * Leases of rows in a table with the columns status, attempts, lease_id, lease_until, woken_at, finished_at and error.
  * Each method is one conditional UPDATE, so that any number of workers may call it at once; time is PostgreSQL's, so that
  * their clocks do not matter.
  */
@@ -36,7 +36,7 @@ export abstract class LeasedRows<Claimed extends Claim> {
     private readonly table: LeasedTable,
   ) {}
 
-  /** Takes a row that waits, or whose worker was lost; null when there is nothing to do. */
+  /** Claims a row that waits or whose worker was lost; null when there is nothing to do. */
   async claim(id: string): Promise<Claimed | null> {
     const { name, working, claimed } = this.table;
     const [row] = await this.database.query<Claimed>(
@@ -55,7 +55,7 @@ export abstract class LeasedRows<Claimed extends Claim> {
     return this.change(claim, 'lease_until = now() + make_interval(secs => $3)', LEASE_SECONDS);
   }
 
-  /** Gives the row back for another try. */
+  /** Releases the row for another attempt. */
   async release(claim: Claim): Promise<boolean> {
     return this.change(claim, `status = 'queued', lease_id = null, lease_until = null`);
   }
@@ -77,13 +77,13 @@ export abstract class LeasedRows<Claimed extends Claim> {
     return rows.length === 1;
   }
 
-  /** `error` is read by people. */
+  /** `error` is shown to people. */
   async fail(claim: Claim, error: string): Promise<boolean> {
     const { atFailure } = this.table;
     return this.end(claim, 'failed', `error = $3${atFailure === undefined ? '' : `, ${atFailure}`}`, error);
   }
 
-  /** Ids of rows that no job woke for a while. Each is answered to one caller, at most once a minute. */
+  /** Ids of rows without a job for a while. Each is returned to one caller, at most once a minute. */
   async takeForgotten(): Promise<string[]> {
     const { name, working } = this.table;
     const rows = await this.database.query<{ id: string }>(

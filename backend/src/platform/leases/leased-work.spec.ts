@@ -5,7 +5,7 @@ import type { Claim } from './leased-rows.repository.js';
 const ROW: Claim = { id: 'row', lease_id: 'lease', attempts: 1 };
 const never = new AbortController().signal;
 
-/** Work that goes on until its signal is aborted. */
+/** Work that runs until its signal is aborted. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -1,7 +1,7 @@
 import { AppError } from '../http/errors/app-error.js';
 import { LEASE_SECONDS, type Claim, type LeasedRows } from './leased-rows.repository.js';
 
-/** Takes up per row: the first and two more. */
+/** Attempts per row: the first and two more. */
 const MAX_ATTEMPTS = 3;
 
 /** The lease ran out, and another worker has the row. What was done under it must not be saved. */
@@ -12,24 +12,24 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** What a worker does with a row that it has claimed. */
+/** The work on a claimed row. */
 export interface LeasedTask<Claimed extends Claim> {
   /** Saves its result and the row's end in one transaction, under the lease; throws LeaseLostError when that is gone. */
   readonly work: (claim: Claimed, signal: AbortSignal) => Promise<void>;
-  /** True for a failure that another try would only repeat. */
+  /** True for a failure that a retry would only repeat. */
   readonly isFinal: (error: unknown) => boolean;
-  /** For people: several workers were lost over it. */
+  /** Message: several workers were lost on it. */
   readonly interrupted: string;
-  /** For people: it failed, and nobody knows why. */
+  /** Message: it failed for an unknown reason. */
   readonly unexpected: string;
   /** Another worker took it over. */
   readonly onLost: (claim: Claimed) => void;
 }
 
 /**
- * Does the work of a row. Safe to call at any time, any number of times and by several workers at once: whoever claims the row
- * works. Does nothing when the row has ended, is gone, or is in the hands of another worker.
- * @throws the failure, after giving the row back, while there are attempts left
+ * Does the work of a row. Safe to call at any time, any number of times and by several workers at once: the one that
+ * claims the row works. Does nothing when the row has ended, was deleted, or is leased by another worker. @throws the
+ * failure, after releasing the row, while there are attempts left
  */
 export async function runLeased<Claimed extends Claim>(
   rows: LeasedRows<Claimed>,
@@ -77,7 +77,7 @@ async function settle<Claimed extends Claim>(
 /**
  * Runs `work` and keeps the lease alive meanwhile. The work's signal is aborted when the caller's is, and when the lease is
  * lost; a renewal that fails is tried again while the lease lasts.
- * @throws whatever `work` throws; LeaseLostError when it was aborted because of the lease
+ * @throws any error of `work`; LeaseLostError when it was aborted because of the lease
  */
 export async function whileLeased<Result>(
   rows: { readonly renew: (claim: Claim) => Promise<boolean> },

@@ -3,7 +3,7 @@ import { PinoLogger } from './pino-logger.js';
 
 const SECRET = 'correct horse battery staple';
 
-/** The lines that `write` leaves in the log. */
+/** The lines that `write` logs. */
 function logged(write: (logger: PinoLogger) => void, level = 'debug'): Record<string, unknown>[] {
   const lines: string[] = [];
   write(new PinoLogger(level, { write: (line) => void lines.push(line) }));

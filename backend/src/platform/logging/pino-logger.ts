@@ -7,7 +7,7 @@ const options = (level: string): LoggerOptions => ({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { log: (fields) => redactSecrets(fields) as Record<string, unknown> },
-  // What the formatter made of an error stays so: pino's own serializer takes anything with a message for an error.
+  // Keeps the formatter's result for an error: pino's own serializer treats anything with a message as an error.
   serializers: { err: (error: unknown) => error },
 });
 
@@ -15,7 +15,7 @@ const options = (level: string): LoggerOptions => ({
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
 
-  /** Writes to the standard output unless told elsewhere. */
+  /** Writes to standard output by default. */
   constructor(level: string, destination?: DestinationStream) {
     this.pino = destination ? pino(options(level), destination) : pino(options(level));
   }

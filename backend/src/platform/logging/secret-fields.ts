@@ -2,15 +2,15 @@
 const SECRET_NAME =
   /password|passphrase|passwd|secret|token|authorization|cookie|credential|verifier|privatekey|apikey/;
 
-/** Secret only as a whole name: the code of a sign-in. Others tell what went wrong (`errorCode`, `status_code`). */
+/** Secret only as a complete name: the code of a sign-in. Others describe errors (`errorCode`, `status_code`). */
 const SECRET_NAMES = new Set(['code', 'jwt']);
 
 /** Deeper than pino writes, and an end for objects that contain themselves. */
 const MAX_DEPTH = 8;
 
 /**
- * What a log line may say of a value: whatever stands under a secret's name is `[redacted]` as a whole, at any depth, in
- * objects, lists and the causes of errors. Texts are not searched: secrets never belong into messages.
+ * Redacts a value for a log line: anything under a secret's name becomes `[redacted]`, at any depth, in
+ * objects, lists and the causes of errors. Texts are not searched: messages must not contain secrets.
  */
 export function redactSecrets(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,10 @@ function isSecretName(name: string): boolean {
   return SECRET_NAMES.has(plain) || SECRET_NAME.test(plain);
 }
 
-/** TypeORM and fetch put parameters, queries and responses on their errors: only what names the fault is written. */
+/**
+ * TypeORM and fetch put parameters, queries and responses on their errors: only the fields that identify the fault
+ * are logged.
+ */
 function writtenError(error: Error, depth: number): unknown {
   const { name, message, stack, cause } = error;
   return {

@@ -9,9 +9,9 @@ import { QueueAwayError } from './queue-away.js';
 import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const ADD_TIMEOUT_MS = 5_000;
-/** A probe gives up after five seconds at the latest, many after three, and wants an answer before. */
+/** Probes time out after five seconds at most, many after three, and need a response before. */
 const PING_TIMEOUT_MS = 2_000;
-/** What is committed stands without its wake-up: nobody waits longer for one than this. */
+/** Committed data is valid without its wake-up: no caller waits longer for one than this. */
 const HINT_PATIENCE_MS = 200;
 
 export interface AddOptions {
@@ -20,7 +20,7 @@ export interface AddOptions {
   readonly delayMs?: number;
 }
 
-/** The way to the queue: typed payloads, and never before the data it speaks of is committed. */
+/** Adds jobs to the queue: typed payloads, and never before their data is committed. */
 @Injectable()
 export class JobQueue {
   private readonly logger = new Logger(JobQueue.name);

@@ -1,4 +1,4 @@
-/** The queue's server could not take a job in time. */
+/** The queue's server did not accept a job in time. */
 export class QueueAwayError extends Error {
   constructor(cause: unknown) {
     super('The queue cannot be reached', { cause });

@@ -5,12 +5,15 @@ import { Cluster, Redis } from 'ioredis';
 import { AppConfig } from '../../config/config.js';
 
 export const QUEUE_SCHEMA = 'bullmq';
-/** At most so many connections per queue and process on the PostgreSQL backend, opened as needed; a worker takes one more to listen. */
+/**
+ * At most this many connections per queue and process on the PostgreSQL backend, opened as needed; a worker takes one
+ * more to listen.
+ */
 const POSTGRES_POOL = 10;
 const ANSWER_WITHIN_MS = 1_000;
 
 /**
- * Where BullMQ keeps its jobs: PostgreSQL unless REDIS_URL is set. @nestjs/bullmq hands no backend to BullMQ, so the
+ * Where BullMQ keeps its jobs: PostgreSQL unless REDIS_URL is set. @nestjs/bullmq passes no backend to BullMQ, so the
  * default factory is set before any queue is made (docs/adr/0002). The braces of the prefix are a hash tag: they keep
  * all keys of a queue on one node of a Redis Cluster.
  */
@@ -35,7 +38,7 @@ export class QueueConnection implements OnApplicationShutdown {
     this.options = { connection: this.redis, prefix: `{${redis.prefix}}` };
   }
 
-  /** Whether Redis answers just now; true where the queue lives in PostgreSQL. */
+  /** True when Redis responds; always true when the queue is in PostgreSQL. */
   async answers(): Promise<boolean> {
     if (!this.redis) return true;
     if (this.redis.status !== 'ready') return false;
@@ -46,7 +49,7 @@ export class QueueConnection implements OnApplicationShutdown {
     return Promise.race([pong, pause(ANSWER_WITHIN_MS, false)]);
   }
 
-  /** A server that is away is not waited for: QUIT would stand in line behind what could not be sent, and the end never come. */
+  /** Does not wait for an unavailable server: QUIT would queue behind unsent commands and never finish. */
   async onApplicationShutdown(): Promise<void> {
     if (this.redis?.status === 'ready') await this.redis.quit().catch(() => undefined);
     this.redis?.disconnect();

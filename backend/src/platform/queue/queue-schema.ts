@@ -2,7 +2,7 @@ import { assertSchemaCompatibility, runMigrations, SchemaMigrationRequiredError 
 import { Client } from 'pg';
 import { QUEUE_SCHEMA } from './queue-connection.js';
 
-/** Creates or updates BullMQ's own tables in their schema; part of `migrate up` where the queue lives in PostgreSQL. */
+/** Creates or updates BullMQ's own tables in their schema; part of `migrate up` when the queue is in PostgreSQL. */
 export async function migrateQueueSchema(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -13,7 +13,7 @@ export async function migrateQueueSchema(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Whether those tables are there; one read. */
+/** True when those tables exist; one read. */
 export async function hasQueueSchema(client: Client): Promise<boolean> {
   try {
     return (await assertSchemaCompatibility(client, QUEUE_SCHEMA)) > 0;

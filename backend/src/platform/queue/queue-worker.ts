@@ -34,9 +34,9 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
   }
 
   /**
-   * Takes no more jobs and waits for those that run, before anything that they use is closed, but no longer than whoever ends us
-   * does: an outcome that a database which is away cannot take would keep us for minutes. A server that is away cannot be told
-   * of them and is not waited for: their rows know.
+   * Accepts no more jobs and waits for running ones, before anything that they use is closed, but no longer than the
+   * supervisor does: an outcome for an unavailable database would block for minutes. An unavailable queue server is
+   * not notified or waited for: the rows have the state.
    */
   async onModuleDestroy(): Promise<void> {
     await this.worker.pause(true);
@@ -70,7 +70,7 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
     this.logger.error({ err: error, queue: job?.queueName, job: job?.name, jobId: job?.id }, 'A job failed');
   }
 
-  /** Without a listener BullMQ would raise an uncaught error when its server goes away; it reconnects by itself. */
+  /** Without a listener BullMQ would raise an uncaught error when its server becomes unavailable; it reconnects automatically. */
   @OnWorkerEvent('error')
   onError(error: Error): void {
     this.logger.warn({ err: error }, 'The queue worker reports an error');

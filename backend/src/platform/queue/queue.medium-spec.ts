@@ -31,7 +31,7 @@ const flaky = defineJob({
   options: { attempts: 3, backoff: { type: 'fixed', delay: 1 } },
 });
 
-/** Lets a test wait for the n-th call instead of sleeping. */
+/** Lets a test await the n-th call instead of sleeping. */
 class Calls<Entry> {
   readonly entries: Entry[] = [];
   private readonly waiting: { count: number; resolve: () => void }[] = [];

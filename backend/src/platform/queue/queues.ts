@@ -3,9 +3,9 @@ export const QUEUES = {
   /** Slow work with a model: a few at a time. A stalled job runs again; its handler is safe to run twice. */
   writing: { concurrency: 4, maxStalledCount: 1 },
   /**
-   * Wake-ups for publications. Many wait on LinkedIn at once, and the more are under way, the more of them share a statement of
-   * the ledger (docs/benchmarks.md). A stalled one is never run again by the queue: the ledger alone decides what happens after
-   * a crash (docs/publishing.md).
+   * Wake-ups for publications. Many wait for LinkedIn at once, and the more are in progress, the more of them share a
+   * statement of the ledger (docs/benchmarks.md). A stalled one is never run again by the queue: the ledger alone
+   * decides what happens after a crash (docs/publishing.md).
    */
   publishing: { concurrency: 300, maxStalledCount: 0 },
   /** Mails: a row's lease keeps a stalled one from being sent by two. */

@@ -5,7 +5,7 @@ import { StartError } from '../../config/start-error.js';
 import { checkedKey, FileMissingError, FileStorage, type StoredFile } from './file-storage.js';
 import { makeFolder } from './make-folder.js';
 
-/** What users entrust to us is for the program's own eyes. */
+/** User files are readable by the program only. */
 const OURS_ALONE = 0o700;
 
 /**
@@ -34,7 +34,7 @@ export class DiskStorage extends FileStorage {
     super();
   }
 
-  /** A neighbour file takes the name once it is whole and on the disk, so that nobody reads half a file. */
+  /** A temporary file is renamed once it is complete and synced to disk, so that nobody reads half a file. */
   protected async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
     await makeFolder(dirname(path), OURS_ALONE);

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A stored file that is to go at `due_at`: written before the file itself, taken back in the transaction that needs it. So no
- * crash leaves a file that nobody knows of. Names nobody, and outlives the account whose file it was.
+ * A stored file to be deleted at `due_at`: written before the file itself, removed in the transaction that needs the
+ * file. So no crash leaves an unknown file. Refers to no account, and outlives the file's account.
  */
 @Entity('file_erasures')
 @Index('ix_file_erasures_due', ['due_at'])

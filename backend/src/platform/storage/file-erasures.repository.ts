@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
-/** Which stored files are to go, and from when on. */
+/** Stored files to be deleted, with their due times. */
 @Injectable()
 export class FileErasuresRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class FileErasuresRepository {
     );
   }
 
-  /** The files are needed after all. */
+  /** Cancels the deletion: the files are needed. */
   async takeBack(keys: readonly string[]): Promise<void> {
     await this.database.query('delete from file_erasures where storage_key = any ($1::text[])', [keys]);
   }
@@ -31,7 +31,7 @@ export class FileErasuresRepository {
     return rows.map(({ storage_key }) => storage_key);
   }
 
-  /** They could not be erased now. */
+  /** Postpones deletions that failed. */
   async postpone(keys: readonly string[], minutes: number): Promise<void> {
     await this.database.query(
       `update file_erasures set due_at = now() + make_interval(mins => $2) where storage_key = any ($1::text[])`,

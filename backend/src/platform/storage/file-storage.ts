@@ -13,7 +13,7 @@ export class FileMissingError extends Error {
   }
 }
 
-/** The storage did not take a file: it is full, away, or not ours to write to. */
+/** The storage did not accept a file: it is full, unavailable, or not writable. */
 export class FileNotKeptError extends Error {
   readonly code = 'FILE_NOT_KEPT';
 
@@ -24,12 +24,12 @@ export class FileNotKeptError extends Error {
 }
 
 /**
- * Where the bytes of files are kept: a folder, or a bucket of an S3-compatible service (port; see storage.module). Keys are
+ * Storage of file contents: a folder, or a bucket of an S3-compatible service (port; see storage.module). Keys are
  * ours, of lower-case letters, digits, dashes, dots and slashes, and never come from a user.
  */
 export abstract class FileStorage {
   /**
-   * Resolves once the whole file is kept for good. Writing the same key again replaces it.
+   * Resolves once the complete file is stored durably. Writing the same key again replaces it.
    * @throws FileNotKeptError, RangeError for a key that is not ours
    */
   async write(key: string, content: Uint8Array, contentType: string): Promise<void> {
@@ -39,7 +39,7 @@ export abstract class FileStorage {
     });
   }
 
-  /** How this storage writes; any error means that the file is not kept. */
+  /** Writes to this storage; any error means that the file is not stored. */
   protected abstract put(key: string, content: Uint8Array, contentType: string): Promise<void>;
 
   /** @throws FileMissingError */
@@ -51,7 +51,7 @@ export abstract class FileStorage {
   /** The keys right below a folder, such as `a/b` for `a/b/c.json`; none where there is no such folder. */
   abstract list(folder: string): Promise<string[]>;
 
-  /** A file that is gone already is as good as erased. */
+  /** Succeeds also when the file does not exist. */
   abstract erase(key: string): Promise<void>;
 }
 

@@ -2,10 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it, step by step: Node's own recursive `mkdir` never ends where a folder that exists answers
- * ENOENT to every new one, as /proc does.
- * @param mode of those that are made
- * @throws the system's refusal
+ * Makes a folder and those above it, step by step: Node's own recursive `mkdir` never ends when an existing folder
+ * returns ENOENT for every new one, as /proc does.
+ * @param mode of new folders @throws the system's error
  */
 export async function makeFolder(path: string, mode: number): Promise<void> {
   try {
@@ -18,7 +17,7 @@ export async function makeFolder(path: string, mode: number): Promise<void> {
   }
 }
 
-/** One that is there is as good as made. */
+/** Succeeds also when it exists. */
 async function makeOne(path: string, mode: number): Promise<void> {
   try {
     await mkdir(path, { mode });

@@ -13,7 +13,7 @@ import { checkedKey, FileMissingError, FileStorage, type StoredFile } from './fi
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Of a service other than Amazon's. */
+  /** Set for a service other than Amazon's. */
   readonly endpoint: string | undefined;
   /** Undefined: the chain of the AWS SDK (environment, profile, role of the machine). */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
@@ -24,7 +24,7 @@ export interface S3Settings {
 const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Files in a bucket of any service that speaks S3. */
+/** Files in a bucket of any S3-compatible service. */
 export class S3Storage extends FileStorage {
   private readonly client: S3Client;
   private readonly bucket: string;

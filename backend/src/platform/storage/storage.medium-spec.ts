@@ -19,10 +19,10 @@ let connection: ConnectedDatabase;
 
 beforeAll(async () => {
   folder = temporaryFolder('storage');
-  // Fewer at once than S3 answers, so that a list has pages.
+  // Fewer at once than S3 returns, so that a list has pages.
   s3 = await startS3StandIn({ keysPerPage: 2 });
   connection = await connectTestDatabase();
-  // A storage that is away is part of these tests.
+  // Unavailable storage is part of these tests.
   Logger.overrideLogger(false);
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ const STORAGES: readonly (readonly [string, () => FileStorage])[] = [
   ['a bucket', bucket],
 ];
 
-/** The same kind of storage, which takes nothing: a folder where a file is in the way, a bucket whose service is away. */
+/** The same kind of storage, failing every write: a folder's path that is a file, a bucket whose service is unavailable. */
 async function notTaking(storage: FileStorage): Promise<FileStorage> {
   if (storage instanceof S3Storage) {
     s3.failNext(503, 10);

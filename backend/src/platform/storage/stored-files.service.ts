@@ -9,14 +9,14 @@ export interface NewFile {
   readonly contentType: string;
 }
 
-/** A file that is written and then not needed after all goes after this time. */
+/** A file that is written but then not used is deleted after this time. */
 const UNCLAIMED_MINUTES = 60;
 const RETRY_MINUTES = 5;
 const ERASED_AT_ONCE = 20;
 
 /**
- * Files and the rows that name them, kept in step: a file is announced before it is written and forgotten only after it is
- * erased, so that neither a crash nor a rollback leaves one behind that nobody knows of.
+ * Keeps files and the rows that refer to them consistent: a file is registered before it is written and unregistered
+ * only after it is erased, so that neither a crash nor a rollback leaves an unknown file.
  */
 @Injectable()
 export class StoredFilesService {
@@ -57,7 +57,7 @@ export class StoredFilesService {
     return this.storage.read(key);
   }
 
-  /** Erases what is due; answers how many files that were. */
+  /** Erases due files; returns their number. */
   async eraseDue(): Promise<number> {
     return this.database.transaction(async () => {
       const keys = await this.erasures.lockDue(ERASED_AT_ONCE);

@@ -13,7 +13,10 @@ interface AccountRow {
   readonly plan_type: string | null;
 }
 
-/** What the gate in front of every route needs, in one statement over three primary or unique keys. */
+/**
+ * The account data that the access guard of every route needs, in one statement over three primary or unique
+ * keys.
+ */
 @Injectable()
 export class AccountRepository extends AccountReader {
   constructor(

@@ -4,7 +4,7 @@ import { AccountsService } from './accounts.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
-/** Accounts and their passwords without any way in over HTTP: what the command line needs. */
+/** Accounts and their passwords without HTTP routes, for the command line. */
 @Module({
   imports: [UsersModule],
   providers: [AccountsService, CredentialsRepository, PasswordHasher],

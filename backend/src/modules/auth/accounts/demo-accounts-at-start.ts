@@ -5,8 +5,8 @@ import { UsersService } from '../../users/users.service.js';
 import { EndingsService } from './endings.service.js';
 
 /**
- * A copy that was a demo and is one no more: whoever is signed in to an account whose password everybody knew is signed out before the
- * program listens. `OpenSessionCommand` lets nobody in again.
+ * For a copy that is no longer a demo: ends all sessions of accounts with a publicly known password before
+ * the program listens. `OpenSessionCommand` refuses new ones.
  */
 @Injectable()
 export class DemoAccountsAtStart implements OnApplicationBootstrap {

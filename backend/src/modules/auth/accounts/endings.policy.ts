@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '../sessions/session.entity.js';
 
-/** What lets somebody act in an account, or read from it, without asking for the password again. */
+/** Kinds of access that let somebody act in an account, or read from it, without the password. */
 export const ACCESSES = [
   'sessions',
   'password',
@@ -15,15 +15,16 @@ export type Access = (typeof ACCESSES)[number];
 /** Access that another module gives out. */
 export type OutsideAccess = Extract<Access, 'calendar_feed' | 'linkedin'>;
 
-/** What somebody misses although they are signed in again. */
+/** Access that the user has to restore after signing in again. */
 export type EndedAccess = OutsideAccess | 'password';
 
-/** `others`: all but what belongs to the browser that asks. `one`: the session that it is about. `replaced`: by a new one. */
+/** `others`: all but the requesting browser's. `one`: the session in question. `replaced`: by a new one. */
 export type Extent = 'all' | 'others' | 'one' | 'replaced';
 
 /**
- * What ends with which event: the one list, which `EndingsService` goes by and docs/security.md shows. What is not named goes on.
- * Sessions take their access tokens and ways to LinkedIn and Google that they began along.
+ * Which access ends with which event: the only list, applied by `EndingsService` and shown in
+ * docs/security.md. Access not named continues. Ending a session also ends its access tokens and the OAuth
+ * flows that it began.
  */
 export const ENDINGS = {
   signed_out_here: { sessions: 'one' },
@@ -76,7 +77,7 @@ export type SweepingEvent = Exclude<
   'signed_out_here' | 'device_signed_out' | 'session_reused' | 'account_deleted'
 >;
 
-/** What the sessions say of their end. */
+/** The end reason stored with sessions. */
 export const END_REASONS: Readonly<Record<SweepingEvent, SessionEndReason>> = {
   signed_out: 'signed_out_everywhere',
   signed_out_everywhere: 'signed_out_everywhere',
@@ -85,7 +86,7 @@ export const END_REASONS: Readonly<Record<SweepingEvent, SessionEndReason>> = {
   mailbox_proved: 'email_proved',
 };
 
-/** How far this access ends with the event; null where it goes on. */
+/** How far the event ends this access; null when it continues. */
 export function endingOf(event: EndingEvent, access: Access): Extent | null {
   const endings: Partial<Record<Access, Extent>> = ENDINGS[event];
   return endings[access] ?? null;

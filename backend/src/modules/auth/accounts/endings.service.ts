@@ -17,10 +17,10 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 
 const OUTSIDE: readonly OutsideAccess[] = ['calendar_feed', 'linkedin'];
 
-/** Ends this access of the user, in the caller's transaction. Answers whether there was any. */
+/** Ends this access of the user, in the caller's transaction. Returns true if there was any. */
 type Ender = (userId: string) => Promise<boolean>;
 
-/** The browser that asks, as far as it may stay. */
+/** The requesting browser, which may keep its access. */
 export interface KeptBrowser {
   readonly sessionId?: string | undefined;
   readonly deviceToken?: string | undefined;
@@ -41,7 +41,7 @@ export class EndingsService implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  /** A module that gives out access tells here how it ends. */
+  /** Registers how a module's access ends. */
   register(access: OutsideAccess, ender: Ender): void {
     this.enders.set(access, ender);
   }
@@ -50,11 +50,11 @@ export class EndingsService implements OnApplicationBootstrap {
     OUTSIDE.forEach((access) => this.enderOf(access));
   }
 
-  /** Answers what there was that its owner would miss. */
+  /** Returns the ended access that its owner would miss. */
   async end(event: SweepingEvent, userId: string, kept: KeptBrowser = {}): Promise<readonly EndedAccess[]> {
     return this.database.transaction(async () => {
       const ended: EndedAccess[] = [];
-      // First: it waits for sign-ins with it that are under way, so that their sessions end with the others.
+      // First: it waits for sign-ins with it in progress, so that their sessions end with the others.
       const endsPassword = endingOf(event, 'password') === 'all' && (await this.credentials.delete(userId));
       for (const access of OUTSIDE) {
         if (endingOf(event, access) !== null && (await this.enderOf(access)(userId))) ended.push(access);

@@ -10,9 +10,9 @@ import { SecurityNoticesService } from './security-notices.service.js';
 export type MailboxProof = 'magiclink' | 'signup' | 'recovery' | 'google';
 
 /**
- * The moment an account's email is proved. Until then anybody may have made the account with somebody else's address and be
- * waiting in it ("account pre-hijacking"): so the first proof removes the password that nobody vouched for, and ends whatever else
- * may lead into the account or out of it.
+ * The moment an account's email is proved. Until then anybody may have made the account with somebody else's
+ * address and be waiting in it ("account pre-hijacking"): so the first proof removes the password that nobody
+ * vouched for, and ends all other access to the account.
  */
 @Injectable()
 export class MailboxProofService {
@@ -33,7 +33,7 @@ export class MailboxProofService {
   async prove(userId: string, by: MailboxProof, isSamePerson: boolean): Promise<readonly EndedAccess[]> {
     if (!(await this.confirm(userId, by)) || isSamePerson) return [];
     const ended = await this.endings.end('mailbox_proved', userId);
-    // A reset tells of the new password, and of the rest with it.
+    // The mail about a reset reports the new password and everything that ended.
     if (by !== 'recovery' && ended.length > 0) {
       await this.notices.passwordRemoved(await this.users.get(userId), by, ended);
     }
@@ -47,7 +47,7 @@ export class MailboxProofService {
     return true;
   }
 
-  /** Also kept outside the database: no older data may undo it. */
+  /** Also kept outside the database: a restore must not undo it. */
   private async confirm(userId: string, by: MailboxProof | 'operator'): Promise<boolean> {
     if (!(await this.users.confirmEmail(userId))) return false;
     await this.database.afterCommit(() => this.journal.noteEnding('mailbox_proved', userId));

@@ -7,7 +7,7 @@ import { nameOfDevice } from '../devices/device-name.js';
 import type { Client } from '../sessions/client.js';
 import type { EndedAccess } from './endings.policy.js';
 
-/** What the owner of an account and its audit log must learn: each in the transaction of what happened. */
+/** Security notices to the account's owner and the audit log, each in the transaction of its event. */
 @Injectable()
 export class SecurityNoticesService {
   constructor(

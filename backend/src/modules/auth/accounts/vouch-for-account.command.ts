@@ -6,8 +6,8 @@ import { MailboxProofService } from './mailbox-proof.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 /**
- * An operator vouches for the address of an account that nobody has confirmed. Whoever made it may be a stranger: all that they may have left
- * ends, and the account opens with the operator's password alone.
+ * An operator vouches for the address of an account that nobody has confirmed. A stranger may have made it:
+ * all its access ends, and only the operator's password opens the account.
  */
 @Injectable()
 export class VouchForAccountCommand {

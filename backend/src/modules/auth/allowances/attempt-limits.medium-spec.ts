@@ -26,7 +26,7 @@ describe('Attempts to sign in', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  /** Seconds to wait, 0: may try. */
+  /** Seconds to wait; 0: allowed. */
   const tryAt = async (address = HOME, service = limits): Promise<number> => {
     try {
       await service.beforeSignIn(email, address);

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { delaySeconds } from './attempts.policy.js';
 import type { Allowance, GrowingDelay } from '../auth.limits.js';
 
-/** Milliseconds to wait, or null: go ahead. */
+/** Milliseconds to wait; null: allowed. */
 export type Wait = number | null;
 
-/** Users whose points a process remembers; beyond, it forgets them all and takes anew. */
+/** Users whose points a process remembers; beyond that it forgets all and starts again. */
 const HOLDERS_MAX = 10_000;
 
 /** Counters in PostgreSQL, so that they hold across processes. Each call is atomic and outside of any transaction. */
@@ -25,8 +25,9 @@ export class AttemptLimitsRepository {
   }
 
   /**
-   * The same, of which this process takes `block` points at once and gives them out itself until they or the window end. All
-   * processes together never give out more than `points`; what one holds and does not use is lost with the window.
+   * The same, but this process takes `block` points at once and spends them itself until they or the window
+   * end. All processes together never give out more than `points`; points that a process does not use are
+   * lost with the window.
    */
   allowanceInBlocks(
     name: string,
@@ -49,12 +50,12 @@ export class AttemptLimitsRepository {
           return null;
         }
         if (!isOver && own.refused) return own.until - Date.now();
-        // Of many that come at the same instant the first asks; the others see its promise on their next turn.
+        // Of many at the same instant the first queries; the others await its promise.
         if (held.get(key) !== taking) continue;
         if (held.size >= HOLDERS_MAX) held.clear();
         const next = takeBlock(key);
         held.set(key, next);
-        // Nothing is known after a failure: the next one asks anew.
+        // A failure is not cached: the next one queries again.
         next.catch(() => held.delete(key));
       }
     };
@@ -90,8 +91,8 @@ export class DelayedAttempts {
   ) {}
 
   /**
-   * Asks for an attempt, before it is made: of many at the same instant, each one counts. Whoever has to wait is not
-   * counted, so asking too early does not make the wait longer.
+   * Asks for an attempt, before it is made: of many at the same instant, each one counts. A refused attempt
+   * is not counted, so asking too early does not lengthen the wait.
    */
   async take(key: string): Promise<Wait> {
     const turn = await this.turn.get(key);

@@ -6,7 +6,7 @@ import { networkOf } from './attempts.policy.js';
 import { TooManyAttemptsError } from '../auth.errors.js';
 import { LINK_LIMITS, MAIL_LIMITS, SIGN_IN_LIMITS, SIGN_UP_LIMITS, type Allowance } from '../auth.limits.js';
 
-/** How often one may try to sign in, sign up, and have us send a mail. */
+/** Limits of sign-in, sign-up and mail requests. */
 @Injectable()
 export class AttemptLimitsService {
   private readonly logger = new Logger(AttemptLimitsService.name);
@@ -56,7 +56,7 @@ export class AttemptLimitsService {
   }
 
   /**
-   * Counts that somebody asks for a mail, whether there is one or not.
+   * Counts a request for a mail, whether one is sent or not.
    * @throws TooManyAttemptsError
    */
   async beforeAskingForMail(address: string): Promise<void> {
@@ -64,7 +64,7 @@ export class AttemptLimitsService {
   }
 
   /**
-   * Counts a mail that goes to somebody; an address with and without an account is treated alike.
+   * Counts a mail that is sent; addresses with and without an account are treated alike.
    * @throws TooManyAttemptsError
    */
   async beforeMail(kind: string, recipient: string): Promise<void> {
@@ -87,7 +87,7 @@ export class AttemptLimitsService {
   }
 }
 
-/** Hashed: the counters need no addresses of people, and their keys have a bounded length. */
+/** Hashed: the counters need no email addresses, and their keys have a bounded length. */
 function pairKey(email: string, network: string): string {
   return sha256(`${network} ${email}`);
 }

@@ -14,7 +14,7 @@ describe('What a user may ask for', () => {
   });
   afterAll(() => connection.close());
 
-  /** What one process of the api counts with. */
+  /** One process of the api with its own counters. */
   const aProcess = () =>
     new CallAllowancesService(
       new AttemptLimitsRepository(connection.source),

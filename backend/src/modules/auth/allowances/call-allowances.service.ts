@@ -5,10 +5,13 @@ import { AttemptLimitsRepository, type Wait } from './attempt-limits.repository.
 import { TooManyAttemptsError } from '../auth.errors.js';
 import { CALL_ALLOWANCES, type CallAllowance } from './user-allowances.limits.js';
 
-/** Points that a process takes at once of what is asked for all the time, so that most calls cost no statement. */
+/** Points that a process takes at once for frequent calls, so that most calls cost no statement. */
 const BLOCK = 10;
 
-/** How often one user may write, search, and have texts compared: far beyond what hands can do, far below what hurts others. */
+/**
+ * Limits of writes, searches and text comparisons of one user: far above what a person can do, far below what
+ * slows down others.
+ */
 @Injectable()
 export class CallAllowancesService {
   private readonly counters: Readonly<Record<CallAllowance, (key: string) => Promise<Wait>>>;

@@ -6,14 +6,14 @@ import type { CostlyCall } from '../../../platform/http/costly/costly-call.js';
 import { CostlyCalls } from '../../../platform/http/costly/costly-calls.interceptor.js';
 import { CallAllowancesService } from './call-allowances.service.js';
 
-/** Streams last for as long as their readers take. */
+/** Streams last as long as their readers take. */
 const STREAM_LIMITS = { places: 8, placesEach: 1, waitingEach: 1 };
 
-/** By each user's allowance, a few at once, and with an end to each statement. */
+/** Runs costly calls within each user's allowance, few at once, with a statement time-out. */
 @Injectable()
 export class CostlyCallsService extends CostlyCalls {
   private readonly bulkhead: Bulkhead;
-  /** Whoever reads slowly keeps nobody from searching. */
+  /** Slow readers do not keep anybody from searching. */
   private readonly streams = new Bulkhead(STREAM_LIMITS);
 
   constructor(

@@ -4,7 +4,7 @@ import { AttemptLimitsRepository, type Wait } from './attempt-limits.repository.
 import { TooManyAttemptsError } from '../auth.errors.js';
 import { USER_ALLOWANCES, type UserAllowance } from './user-allowances.limits.js';
 
-/** How often one user may ask for what costs much: a model's work, a file to clean, a guess at the password. */
+/** Limits of one user's costly calls: a model's work, a file to clean, a password check. */
 @Injectable()
 export class UserAllowancesService {
   private readonly counters: Readonly<Record<UserAllowance, (key: string, count?: number) => Promise<Wait>>>;
@@ -32,7 +32,7 @@ export class UserAllowancesService {
     if (wait !== null) throw new TooManyAttemptsError(Math.max(1, Math.ceil(wait / 1000)));
   }
 
-  /** Takes so many at once, where there are as many left. */
+  /** Takes this many at once, if as many are left. */
   async has(allowance: UserAllowance, userId: string, count: number): Promise<boolean> {
     return (await this.wait(allowance, userId, count)) === null;
   }

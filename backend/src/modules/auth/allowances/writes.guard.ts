@@ -4,10 +4,10 @@ import type { AuthenticatedUser } from '../../../platform/access/authenticated-u
 import { CallAllowancesService } from './call-allowances.service.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Has an allowance of its own: events come by themselves while somebody reads. */
+/** Has its own allowance: events are sent automatically while somebody reads. */
 const COUNTED_ELSEWHERE = '/api/tracking/';
 
-/** Counts what one signed-in user writes. Stands behind the guard that knows who is asking. */
+/** Counts what one signed-in user writes. Runs after the guard that identifies the user. */
 @Injectable()
 export class WritesGuard implements CanActivate {
   constructor(private readonly allowances: CallAllowancesService) {}

@@ -6,7 +6,7 @@ export interface DeviceName {
   readonly device: 'desktop' | 'phone' | 'tablet';
 }
 
-/** What a User-Agent header says of its browser; whoever sends it may say anything, so it is for display only. */
+/** The browser named by a User-Agent header; a sender may claim anything, so it is for display only. */
 export function readUserAgent(userAgent: string): DeviceName {
   if (userAgent.trim() === '') return { browser: null, system: null, device: 'desktop' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -6,7 +6,7 @@ import { AuthCookies } from '../sessions/auth-cookies.service.js';
 import { AccountResponse, DeviceSessionParams, DeviceSessionsResponse } from './devices.dto.js';
 import { DevicesService } from './devices.service.js';
 
-/** Where somebody is signed in, and by which ways they can. */
+/** Where somebody is signed in, and their sign-in methods. */
 @Controller('auth')
 @Access('user')
 export class DevicesController {
@@ -15,13 +15,13 @@ export class DevicesController {
     private readonly cookies: AuthCookies,
   ) {}
 
-  /** The sessions that live, the last used first. */
+  /** The live sessions, the last used first. */
   @Get('sessions')
   async list(@CurrentUser() user: AuthenticatedUser): Promise<DeviceSessionsResponse> {
     return { sessions: await this.devices.list(user) };
   }
 
-  /** Signs one device out; also the one that asks. 404 for anybody else's. */
+  /** Signs one device out; also the present one. 404 for anybody else's. */
   @Delete('sessions/:id')
   @HttpCode(204)
   async end(

@@ -7,16 +7,16 @@ export class DeviceSessionParams {
 
 export class DeviceSessionResponse {
   id: string;
-  /** Such as "Firefox"; null when it does not say. */
+  /** Such as "Firefox"; null when unknown. */
   browser: string | null;
-  /** Such as "Windows"; null when it does not say. */
+  /** Such as "Windows"; null when unknown. */
   system: string | null;
   device: 'desktop' | 'phone' | 'tablet';
   /** Network address of the sign-in. */
   ip: string;
   created_at: Date;
   last_used_at: Date;
-  /** The session that asks. */
+  /** True for the requesting session. */
   is_current: boolean;
 }
 

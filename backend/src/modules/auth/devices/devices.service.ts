@@ -10,7 +10,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { readUserAgent } from './device-name.js';
 import type { AccountResponse, DeviceSessionResponse } from './devices.dto.js';
 
-/** The page "where am I signed in". */
+/** The list of signed-in devices. */
 @Injectable()
 export class DevicesService {
   constructor(

@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A browser that a person has signed in with before, known by a random cookie; a sign-in from another one is told by mail. */
+/**
+ * A browser that a person has signed in with before, known by a random cookie; a sign-in from another one is
+ * notified by mail.
+ */
 @Entity('known_devices')
 @Index('ix_known_devices_used', ['last_used_at'])
 export class KnownDeviceEntity {

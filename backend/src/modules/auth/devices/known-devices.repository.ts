@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 export class KnownDevicesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether this user has used the browser before; notes that they do now. */
+  /** Records a use of the browser. True when this user has used it before. */
   async touch(userId: string, tokenHash: string, now: Date): Promise<boolean> {
     const rows = await this.database.query(
       'update known_devices set last_used_at = $3 where user_id = $1 and token_hash = $2 returning 1',
@@ -29,7 +29,7 @@ export class KnownDevicesRepository {
     );
   }
 
-  /** Whether anybody has used the browser: then its cookie is one of ours. */
+  /** True when anybody has used the browser: its cookie is one of ours. */
   async isIssued(tokenHash: string): Promise<boolean> {
     return (
       (await this.database.query('select 1 from known_devices where token_hash = $1 limit 1', [tokenHash]))

@@ -11,7 +11,7 @@ export interface RecognisedDevice {
   readonly isUnexpected: boolean;
 }
 
-/** Which browsers belong to whom: a random cookie, stored hashed, for each browser. */
+/** Known browsers of each user: a random cookie per browser, stored hashed. */
 @Injectable()
 export class KnownDevicesService {
   constructor(
@@ -19,7 +19,7 @@ export class KnownDevicesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the user has signed in with this browser before. */
+  /** True when the user has signed in with this browser before. */
   async knows(userId: string, token: string | undefined): Promise<boolean> {
     return token !== undefined && this.devices.touch(userId, sha256(token), this.clock.now());
   }

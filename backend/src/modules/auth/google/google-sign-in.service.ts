@@ -11,11 +11,11 @@ import { GoogleClient, GoogleRefusalError } from './google.client.js';
 import { TRANSACTION_SECONDS, type GoogleTransaction } from './google-transaction.js';
 import { SignInWithGoogleCommand } from './sign-in-with-google.command.js';
 
-/** What /auth/callback is told by its `error` parameter. */
+/** Values of the `error` parameter of /auth/callback. */
 export type GoogleFailure =
   'google.cancelled' | 'google.failed' | 'google.email_unverified' | 'google.expired';
 
-/** What is known before the way to Google; all but `next` is for a newcomer's account. */
+/** Data from before the redirect to Google; all but `next` is for a newcomer's account. */
 export interface GoogleBeginning {
   readonly next?: string | undefined;
   readonly source?: string | undefined;
@@ -24,12 +24,12 @@ export interface GoogleBeginning {
 }
 
 export interface GoogleReturn {
-  /** Where the browser goes on to. */
+  /** Where the browser is redirected. */
   readonly address: string;
   readonly signedIn: SignedIn | null;
 }
 
-/** The way to Google and back (SIGNIN-4). */
+/** Google's OAuth flow (SIGNIN-4). */
 @Injectable()
 export class GoogleSignInService {
   private readonly logger = new Logger(GoogleSignInService.name);
@@ -78,7 +78,7 @@ export class GoogleSignInService {
     const outcome = transaction
       ? await this.outcome(answer, transaction, client)
       : ('google.expired' as const);
-    // Sealed by us, but the rule is asked again: it may have become stricter since.
+    // Sealed by us, but checked again: the rule may have become stricter since.
     const next = safeReturnPath(transaction?.next);
     const way: Record<string, string> = next === null ? {} : { next };
     if (typeof outcome === 'string') {

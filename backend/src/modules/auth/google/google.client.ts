@@ -4,7 +4,7 @@ import { AppConfig } from '../../../config/config.js';
 
 const TIMEOUT_SECONDS = 10;
 
-/** Google said no, or said something that we do not trust. */
+/** Google refused, or its response cannot be trusted. */
 export class GoogleRefusalError extends Error {
   constructor(
     readonly reason: 'cancelled' | 'failed',
@@ -40,7 +40,7 @@ export class GoogleClient {
     return `${this.config.http.publicUrl}/api/auth/google/callback`;
   }
 
-  /** The consent page for a new try, and what its answer has to be checked against. */
+  /** The consent page for a new attempt, and the values to check its response against. */
   async authorization(): Promise<{ url: string; checks: GoogleChecks }> {
     const configuration = await this.configuration();
     const checks = {
@@ -87,7 +87,7 @@ export class GoogleClient {
     }
   }
 
-  /** Discovered once. What failed is not kept: the next sign-in asks again. */
+  /** Discovered once. A failure is not cached: the next sign-in tries again. */
   private configuration(): Promise<openid.Configuration> {
     this.discovered ??= this.discover().catch((error: unknown) => {
       this.discovered = undefined;
@@ -108,7 +108,7 @@ export class GoogleClient {
           ...(google.sandbox ? [openid.allowInsecureRequests] : []),
         ],
       });
-    // One lost packet must not cost somebody the sign-in.
+    // One lost packet must not fail a sign-in.
     return discover().catch(discover);
   }
 }

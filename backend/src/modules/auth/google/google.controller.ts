@@ -30,7 +30,7 @@ export class GoogleController {
     return { url };
   }
 
-  /** The redirect URI: Google sends the browser here, and it goes on to /auth/callback. */
+  /** The redirect URI: Google sends the browser here, and it continues to /auth/callback. */
   @Get('auth/google/callback')
   @ApiFoundResponse({ description: 'To /auth/callback, with `?next=` or `?error=google.…`' })
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -5,13 +5,13 @@ import { Trimmed } from '../../../platform/http/validation/trimmed.js';
 import { NEXT_MAX } from '../auth.dto.js';
 
 export class GoogleStartRequest {
-  /** Path of this site to go on to; anything else is ignored. */
+  /** Path of this site to continue to; anything else is ignored. */
   @IsOptional()
   @IsString()
   @MaxLength(NEXT_MAX)
   next?: string;
 
-  /** What brought a newcomer here, for example a campaign. */
+  /** Source of a newcomer's sign-up, for example a campaign. */
   @IsOptional()
   @Trimmed()
   @IsString()

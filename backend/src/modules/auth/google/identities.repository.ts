@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 export class IdentitiesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The user behind an identity, noting that it was used; null when nobody has linked it. */
+  /** The user of an identity, recording its use; null when nobody has linked it. */
   async use(provider: 'google', subject: string, now: Date): Promise<string | null> {
     const [row] = await this.database.query<{ user_id: string }>(
       `update sign_in_identities set last_used_at = $3 where provider = $1 and subject = $2 returning user_id`,
@@ -14,7 +14,7 @@ export class IdentitiesRepository {
     return row?.user_id ?? null;
   }
 
-  /** False when the identity belongs to somebody, or the user has another one of this provider. */
+  /** False when the identity belongs to another user, or this user has another one of this provider. */
   async insert(userId: string, provider: 'google', subject: string, now: Date): Promise<boolean> {
     const rows = await this.database.query(
       `insert into sign_in_identities (user_id, provider, subject, created_at, last_used_at)

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Who somebody is at an identity provider: by its stable subject, never by the email, which can change hands. */
+/** A user's identity at a provider: its stable subject, never the email, which can change owners. */
 @Entity('sign_in_identities')
 @Unique('uq_sign_in_identities_subject', ['provider', 'subject'])
 @Unique('uq_sign_in_identities_user', ['user_id', 'provider'])

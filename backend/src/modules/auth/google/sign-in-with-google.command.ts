@@ -16,14 +16,14 @@ export interface VerifiedPerson {
   /** Normalised. */
   readonly email: string;
   readonly name: string | null;
-  /** For a newcomer's account: what brought them, and their IANA zone. */
+  /** For a newcomer's account: the source and the IANA zone. */
   readonly source?: string | undefined;
   readonly time_zone?: string | undefined;
 }
 
 /**
- * Google has told who it is. The subject decides; only a subject that we have not seen is matched by its verified email, with
- * an account that is there or a new one.
+ * Signs in the person whom Google has identified. The subject decides; only a subject that we have not seen
+ * is matched by its verified email, with an existing account or a new one.
  */
 @Injectable()
 export class SignInWithGoogleCommand {
@@ -39,7 +39,9 @@ export class SignInWithGoogleCommand {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when the account with this email belongs to another Google account: an address can change hands. */
+  /**
+   * Null when the account with this email belongs to another Google account: an address can change owners.
+   */
   async execute(person: VerifiedPerson, client: Client): Promise<SignedIn | null> {
     return this.database.transaction(async () => {
       const known = await this.identities.use('google', person.subject, this.clock.now());

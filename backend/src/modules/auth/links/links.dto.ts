@@ -4,9 +4,8 @@ import { EmailRequest, NEXT_MAX, SignedInResponse } from '../auth.dto.js';
 /** Room for any token of ours. */
 export const TOKEN_MAX = 200;
 
-/** Asks for a mail with a link. */
 export class LinkRequest extends EmailRequest {
-  /** Path of this site to go on to; anything else is ignored. */
+  /** Path of this site to continue to; anything else is ignored. */
   @IsOptional()
   @IsString()
   @MaxLength(NEXT_MAX)
@@ -14,7 +13,7 @@ export class LinkRequest extends EmailRequest {
 }
 
 export class SentResponse {
-  /** Always true: whether the address has an account is not told. */
+  /** Always true: does not reveal whether the address has an account. */
   sent: boolean;
 }
 
@@ -28,7 +27,7 @@ export class VerifyRequest {
 }
 
 export class VerifiedResponse extends SignedInResponse {
-  /** Path of this site that the link was asked for on, null for none. */
+  /** Path of this site on which the link was requested, null for none. */
   next: string | null;
   /**
    * True: this was the first proof of the mailbox, and a password from before it was removed, because somebody else may have

@@ -15,7 +15,7 @@ export class OneTimeLinkEntity {
   @Column('text')
   type: LinkType;
 
-  /** Null where nobody has the address: asking costs the same work whether there is an account or not. */
+  /** Null when nobody has the address: the same work is done whether there is an account or not. */
   @Column('uuid', { nullable: true })
   @ForeignKey('profiles', 'id', { name: 'fk_one_time_links_user', onDelete: 'CASCADE' })
   user_id: string | null;
@@ -24,7 +24,7 @@ export class OneTimeLinkEntity {
   @Column('text')
   token_hash: string;
 
-  /** Path of this site to go on to. */
+  /** Path of this site to continue to. */
   @Column('text', { nullable: true })
   next: string | null;
 

@@ -35,7 +35,7 @@ export class OneTimeLinksRepository {
     return link ?? null;
   }
 
-  /** Spends whatever links of the user still work. */
+  /** Spends all working links of the user. */
   async spendAll(userId: string, now: Date): Promise<void> {
     await this.database.query(
       'update one_time_links set used_at = $2 where user_id = $1 and used_at is null and expires_at > $2',

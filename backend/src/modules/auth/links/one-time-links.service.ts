@@ -11,7 +11,6 @@ import { OneTimeLinksRepository, type OneTimeLink } from './one-time-links.repos
 
 export type { LinkType };
 
-/** A link that belongs to somebody. */
 export type OwnedLink = OneTimeLink & { readonly user_id: string };
 
 /** Links in mails: each proves a mailbox once, for a short time. */

@@ -17,7 +17,7 @@ export interface RedeemedLink {
   readonly passwordRemoved: boolean;
 }
 
-/** Somebody pressed the button behind a magic link or a confirmation link. Both prove the mailbox and sign in. */
+/** Redeems a magic link or a confirmation link. Both prove the mailbox and sign in. */
 @Injectable()
 export class RedeemLinkCommand {
   constructor(
@@ -48,9 +48,9 @@ export class RedeemLinkCommand {
   }
 
   /**
-   * Whether whoever holds the link made the account: they use a browser that was signed in to it. Where nobody ever was, there is
-   * nothing to go by, and whoever asked for the confirmation counts as the one who chose the password. That is asked of the account,
-   * since sessions and known browsers can be ended by whoever is in it.
+   * True when the holder of the link made the account: they use a browser that was signed in to it. If nobody
+   * ever was, the one who requested the confirmation counts as the one who chose the password. The account
+   * records this, since anybody signed in can end sessions and known browsers.
    */
   private async isSamePerson(
     type: 'magiclink' | 'signup',

@@ -16,8 +16,8 @@ const KINDS: Readonly<Record<LinkType, MailKind>> = {
 };
 
 /**
- * Somebody asks for a mail with a link. An address without an account gets a mail too, and the work is the same, statement
- * by statement: neither the answer nor its time tells who has an account.
+ * Sends a mail with a link. An address without an account gets a mail too, and the work is the same,
+ * statement by statement: neither the response nor its time reveals who has an account.
  */
 @Injectable()
 export class SendLinkCommand {
@@ -36,7 +36,8 @@ export class SendLinkCommand {
     client: Client,
   ): Promise<void> {
     await this.limits.beforeAskingForMail(client.address);
-    // Before anything depends on the address: the refusal tells nobody who has an account, and counts as no mail.
+    // Before anything depends on the address: the refusal reveals nothing about accounts, and counts as no
+    // mail.
     await this.mail.requireAvailable();
     await this.limits.beforeMail(type, email);
     await this.database.transaction(async () => {

@@ -9,7 +9,7 @@ import type { Client } from '../sessions/client.js';
 import { SignInLog } from '../sign-in/sign-in-log.js';
 import { PasswordsService } from './passwords.service.js';
 
-/** Somebody who is signed in and knows their password chooses another one. */
+/** Changes the password of a signed-in user who knows the present one. */
 @Injectable()
 export class ChangePasswordCommand {
   constructor(

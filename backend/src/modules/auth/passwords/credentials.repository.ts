@@ -37,7 +37,7 @@ export class CredentialsRepository {
     return row?.password_hash ?? null;
   }
 
-  /** The same; until the transaction ends nobody changes it. */
+  /** The same, locked until the transaction ends. */
   async holdHashOf(userId: string): Promise<string | null> {
     const [row] = await this.database.query<Pick<CredentialsRow, 'password_hash'>>(
       'select password_hash from user_credentials where user_id = $1 for share',
@@ -64,7 +64,9 @@ export class CredentialsRepository {
     return rows.length > 0;
   }
 
-  /** Puts a stronger hash of the same password in the old one's place, unless the password has changed meanwhile. */
+  /**
+   * Replaces the hash with a stronger one of the same password, unless the password has changed meanwhile.
+   */
   async replaceHash(userId: string, oldHash: string, newHash: string, now: Date): Promise<void> {
     await this.database.query(
       `update user_credentials set password_hash = $3, updated_at = $4 where user_id = $1 and password_hash = $2`,

@@ -5,7 +5,7 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 
 type Rule = (text: string) => string | null;
 
-/** The product's own rule and its own words, the same as in the forms. */
+/** The product's password rule and its message, the same as in the forms. */
 function followsRule(name: string, rule: Rule): PropertyDecorator {
   const problemOf = (value: unknown) => rule(typeof value === 'string' ? value : '');
   return ValidateBy({

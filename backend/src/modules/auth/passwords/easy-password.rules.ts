@@ -14,10 +14,10 @@ const RUNS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ];
 
-/** Words that everybody tries here. */
+/** Words that people often try here. */
 const OWN_WORDS = ['drumbeat', 'linkedin', 'password', 'passwort'];
 
-/** So many characters beside a known word do not hide it: "drumbeat2026!". */
+/** Up to this many characters beside a known word do not hide it: "drumbeat2026!". */
 const DECORATION_MAX = 5;
 
 /**
@@ -54,7 +54,7 @@ function emailWords(email: string): string[] {
     domain,
     domain.split('.')[0] ?? '',
   ];
-  // Shorter ones stand in good passwords by chance.
+  // Shorter ones occur in good passwords by chance.
   return parts.filter((part) => part.length >= 4);
 }
 

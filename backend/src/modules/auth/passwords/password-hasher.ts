@@ -8,7 +8,7 @@ const PARAMETERS = {
   parallelism: 1,
 } as const satisfies Options;
 
-/** Of a text that nobody knows, made with PARAMETERS: whoever has no account is given as much work as who has one. */
+/** Hash of an unknown text, made with PARAMETERS: a sign-in without an account takes as long as one with. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$dfatoNVZx84CxUjRsrfksg$RJC9nKqdQ0Tk9sQSFaPvlxf1B9Vg1XblbkkBLAHQAFs';
 
@@ -24,7 +24,7 @@ export class PasswordHasher {
     return isSame && passwordHash !== null;
   }
 
-  /** Whether a stored hash was made with weaker parameters than today's. */
+  /** True when a stored hash was made with weaker parameters than today's. */
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
     return (

@@ -13,7 +13,7 @@ export class ResetPasswordRequest {
 }
 
 export class PasswordResetResponse extends SignedInResponse {
-  /** Path of this site that the link was asked for on, null for none. */
+  /** Path of this site on which the link was requested, null for none. */
   next: string | null;
 }
 

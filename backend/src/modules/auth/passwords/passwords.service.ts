@@ -29,7 +29,7 @@ export class PasswordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Why this cannot be the password of the account with this address, in words for the person; null where it can. */
+  /** Why this cannot be the account's password, as text for the user; null when it can. */
   problemOf(password: string, email: string): string | null {
     return (
       passwordProblem(password, this.config.auth.passwordMinLength) ??
@@ -50,7 +50,7 @@ export class PasswordsService {
   }
 
   /**
-   * Puts a new password in place, in the caller's transaction. What the old one may have opened ends.
+   * Sets a new password, in the caller's transaction. Ends the access that the old one may have opened.
    * @param keptSessionId of the session that changes it, null for none
    */
   async replace(
@@ -65,7 +65,7 @@ export class PasswordsService {
       how: 'changed' | 'reset';
       keptSessionId: string | null;
       client: Client;
-      /** What the way to here has ended already. */
+      /** Access that the calling flow has already ended. */
       endedBefore?: readonly EndedAccess[];
     },
   ): Promise<void> {

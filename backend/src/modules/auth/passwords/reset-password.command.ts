@@ -17,7 +17,7 @@ export interface ResetPassword {
   readonly next: string | null;
 }
 
-/** Somebody who has forgotten their password, or never had one, chooses one with the link of a mail. */
+/** Sets a forgotten or first password with the link of a mail. */
 @Injectable()
 export class ResetPasswordCommand {
   constructor(
@@ -44,7 +44,8 @@ export class ResetPasswordCommand {
     const hash = await this.passwords.hashGood(password, email);
     return this.database.transaction(async () => {
       const link = await this.links.consume('recovery', token);
-      // The old password goes in any case; of the rest nothing that another one than its owner may have made.
+      // The old password is always removed; nothing else survives that somebody other than the owner may have
+      // made.
       const isSamePerson = await this.devices.knows(user_id, client.deviceToken);
       const endedBefore = await this.mailbox.prove(user_id, 'recovery', isSamePerson);
       const profile = await this.users.get(user_id);

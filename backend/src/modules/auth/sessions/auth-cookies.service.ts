@@ -54,7 +54,6 @@ export class AuthCookies {
     return request.cookies[this.refreshName];
   }
 
-  /** Who is asking. */
   client(request: FastifyRequest): Client {
     return {
       address: request.ip,

@@ -2,8 +2,8 @@
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
-  /** Of the cookie by which a browser is known again. */
+  /** Token of the cookie that identifies a known browser. */
   readonly deviceToken?: string | undefined;
-  /** Of the session that the browser is in, if it is in one. */
+  /** Refresh token of the browser's session, if any. */
   readonly refreshToken?: string | undefined;
 }

@@ -14,10 +14,15 @@ import { SignInLog } from '../sign-in/sign-in-log.js';
 
 export type SignInMethod = 'password' | 'new_account' | MailboxProof;
 
-/** Ways that begin in the account's mailbox: a mail about them would tell its reader what they have just done. */
+/**
+ * Methods that begin in the account's mailbox: a mail about them would only repeat what its reader has just
+ * done.
+ */
 const BEGUN_BY_MAIL: readonly SignInMethod[] = ['magiclink', 'signup', 'recovery'];
 
-/** The end of every way in: somebody has proved who they are, and gets a session. A browser that is new is told by mail. */
+/**
+ * The last step of every sign-in method: opens the session. A sign-in from a new browser is notified by mail.
+ */
 @Injectable()
 export class OpenSessionCommand {
   constructor(
@@ -30,7 +35,9 @@ export class OpenSessionCommand {
     private readonly log: SignInLog,
   ) {}
 
-  /** @throws InvalidCredentialsError for the demo's accounts outside of the demo, whatever leads to them */
+  /**
+   * @throws InvalidCredentialsError for the demo's accounts outside of the demo, whatever the sign-in method
+   */
   async execute(profile: Profile, method: SignInMethod, client: Client): Promise<SignedIn> {
     if (!this.config.demo && isDemoAddress(profile.email)) throw new InvalidCredentialsError();
     const signedIn = await this.database.transaction(async () => {

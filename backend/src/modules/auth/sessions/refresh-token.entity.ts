@@ -21,7 +21,7 @@ export class RefreshTokenEntity {
   @Column('timestamptz')
   created_at: Date;
 
-  /** End of the session's idle life as it stood when the token was made. */
+  /** End of the session's idle life when the token was made. */
   @Column('timestamptz')
   expires_at: Date;
 

@@ -14,7 +14,10 @@ export class SessionController {
     private readonly cookies: AuthCookies,
   ) {}
 
-  /** Who is signed in. Both null when nobody is, and when the access token has expired: POST /auth/refresh then tells. */
+  /**
+   * Who is signed in. Both null when nobody is, and when the access token has expired: POST /auth/refresh
+   * then decides.
+   */
   @Get()
   async get(@Req() request: FastifyRequest): Promise<CurrentSessionResponse> {
     const current = await this.sessions.current(this.cookies.accessToken(request));

@@ -7,7 +7,7 @@ export type SessionEndReason =
   /** From the list of devices. */
   | 'ended_by_user'
   | 'password_changed'
-  /** Somebody proved the mailbox of an account that had never been confirmed: whoever was in it before is out. */
+  /** The mailbox of a never confirmed account was proved: earlier sessions ended. */
   | 'email_proved';
 
 /** One sign-in on one device: the family of its refresh tokens, which ends as a whole. */
@@ -33,7 +33,7 @@ export class SessionEntity {
   @Column('timestamptz')
   last_used_at: Date;
 
-  /** The absolute end, which no activity moves. */
+  /** The absolute end, which no activity extends. */
   @Column('timestamptz')
   expires_at: Date;
 

@@ -15,7 +15,7 @@ export interface RefreshFacts {
     readonly expires_at: Date;
     readonly used_at: Date | null;
     readonly successor_used_at: Date | null;
-    /** Tokens that the session was given within the last minute. */
+    /** Tokens issued to the session within the last minute. */
     readonly rotations: number;
   };
 }
@@ -23,11 +23,13 @@ export interface RefreshFacts {
 /**
  * What to do with a refresh token of ours.
  * - `rotate`: it is the newest; its successor takes its place.
- * - `keep`: it is the newest, and the session has had many of late; it goes on, so that nothing is written.
- * - `repeat`: it was rotated a moment ago for the same client, which asks again because the answer was lost or because two
- *   tabs asked at once; it gets the same successor.
+ * - `keep`: it is the newest, and the session was issued many recently; it is kept, so that nothing is
+ * written.
+ * - `repeat`: it was rotated a moment ago for the same client, which repeats because the response was lost or
+ * because two tabs sent it at once; it gets the same successor.
  * - `expired`: the session is over.
- * - `reused`: somebody has a copy, and nobody can tell who is the thief; the whole family ends (RFC 9700 §4.14.2).
+ * - `reused`: somebody has a copy, and nobody can tell who is the thief; the whole family ends (RFC 9700
+ * §4.14.2).
  */
 export type RefreshVerdict = 'rotate' | 'keep' | 'repeat' | 'expired' | 'reused';
 
@@ -35,8 +37,8 @@ export function judgeRefresh({ session, token }: RefreshFacts, userAgent: string
   if (session.ended_at || session.expires_at <= now) return 'expired';
   if (token.used_at) {
     const inGrace = now.getTime() - token.used_at.getTime() <= REFRESH_GRACE_MS;
-    // Once the successor was used, the client has it: nobody needs to ask with the old one any more. The address is not
-    // compared, because a changing network is what loses answers.
+    // Once the successor was used, the client has it: the old one is not needed any more. The address is not
+    // compared, because a changing network is what loses responses.
     return inGrace && !token.successor_used_at && session.user_agent === userAgent ? 'repeat' : 'reused';
   }
   if (token.expires_at <= now) return 'expired';

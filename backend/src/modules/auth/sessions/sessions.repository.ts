@@ -10,7 +10,7 @@ export interface RefreshTokenRow {
   readonly used_at: Date | null;
   /** When the token that replaced it was used in its turn. */
   readonly successor_used_at: Date | null;
-  /** Tokens that the session was given since the instant that was asked for. */
+  /** Tokens issued to the session since the given instant. */
   readonly rotations: number;
 }
 
@@ -106,7 +106,6 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  /** Ends the session that this refresh token belongs to. */
   async endByRefreshToken(tokenHash: string, reason: SessionEndReason, now: Date): Promise<void> {
     await this.database.query(
       `update auth_sessions set ended_at = $2, end_reason = $3

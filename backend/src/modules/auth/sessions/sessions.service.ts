@@ -14,7 +14,7 @@ import { idleEnd, judgeRefresh, type RefreshVerdict } from './session.policy.js'
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenChain } from './token-chain.js';
 
-/** A cookie's worth. */
+/** A token for a cookie. */
 export interface IssuedToken {
   readonly value: string;
   readonly expiresAt: Date;
@@ -23,15 +23,15 @@ export interface IssuedToken {
 export interface SignedIn {
   readonly profile: Profile;
   readonly sessionId: string;
-  /** The end of the session's idle life (SESSION-2); refreshing moves it on. */
+  /** The end of the session's idle life (SESSION-2); refreshing extends it. */
   readonly expiresAt: Date;
   readonly accessToken: IssuedToken;
   readonly refreshToken: IssuedToken;
-  /** Where somebody has just signed in: by this the browser is known again. */
+  /** After a sign-in: identifies the browser from now on. */
   readonly deviceToken?: IssuedToken;
 }
 
-/** Who is signed in where: opens sessions, keeps them alive by rotating tokens, ends them. */
+/** Opens sessions, keeps them alive by rotating tokens, ends them. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -46,8 +46,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for somebody who has just proved who they are. The one that the browser was in ends: its cookies are
-   * about to be replaced, and nobody would end it any more (OWASP ASVS 5.0, 7.2.4).
+   * Opens a session for somebody who has just proved who they are. The browser's earlier session ends: its
+   * cookies are about to be replaced, and nothing else would end it (OWASP ASVS 5.0, 7.2.4).
    */
   async start(profile: Profile, client: Client): Promise<SignedIn> {
     const now = this.clock.now();

@@ -10,7 +10,10 @@ import { SessionsRepository } from './sessions.repository.js';
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 1_000;
 
-/** Removes what sign-in leaves behind: sessions over for more than 7 days (SESSION-11), old links, browsers nobody uses any more. */
+/**
+ * Deletes old rows of sign-in: sessions ended more than 7 days ago (SESSION-11), old links, browsers nobody
+ * uses any more.
+ */
 @Injectable()
 export class SignInSweeper {
   private readonly logger = new Logger(SignInSweeper.name);
@@ -36,7 +39,7 @@ export class SignInSweeper {
     const now = this.clock.now().getTime();
     const longOver = new Date(now - ENDED_SESSION_DAYS * DAY_MS);
     const { sessionIdleSeconds } = this.config.auth;
-    // In portions: each delete is short, so that nobody's sign-in waits for it.
+    // In portions: each delete is short, so that no sign-in waits for it.
     while ((await this.sessions.deleteOverBefore(longOver, sessionIdleSeconds, AT_ONCE)) === AT_ONCE);
     await this.links.deleteExpiredBefore(longOver);
     await this.devices.deleteUnusedSince(new Date(now - KNOWN_DEVICE_DAYS * DAY_MS));

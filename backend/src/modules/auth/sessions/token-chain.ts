@@ -4,9 +4,9 @@ import { AppConfig } from '../../../config/config.js';
 import { randomToken } from '../../../platform/crypto/token.js';
 
 /**
- * The refresh tokens of a session. The first is random; each further one is computed from the one before with our secret.
- * So a client that asks twice gets the same successor although only hashes are stored, and a thief of the database or of
- * an old token cannot compute anything.
+ * The refresh tokens of a session. The first is random; each further one is computed from the one before with
+ * our secret. So a client that repeats a request gets the same successor although only hashes are stored, and
+ * a thief of the database or of an old token cannot compute anything.
  */
 @Injectable()
 export class TokenChain {

@@ -12,7 +12,7 @@ export class MethodsController {
     private readonly mails: MailService,
   ) {}
 
-  /** What the sign-in and sign-up screens need to know of this instance. */
+  /** The settings of this instance that the sign-in and sign-up screens need. */
   @Get()
   async get(): Promise<SignInMethodsResponse> {
     const { auth, google, mail } = this.config;

@@ -9,7 +9,7 @@ import { UserAllowancesService } from '../allowances/user-allowances.service.js'
 /** A session that was opened this short a time ago proves who is there as well as a password does. */
 const FRESH_SESSION_MS = 10 * 60_000;
 
-/** Asks somebody who is signed in once more who they are, before what cannot be taken back. */
+/** Re-authenticates a signed-in user before an irreversible action. */
 @Injectable()
 export class ReauthenticationService {
   constructor(

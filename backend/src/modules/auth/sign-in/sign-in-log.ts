@@ -8,8 +8,8 @@ export class SignInLog {
   private readonly logger = new Logger(SignInLog.name);
 
   /**
-   * Written as text: fields of these names would be blanked whole by the log itself, and the first characters of a token are
-   * what tells two tries apart.
+   * Written as text: fields of these names would be blanked whole by the log itself, and the first characters
+   * of a token distinguish two attempts.
    */
   write(step: string, fields: Readonly<Record<string, unknown>>): void {
     this.logger.debug(`${step} ${JSON.stringify(redactSignIn(fields))}`);

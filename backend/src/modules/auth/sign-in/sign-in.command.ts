@@ -8,7 +8,7 @@ import type { Client } from '../sessions/client.js';
 import type { SignedIn } from '../sessions/sessions.service.js';
 import { SignInLog } from './sign-in-log.js';
 
-/** Somebody signs in with email and password. */
+/** Signs in with email and password. */
 @Injectable()
 export class SignInCommand {
   constructor(

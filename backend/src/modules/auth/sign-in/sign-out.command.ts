@@ -8,7 +8,6 @@ import { SecurityNoticesService } from '../accounts/security-notices.service.js'
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignOutScope } from '../auth.dto.js';
 
-/** Somebody signs out. */
 @Injectable()
 export class SignOutCommand {
   constructor(

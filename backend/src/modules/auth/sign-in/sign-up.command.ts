@@ -10,7 +10,7 @@ import type { Client } from '../sessions/client.js';
 import type { SignedIn } from '../sessions/sessions.service.js';
 import { SignInLog } from './sign-in-log.js';
 
-/** A newcomer makes an account (ACCOUNT-1). */
+/** Makes an account (ACCOUNT-1). */
 @Injectable()
 export class SignUpCommand {
   constructor(
@@ -25,9 +25,10 @@ export class SignUpCommand {
   ) {}
 
   /**
-   * Null: the account is there, nobody is signed in, and a mail with the confirmation link is on its way, which leads on to `next`.
-   * @throws TooManyAttemptsError, InvalidInputError for a password that is easily guessed, EmailTakenError, MailNotConfiguredError,
-   * MailPausedError
+   * Null: the account is there, nobody is signed in, and a mail with a confirmation link that continues to
+   * `next` was sent.
+   * @throws TooManyAttemptsError, InvalidInputError for a password that is easily guessed, EmailTakenError,
+   * MailNotConfiguredError, MailPausedError
    */
   async execute(
     account: Omit<NewAccount, 'is_admin'>,

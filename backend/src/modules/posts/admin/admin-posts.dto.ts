@@ -1,6 +1,6 @@
 import { PostResponse } from '../posts.dto.js';
 
-/** A post with whose it is. */
+/** A post with its user. */
 export class AdminPostResponse extends PostResponse {
   user_name: string | null;
   user_email: string;

@@ -7,7 +7,7 @@ import { AdminPostsRepository, type AdminPostRow } from './admin-posts.repositor
 import { presentPost } from '../post.presenter.js';
 import { PostNotFoundError } from '../posts.errors.js';
 
-/** What staff sees of the users' posts. They are read, never written, here; who read what stands in the audit log. */
+/** Staff's read-only view of the users' posts; the audit log records who read what. */
 @Injectable()
 export class AdminPostsService {
   constructor(
@@ -29,7 +29,7 @@ export class AdminPostsService {
     return this.present(row);
   }
 
-  /** One entry for each person whose texts were shown. */
+  /** Writes one entry for each user whose texts were shown. */
   private async noteReading(actorId: string, rows: readonly AdminPostRow[]): Promise<void> {
     const owners = [...new Set(rows.map(({ user_id }) => user_id))].filter((id) => id !== actorId);
     await this.audit.recordAll(

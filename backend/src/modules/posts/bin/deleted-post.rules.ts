@@ -1,7 +1,7 @@
-/** How long a deleted post can be taken back; afterwards it is gone for good. */
+/** How long a deleted post can be restored; afterwards it is deleted permanently. */
 export const DELETED_POST_DAYS = 7;
 
-/** What was deleted before this instant cannot be taken back at `now`. */
+/** Posts deleted before this instant cannot be restored at `now`. */
 export function deletedForGoodBefore(now: Date): Date {
   return new Date(now.getTime() - DELETED_POST_DAYS * 86_400_000);
 }

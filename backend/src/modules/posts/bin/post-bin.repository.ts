@@ -3,17 +3,17 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/entity-columns.js';
 import { POSTS } from '../posts.repository.js';
 
-/** A locked post in the bin, in the eyes of whoever takes it out. */
+/** A locked post in the bin, with the fields that restoring needs. */
 export type DeletedPost = RowOf<typeof DELETED>;
 
 const DELETED = POSTS.pick('id', 'user_id', 'status', 'source_type', 'source_id');
 
-/** The posts that all other reads leave out. */
+/** Deleted posts, which all other queries leave out. */
 @Injectable()
 export class PostBinRepository {
   constructor(private readonly database: Database) {}
 
-  /** Neither its version nor its place in a list changes. Callers hold the row's lock. */
+  /** Changes neither its version nor its place in a list. Callers hold the row's lock. */
   async put(userId: string, id: string, at: Date): Promise<void> {
     await this.database.query(
       'update posts set deleted_at = $3 where id = $1 and user_id = $2 and deleted_at is null',
@@ -38,7 +38,7 @@ export class PostBinRepository {
     ]);
   }
 
-  /** At most `limit` posts that were deleted before this, locked; a second process takes other ones. */
+  /** At most `limit` posts that were deleted before this, locked; a second process gets other ones. */
   async lockDeletedBefore(before: Date, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from posts where deleted_at < $1 order by deleted_at limit $2 for update skip locked',
@@ -47,7 +47,7 @@ export class PostBinRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Removes these posts for good, with all that hangs on them. Callers hold the rows' locks. */
+  /** Deletes these posts permanently, with everything that depends on them. Callers hold the rows' locks. */
   async remove(ids: readonly string[]): Promise<void> {
     await this.database.query('delete from posts where id = any ($1::uuid[])', [ids]);
   }

@@ -9,7 +9,7 @@ import { DraftExistsError, PostNotFoundError, refusalError } from '../posts.erro
 import { refusalToRemove } from '../posts.policy.js';
 import { PostsRepository } from '../posts.repository.js';
 
-/** Deleting a post, and taking that back: for 7 days it lies in a bin that no list, search, calendar or export looks into. */
+/** Deleting and restoring a post: for 7 days it is in a bin that no list, search, calendar or export includes. */
 @Injectable()
 export class PostBinService {
   constructor(
@@ -31,9 +31,9 @@ export class PostBinService {
   }
 
   /**
-   * Undo. A post that is there answers as it is, so that a second tap harms nothing.
+   * Undo. An existing post is returned unchanged, so a second tap is harmless.
    * @throws PostNotFoundError when it was deleted more than 7 days ago
-   * @throws DraftExistsError when its prompt has another draft by now
+   * @throws DraftExistsError when its prompt has another draft meanwhile
    */
   async restore(userId: string, id: string): Promise<PostResponse> {
     return this.database.transaction(async () => {

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { GenerationsService } from '../../generations/generations.service.js';
 import { PostBinRepository } from './post-bin.repository.js';
 
-/** Posts removed in one transaction: short locks, whatever has piled up. */
+/** Posts removed in one transaction: keeps locks short, whatever the backlog. */
 const PORTION = 500;
 
 /** Empties the bin of what can no longer be taken back. Any number of workers may do it at once. */
@@ -31,7 +31,7 @@ export class PostBinSweeper {
     }
   }
 
-  /** Answers how many. */
+  /** Returns the number removed. */
   private async removeSome(before: Date): Promise<number> {
     return this.database.transaction(async () => {
       const ids = await this.bin.lockDeletedBefore(before, PORTION);

@@ -7,7 +7,7 @@ import { Costly } from '../../../platform/http/costly/costly.decorator.js';
 import { CheckPostRequest, PostCheckResponse } from './post-check.dto.js';
 import { PostCheckRepository } from './post-check.repository.js';
 
-/** What only the server can say about a text before it goes out; the rest is said by the domain's rules in the browser. */
+/** Checks of a text before publication that only the server can make; the domain's rules make the others in the browser. */
 @Controller('posts')
 @Access('subscriber')
 export class PostCheckController {

@@ -13,12 +13,12 @@ export class CheckPostRequest {
   content: string;
 }
 
-/** One of the user's posts that reads as the same. */
+/** One of the user's posts that counts as the same. */
 export class NearDuplicateResponse {
   post_id: string;
-  /** What lists call it: the title, or how it begins where it has the title that all training posts share. */
+  /** Its name in lists: the title, or its beginning when it has the common title of training posts. */
   title: string;
-  /** Null where it is not on LinkedIn, or nobody knows since when. */
+  /** Null when it is not on LinkedIn, or the date is unknown. */
   posted_at: Date | null;
   /** 0 to 1, two decimals. */
   similarity: number;

@@ -5,11 +5,11 @@ import { Database } from '../../../platform/database/database.js';
 import type { NearDuplicateResponse } from './post-check.dto.js';
 import { estimatedSimilarity, similarityOf, sketchOf, trigramsOf } from '../list/post-sketch.policy.js';
 
-/** Bytes of text that one check makes sketches of: 300 usual posts, or 40 of the longest; the next check goes on. */
+/** Bytes of text that one check sketches: 300 usual posts, or 40 of the longest; the next check continues. */
 const SKETCHED_BYTES = 400_000;
 /** An estimate may be this much below the similarity. */
 const ESTIMATE_MARGIN = 0.15;
-/** Posts whose texts are read and compared as they are. */
+/** Posts whose full texts are compared. */
 const READ_MAX = 5;
 
 interface Comparable {

@@ -1,8 +1,8 @@
-/** A text that did not come to its end, with what ended it. Stays inside this module: users get to hear the cause. */
+/** An interrupted text, with its cause. Used inside this module only: users see the cause. */
 export class BrokenOffError extends Error {
   constructor(
     override readonly cause: unknown,
-    /** What was written until then stands in the history. */
+    /** The text written until then is kept in the history. */
     readonly isPartialKept: boolean,
   ) {
     super('The text broke off');

@@ -5,10 +5,10 @@ import type { DraftSource } from '../../writing/draft-writer.service.js';
 import type { GeneratePostRequest } from './generate-post.dto.js';
 import type { PostRow } from '../posts.repository.js';
 
-/** What a draft is written from. */
+/** The material for a draft. */
 export interface DraftMaterial {
   readonly source: DraftSource;
-  /** The user's own words or the prompt's text, kept with the post. */
+  /** The user's own text or the prompt's, kept with the post. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ export function materialOf(
   const notes =
     request.custom_notes ?? (named ? (named.ai_prompt_used ?? presentText(request, named)) : null);
   if (notes === null) throw oneOfThem('Send a prompt, notes or a post to write anew');
-  // What was answered is the user's own matter: the next version is to have it as well.
+  // The answers are the user's own content: the next version uses them as well.
   const text = [notes, ...(request.answers ?? []).map(({ answer }) => answer)].join('\n\n').trim();
   return { source: { kind: 'notes', notes }, text };
 }

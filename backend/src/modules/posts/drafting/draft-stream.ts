@@ -15,7 +15,7 @@ import type {
 
 const logger = new Logger('DraftEvents');
 
-/** How a piece of work ends well. */
+/** The successful results of a generation. */
 export type DraftEnd =
   | { readonly type: 'draft'; readonly data: DraftSavedEvent }
   | { readonly type: 'suggestion'; readonly data: DraftSuggestedEvent }
@@ -27,9 +27,9 @@ export interface DraftListener {
 }
 
 /**
- * The server-sent events of one draft: `generation`, `delta` for each piece, then how it ended, or `error`.
+ * The server-sent events of one draft: `generation`, `delta` for each piece, then the result, or `error`.
  * @param write does the work; its end is the stream's end
- * @param signal tells that the client went away
+ * @param signal aborts when the client disconnects
  */
 export function draftEvents(
   write: (listener: DraftListener) => Promise<DraftEnd>,
@@ -46,7 +46,7 @@ export function draftEvents(
     })
       .then(({ type, data }) => send(type, data))
       .catch((error: unknown) => {
-        // Whoever left does not need to be told, and leaving is no fault.
+        // A disconnected client needs no message, and disconnecting is no error.
         if (!signal.aborted) send('error', failure(error));
       })
       .finally(() => subscriber.complete());

@@ -33,16 +33,16 @@ export interface GenerationPlan {
   readonly prompt: PromptResponse | null;
   readonly target: PostRow | null;
   readonly kind: 'draft' | 'suggestion' | 'questions';
-  /** The prompt's draft is there and nothing new was asked for: it is answered as it is. */
+  /** The prompt's draft exists and nothing new was requested: it is returned unchanged. */
   readonly isThere: boolean;
 }
 
 export interface GenerationProgress extends DraftListener {
-  /** Ends the work: nobody waits for it any more. */
+  /** Aborts the work: nobody waits for it any more. */
   readonly signal: AbortSignal;
 }
 
-/** What is known once the writer has its request. */
+/** Data known once the writer has its request. */
 interface Work {
   readonly plan: GenerationPlan;
   readonly request: DraftWritingRequest;
@@ -64,7 +64,7 @@ export class GeneratePostCommand {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that can be refused is refused here, before the first event. */
+  /** Makes every refusal, before the first event. */
   async plan(userId: string, request: GeneratePostRequest): Promise<GenerationPlan> {
     const named = request.post_id === undefined ? null : await this.posts.findById(userId, request.post_id);
     if (request.post_id !== undefined && named === null) throw new PostNotFoundError();
@@ -89,8 +89,8 @@ export class GeneratePostCommand {
   }
 
   /**
-   * Asks, or writes; a draft is also saved: its row is there before this answers, also when nobody listens any more once the
-   * text was complete. What comes to no end is kept in the history as far as it was written.
+   * Returns questions or writes; a draft is also saved, before this resolves, even when the client has disconnected
+   * after the text was complete. An interrupted text is kept in the history as far as it was written.
    * @throws BrokenOffError around ModelAwayError, ModelOutputError, or the signal's reason when it was cancelled
    */
   async run(plan: GenerationPlan, { onBegin, onText, signal }: GenerationProgress): Promise<DraftEnd> {
@@ -113,7 +113,7 @@ export class GeneratePostCommand {
     }
   }
 
-  /** The prompt that was asked for; else the one that the named post came from, if that still exists. */
+  /** The requested prompt; else the named post's, if it still exists. */
   private async promptOf(
     userId: string,
     request: GeneratePostRequest,
@@ -191,7 +191,7 @@ export class GeneratePostCommand {
     };
   }
 
-  /** True when there was something to keep, and it is kept. */
+  /** True when a partial text was kept. */
   private async keepPart(work: Work, written: string, error: unknown, signal: AbortSignal): Promise<boolean> {
     const { userId } = work.plan;
     const isKept = signal.aborted

@@ -53,7 +53,7 @@ export class GeneratePostController {
     return draftEvents((listener) => this.generatePost.run(plan, { ...listener, signal }), signal);
   }
 
-  /** Five first lines to choose from. */
+  /** Suggests five first lines. */
   @Post('openings')
   @HttpCode(200)
   async openings(

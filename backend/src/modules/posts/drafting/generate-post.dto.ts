@@ -38,9 +38,9 @@ export class AnswerRequest {
   answer: string;
 }
 
-/** What to write from: a prompt, the user's own notes, or a post that is to be written anew. */
+/** The source: a prompt, the user's own notes, or a post to rewrite. */
 export class GeneratePostRequest {
-  /** A prompt that has a draft already answers that draft, unless `instructions` or `post_id` ask for a new text. */
+  /** A prompt that already has a draft returns that draft, unless `instructions` or `post_id` ask for a new text. */
   @IsGivenOrAbsent()
   @IsInt()
   @Min(1)
@@ -54,7 +54,7 @@ export class GeneratePostRequest {
   @MaxLength(NOTES_MAX)
   custom_notes?: string;
 
-  /** What should be different about this version. */
+  /** The requested differences of this version. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -71,20 +71,20 @@ export class GeneratePostRequest {
   @IsIn(GENERATION_MODES)
   mode?: GenerationMode;
 
-  /** The text as it stands in the editor; the saved one when left out. */
+  /** The text in the editor; the saved one when left out. */
   @IsGivenOrAbsent()
   @IsString()
   @MaxLength(CONTENT_MAX)
   content?: string;
 
-  /** The part of `content` to write anew; only to suggest. */
+  /** The part of `content` to rewrite; for suggestions only. */
   @IsGivenOrAbsent()
   @IsString()
   @IsNotEmpty()
   @MaxLength(CONTENT_MAX)
   selection?: string;
 
-  /** To the questions of an earlier `questions` event, as far as they were answered. */
+  /** Answers to an earlier `questions` event, those that were given. */
   @IsGivenOrAbsent()
   @IsArray()
   @ArrayMaxSize(WRITING_LIMITS.questions)
@@ -93,7 +93,7 @@ export class GeneratePostRequest {
   @Type(() => AnswerRequest)
   answers?: AnswerRequest[];
 
-  /** Write at once, however little there is to write from. */
+  /** Write without questions, however little material there is. */
   @IsGivenOrAbsent()
   @IsIn([true])
   skip_questions?: true;
@@ -109,13 +109,13 @@ export class DraftDeltaEvent {
   text: string;
 }
 
-/** `event: draft`: the saved post; its text may differ from the pieces where it had to be mended. */
+/** `event: draft`: the saved post; its text may differ from the pieces if it had to be repaired. */
 export class DraftSavedEvent {
   post: PostResponse;
   writer: WriterDescriptionResponse;
-  /** Null where the draft was there before histories were kept. */
+  /** Null when the draft is older than the history. */
   generation_id: string | null;
-  /** What was put before the writer. */
+  /** The sources given to the writer. */
   sources: WritingSourceResponse[];
 }
 
@@ -124,7 +124,7 @@ export class DraftSuggestedEvent {
   text: string;
   writer: WriterDescriptionResponse;
   generation_id: string;
-  /** What was put before the writer. */
+  /** The sources given to the writer. */
   sources: WritingSourceResponse[];
 }
 
@@ -135,18 +135,18 @@ export class DraftQuestionsEvent {
   generation_id: string;
 }
 
-/** `event: error`: no draft came of it, and nothing was written to a post. */
+/** `event: error`: no draft was made, and no post was changed. */
 export class DraftFailedEvent {
-  /** For the user. */
+  /** Message for the user. */
   error: string;
   code: string;
-  /** Another try may go well. */
+  /** True when a retry may succeed. */
   retryable: boolean;
-  /** What was written until then stands in the history of the post's generations. */
+  /** True when the text written until then is kept in the post's generation history. */
   partial_kept: boolean;
 }
 
-/** In the order in which they can come. */
+/** In the order of their occurrence. */
 export const DRAFT_EVENTS = [
   DraftBegunEvent,
   DraftDeltaEvent,

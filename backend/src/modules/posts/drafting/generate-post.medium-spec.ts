@@ -120,7 +120,7 @@ describe('Drafting a post', () => {
       { kind: 'notes', notes: 'Onboarding took three weeks' },
       { kind: 'notes', notes: 'Onboarding took three weeks' },
     ]);
-    // Another seed, or the built-in writer would write the same again.
+    // Another seed, or the built-in writer would write the same text.
     expect(desk.writer.requests[0]?.seed).not.toBe(desk.writer.requests[1]?.seed);
   });
 

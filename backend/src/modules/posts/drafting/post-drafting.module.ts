@@ -14,7 +14,7 @@ import { SuggestOpeningsCommand } from './suggest-openings.command.js';
 import { WritingExamplesRepository } from './writing-examples.repository.js';
 import { WritingMaterialService } from './writing-material.service.js';
 
-/** Posts that are written with a writer's help: for the api alone, where somebody watches the text come. */
+/** Drafting with a writer, for the api only, which streams the text to the client. */
 @Module({
   imports: [GenerationsModule, PreferencesModule, PromptsModule, QuotasModule, UsersModule, WritingModule],
   controllers: [GeneratePostController],

@@ -7,7 +7,7 @@ export class SuggestOpeningsRequest {
   @IsUUID()
   post_id: string;
 
-  /** The text as it stands in the editor. */
+  /** The text in the editor. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(CONTENT_MAX)
@@ -19,6 +19,6 @@ export class OpeningsResponse {
   openings: string[];
   writer: WriterDescriptionResponse;
   generation_id: string;
-  /** What was put before the writer. */
+  /** The sources given to the writer. */
   sources: WritingSourceResponse[];
 }

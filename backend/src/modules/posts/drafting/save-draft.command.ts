@@ -12,7 +12,7 @@ import { PostNotFoundError, refusalError } from '../posts.errors.js';
 import { refusalToRewrite } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
 
-/** What a draft was to be: from what, and into which post, if there is one. */
+/** A planned draft: its source, and its post if there is one. */
 export interface DraftPlan {
   readonly userId: string;
   readonly request: GeneratePostRequest;
@@ -39,7 +39,7 @@ export class SaveDraftCommand {
   ) {}
 
   /**
-   * Before a writer begins what could not be kept.
+   * Checked before a writer starts a draft that could not be saved.
    * @throws QuotaReachedError
    */
   async expectRoom(userId: string): Promise<void> {

@@ -2,22 +2,22 @@ import { EXAMPLE_IMPRESSIONS_MIN, GREAT_ENGAGEMENT_RATE } from '@drumbeat/domain
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A post that shows how its user writes. */
+/** A post that shows the user's style. */
 export interface ExampleRow {
   readonly id: string;
   readonly title: string;
   readonly content: string;
 }
 
-/** Which of a user's posts a writer is to learn from. */
+/** Selects the user's posts that a writer learns from. */
 @Injectable()
 export class WritingExamplesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Training posts, then their own that readers answered (GREAT_ENGAGEMENT_RATE by the latest figures) or that they gave four
-   * stars or more; never `exceptId`, nor what they hid or put away. Numbers go before stars, stars before age, and what they
-   * gave one or two stars is no example whatever its numbers.
+   * Training posts, then the user's own with a high engagement (GREAT_ENGAGEMENT_RATE by the latest figures) or that
+   * they gave four stars or more; never `exceptId`, nor hidden or archived posts. Ordered by figures, then stars,
+   * then age; a post with one or two stars is no example whatever its figures.
    */
   async find(userId: string, exceptId: string | null, limit: number): Promise<ExampleRow[]> {
     return this.database.query<ExampleRow>(

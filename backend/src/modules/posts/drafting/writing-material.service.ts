@@ -4,10 +4,10 @@ import { UsersService } from '../../users/users.service.js';
 import type { WritingVoice } from '../../writing/draft-writer.service.js';
 import { WritingExamplesRepository } from './writing-examples.repository.js';
 
-/** As many as show a voice without filling the model's memory. */
+/** Enough to show a voice without filling the model's context. */
 const EXAMPLES_MAX = 3;
 
-/** What a writer gets to know of the person it writes for. */
+/** The material about the user that a writer gets. */
 @Injectable()
 export class WritingMaterialService {
   constructor(

@@ -10,7 +10,7 @@ describe('The sketch of a text', () => {
   it('is made of the trigrams of its words, whatever their case and the signs between them', () => {
     expect(trigramsOf('Word')).toEqual(trigramsOf('  — word! WORD'));
     expect(trigramsOf('word').size).toBe(5);
-    // Its accents as letters of their own, which the eye cannot tell.
+    // Its accents as separate characters, which look the same.
     expect(trigramsOf('e\u0301te\u0301')).toEqual(trigramsOf('\u00e9t\u00e9'));
     expect(trigramsOf('…').size).toBe(0);
   });

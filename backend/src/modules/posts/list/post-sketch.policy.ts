@@ -3,8 +3,8 @@ const KEPT = 128;
 const BYTES_EACH = 4;
 
 /**
- * What a text's trigrams hash to, each once: three letters or digits in a row within a word, which begins with two blanks and
- * ends with one, as PostgreSQL's pg_trgm counts them. Case and signs between words do not matter.
+ * The hashes of a text's trigrams, each once: three letters or digits in a row within a word, which begins with two blanks and
+ * ends with one, as PostgreSQL's pg_trgm counts them. Case and punctuation do not count.
  */
 export function trigramsOf(text: string): Set<number> {
   const hashes = new Set<number>();
@@ -22,7 +22,7 @@ export function trigramsOf(text: string): Set<number> {
   return hashes;
 }
 
-/** 0 to 1: what two texts have in common of all that stands in either of them (Jaccard). */
+/** 0 to 1: the Jaccard similarity of two texts. */
 export function similarityOf(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
   let common = 0;
@@ -39,8 +39,8 @@ export function sketchOf(text: string): Buffer {
 }
 
 /**
- * `similarityOf` two texts, estimated from their sketches alone: of the smallest hashes of both together, the share that stands
- * in both. Exact where both sketches hold their whole text.
+ * `similarityOf` two texts, estimated from their sketches alone: of the smallest hashes of both together, the share
+ * found in both. Exact when both sketches hold their whole text.
  */
 export function estimatedSimilarity(one: Buffer, other: Buffer): number {
   let [here, there, seen, common] = [0, 0, 0, 0];

@@ -14,7 +14,7 @@ import { containing } from '../../../platform/http/lists/admin-filter.js';
 import { POST_COLUMNS, POST_SOURCE, type PostRow } from '../posts.repository.js';
 import type { PostListTab } from '../posts.dto.js';
 
-/** What a draft shows in a state of its publication, by the domain's own rule. */
+/** The displayed status of a draft by its publication's state, by the domain's rule. */
 const draftIn = (publicationState: PublicationState) =>
   postDisplay(
     {
@@ -35,12 +35,12 @@ const statesWhere = (holds: (display: ReturnType<typeof draftIn>) => boolean) =>
     .map((state) => `'${state}'`)
     .join(', ');
 
-/** States in which a draft goes nowhere, those in which it goes out by itself, and those in which its way has stopped. */
+/** States in which a draft is not scheduled, those in which it will be published, and those in which publishing has stopped. */
 const RESTING_STATES = statesWhere(({ state }) => postTabOf(state) === 'drafts');
 const MOVING_STATES = statesWhere(({ state }) => postTabOf(state) === 'scheduled');
 const STUCK_STATES = statesWhere((display) => postGroupOf(display) === 'needs-you');
 
-/** A held one is in a state that goes out by itself, and does not before its user has looked; a pause ends without them. */
+/** A held one is in a publishing state but needs its user's check first; a pause ends without the user. */
 const IS_STUCK = `(coalesce(pub.state in (${STUCK_STATES}), false) or pub.held_since is not null)`;
 
 const IS_OUT = `(p.status = 'used' or coalesce(pub.state = 'published', false))`;
@@ -102,7 +102,7 @@ const TABS: Record<PostListTab, { where: string; key: string; direction: 'asc' |
     key: 'pub.due_at',
     direction: 'asc',
   },
-  // A post whose date nobody knows stands behind those that have one.
+  // Posts without a known date sort last.
   posted: { where: `p.status <> 'archived' and ${IS_OUT}`, key: 'p.posted_at', direction: 'desc' },
   archived: { where: `p.status = 'archived'`, key: 'p.updated_at', direction: 'desc' },
   hidden: { where: 'true', key: 'p.updated_at', direction: 'desc' },
@@ -114,7 +114,7 @@ export interface PostListKey {
   readonly id: string;
 }
 
-/** Up to here a number holds whole milliseconds, counted in microseconds, exactly; no list goes as far. */
+/** Up to here a number holds whole milliseconds, counted in microseconds, exactly; no list reaches it. */
 const FARTHEST_AT = 2 ** 56;
 
 export const isPlaceInTime = (at: unknown): at is number =>
@@ -133,7 +133,7 @@ export interface PostListFilter {
   readonly tab: PostListTab;
   readonly search?: string | undefined;
   readonly group?: PostGroup | undefined;
-  /** What the groups are judged by. */
+  /** The time by which the groups are judged. */
   readonly now: Date;
 }
 
@@ -165,7 +165,7 @@ export class PostsListRepository {
     return { rows, next: hasMore && last ? { at: last.key, id: last.id } : null };
   }
 
-  /** How many posts all pages have together. */
+  /** Number of posts on all pages. */
   async countFound(userId: string, filter: PostListFilter): Promise<number> {
     const parameters: unknown[] = [userId];
     const { conditions } = found(filter, (value) => `$${parameters.push(value)}`);
@@ -176,7 +176,7 @@ export class PostsListRepository {
     return row?.count ?? 0;
   }
 
-  /** How many posts each tab has, in one statement. */
+  /** Number of posts in each tab, in one statement. */
   async count(userId: string): Promise<PostCounts> {
     const [counts] = await this.database.query<PostCounts>(
       `select count(*) filter (where not p.is_hidden)::int as all,
@@ -194,7 +194,7 @@ export class PostsListRepository {
   }
 }
 
-/** What a filter finds, and in which order; the user is the first parameter. */
+/** Condition and order of a filter; the user is the first parameter. */
 function found({ tab, search, group, now }: PostListFilter, bind: (value: unknown) => string) {
   const ofGroup = group === undefined ? null : GROUPS[group](`${bind(now)}::timestamptz`);
   const { key, direction } = ofGroup ?? TABS[tab];

@@ -10,7 +10,7 @@ import { SetPostMediaCommand } from './set-post-media.command.js';
 export class PostMediaController {
   constructor(private readonly setMedia: SetPostMediaCommand) {}
 
-  /** The files of a post, all at once. A stale version answers 409 with the newer post. */
+  /** Sets all files of a post. A stale version gets 409 with the newer post. */
   @Put(':id/media')
   async set(
     @CurrentUser() user: AuthenticatedUser,

@@ -26,7 +26,7 @@ export class PostMediaItemRequest {
   @IsUUID()
   id: string;
 
-  /** What the image shows, for those who do not see it. */
+  /** Alternative text of the image. */
   @IsGivenOrAbsent()
   @Trimmed()
   @IsString()
@@ -36,7 +36,6 @@ export class PostMediaItemRequest {
 
 /** One PDF, or up to 20 images in the order of the post; an empty list takes all of them out. */
 export class SetPostMediaRequest {
-  /** The version that this change started from. */
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
@@ -49,7 +48,7 @@ export class SetPostMediaRequest {
   @Type(() => PostMediaItemRequest)
   media: PostMediaItemRequest[];
 
-  /** Above a document; the file's name when it is null. */
+  /** Title of a document; the file's name when it is null. */
   @IsOptional()
   @TrimmedOrNull()
   @IsString()
@@ -57,13 +56,13 @@ export class SetPostMediaRequest {
   document_title?: string | null;
 }
 
-/** A file under a post. */
+/** A file of a post. */
 export class PostMediaResponse {
   id: string;
   kind: MediaKind;
   mime_type: MediaMimeType;
   file_name: string;
-  /** Empty while nobody has described the image. */
+  /** Empty while the image has no description. */
   alt_text: string;
   /** Pixels; null for documents. */
   width: number | null;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A file's place under a post. */
+/** A file's position in a post. */
 @Entity('post_media')
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_post_media_post', onDelete: 'CASCADE' })
 @ForeignKey('media', ['media_id'], ['id'], { name: 'fk_post_media_media', onDelete: 'CASCADE' })
@@ -17,7 +17,7 @@ export class PostMediaEntity {
   @Column('uuid')
   media_id: string;
 
-  /** What the image shows, for those who do not see it. */
+  /** Alternative text of the image. */
   @Column('text', { default: '' })
   alt_text: string;
 }

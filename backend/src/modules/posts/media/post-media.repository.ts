@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { PostMediaResponse } from './post-media.dto.js';
 
-/** A file under a post, as its user sees it. */
+/** A file of a post, as its user sees it. */
 export interface PostMediaRow extends Readonly<Omit<PostMediaResponse, 'url' | 'thumbnail_url'>> {
   readonly has_thumbnail: boolean;
 }
@@ -21,7 +21,7 @@ export interface PlacedMedia {
   readonly alt_text: string;
 }
 
-/** A file that goes out with a post. */
+/** A file that is published with a post. */
 export interface PublishableMedia extends PlacedMedia {
   readonly post_id: string;
   readonly kind: MediaKind;
@@ -33,12 +33,12 @@ export interface PublishableMedia extends PlacedMedia {
 
 export type PublishableMediaRow = PublishableMedia & { readonly document_title: string | null };
 
-/** Which files stand under which post. Callers hold the row of the post. */
+/** The files of posts. Callers hold the post's row lock. */
 @Injectable()
 export class PostMediaRepository {
   constructor(private readonly database: Database) {}
 
-  /** Puts these files, in this order, in the place of those that were there. */
+  /** Replaces the post's files by these, in this order. */
   async replace(postId: string, media: readonly PlacedMedia[]): Promise<void> {
     await this.database.query('delete from post_media where post_id = $1', [postId]);
     await this.database.query(
@@ -49,7 +49,6 @@ export class PostMediaRepository {
     );
   }
 
-  /** The files of these posts, each post's in its order. */
   async findForPublishing(postIds: readonly string[]): Promise<PublishableMediaRow[]> {
     return this.database.query<PublishableMediaRow>(
       `select pm.post_id, m.id, pm.alt_text, m.kind, m.mime_type, m.file_name, m.bytes, m.storage_key, p.document_title

@@ -5,7 +5,7 @@ import { PostMediaRepository, type PublishableMedia } from './post-media.reposit
 /** A file as it goes out, with the title that a document has above it. */
 export type OutgoingMedia = PublishableMedia & { readonly title: string };
 
-/** What posts show beside their text, for whoever sends them. */
+/** The media of posts, for sending. */
 @Injectable()
 export class PostMediaService {
   constructor(private readonly media: PostMediaRepository) {}

@@ -12,7 +12,7 @@ import { PostNotFoundError, PostStaleError, refusalError } from '../posts.errors
 import { refusalToEdit } from '../posts.policy.js';
 import { PostsRepository, type PostRow } from '../posts.repository.js';
 
-/** Which files stand under a post: a change like one of its text, with the same version and the same lock. */
+/** Sets the files of a post: a change like one of its text, with the same version and the same lock. */
 @Injectable()
 export class SetPostMediaCommand {
   constructor(
@@ -25,7 +25,7 @@ export class SetPostMediaCommand {
 
   /**
    * @throws PostNotFoundError, PostStaleError with the newer post, PostInProgressError
-   * @throws InvalidInputError for files that are not the user's, or that cannot stand together
+   * @throws InvalidInputError for files that are not the user's, or that cannot be combined
    */
   async run(userId: string, postId: string, request: SetPostMediaRequest): Promise<PostResponse> {
     return this.database.transaction(async () => {

@@ -12,7 +12,7 @@ import type { MarkPostedRequest, PostResponse } from '../posts.dto.js';
 import { PostNotFoundError, PostStatusError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
 
-/** The user has posted it by hand (POST-4). */
+/** Marks a post as posted manually by its user (POST-4). */
 @Injectable()
 export class MarkPostedCommand {
   private readonly linkedInSite: string;
@@ -28,7 +28,7 @@ export class MarkPostedCommand {
     this.linkedInSite = linkedin.siteUrl;
   }
 
-  /** Without a date it was posted when it was marked first. A second marking corrects date and link. */
+  /** The date defaults to the first marking. A second marking corrects date and link. */
   async run(userId: string, postId: string, request: MarkPostedRequest): Promise<PostResponse> {
     return this.database.transaction(async () => {
       const post = await this.posts.lockById(userId, postId);

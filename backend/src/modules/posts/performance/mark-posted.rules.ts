@@ -15,7 +15,7 @@ export interface MarkPostedProblem {
     | 'publication.scheduled'
     | 'post.posted_in_future'
     | 'post.linkedin_url';
-  /** For the user. */
+  /** Message for the user. */
   message: string;
 }
 
@@ -23,8 +23,8 @@ export interface MarkPostedProblem {
 const CLOCK_SKEW_MS = 120_000;
 
 /**
- * Why a post cannot be marked as posted by hand; null when it can. While a publication of it is not finished the answer
- * must come from there, or the worker would post what the user has already posted. `linkedInSite`: see isLinkedInUrl.
+ * Why a post cannot be marked as posted manually; null when it can. An unfinished publication has to be settled
+ * first, or the worker would post what the user has already posted. `linkedInSite`: see isLinkedInUrl.
  */
 export function markPostedProblem(
   post: { status: PostStatus; publicationState: PublicationState | null },

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a post had got at one time (POST-5). The latest recording counts. */
+/** A post's figures at one time (POST-5). The latest recording counts. */
 @Entity('post_performance')
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_post_performance_post', onDelete: 'CASCADE' })
 @Index('ix_post_performance_latest', ['post_id', 'recorded_at', 'id'])

@@ -11,10 +11,10 @@ export const FIGURES = EntityColumns.of(PostPerformanceEntity).omit('id', 'post_
   readonly names: readonly (keyof PostPerformanceResponse)[];
 };
 
-/** Of one post: a year of them at one a day. */
+/** Per post: a year at one a day. */
 export const RECORDINGS_KEPT = 365;
 
-/** Recordings of what posts have got. None is ever changed: the newest one counts, and the oldest fall away. */
+/** Recorded figures of posts. They are never changed: the newest counts, and the oldest are deleted. */
 @Injectable()
 export class PostPerformanceRepository {
   constructor(private readonly database: Database) {}
@@ -28,7 +28,7 @@ export class PostPerformanceRepository {
     return row ?? null;
   }
 
-  /** Callers have seen that the post is the user's. */
+  /** Callers have checked that the post is the user's. */
   async insert(
     postId: string,
     { impressions, likes, comments, shares }: PerformanceFigures,
@@ -42,7 +42,7 @@ export class PostPerformanceRepository {
     );
   }
 
-  /** Keeps so many recordings of a post, the newest. */
+  /** Keeps this many recordings of a post, the newest. */
   async keepNewest(postId: string, count: number): Promise<void> {
     const recordings = {
       table: 'post_performance',

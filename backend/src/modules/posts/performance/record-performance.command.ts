@@ -8,7 +8,7 @@ import type { PostResponse } from '../posts.dto.js';
 import { NotPostedError, PostNotFoundError } from '../posts.errors.js';
 import { PostsRepository } from '../posts.repository.js';
 
-/** "Add analytics": what a post has got so far, by the user's word (POST-5). */
+/** "Add analytics": records a post's figures as entered by the user (POST-5). */
 @Injectable()
 export class RecordPerformanceCommand {
   constructor(

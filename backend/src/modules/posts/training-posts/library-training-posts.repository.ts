@@ -2,7 +2,7 @@ import { TRAINING_POST_TITLE } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** What a training post gives to its post in the library. */
+/** The fields that a training post gives to its post in the library. */
 export interface TrainingPostText {
   readonly content: string;
   readonly hashtags: readonly string[];
@@ -10,14 +10,14 @@ export interface TrainingPostText {
   readonly linkedin_url: string | null;
 }
 
-/** The posts of the library that stand for training posts, one each (uq_posts_training). */
+/** The posts of the library that represent training posts, one each (uq_posts_training). */
 @Injectable()
 export class LibraryTrainingPostsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Makes the post (TRAINING-7) or brings it up to date, and answers its id; its row is ours until the transaction ends. What the user
-   * chose for the one that is there, such as hiding it, stays; one that lies in the bin comes back.
+   * Makes or updates the post (TRAINING-7) and returns its id; its row is locked until the transaction ends. The
+   * user's settings of an existing one, such as hiding it, stay; one in the bin is restored.
    */
   async put(
     userId: string,
@@ -38,7 +38,7 @@ export class LibraryTrainingPostsRepository {
     return row.id;
   }
 
-  /** Its post, in the bin or not, with the row ours until the transaction ends. */
+  /** Its post, in the bin or not, its row locked until the transaction ends. */
   async lock(userId: string, sourceId: string): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>(
       `select id from posts where user_id = $1 and source_type = 'training' and source_id = $2 for update`,

@@ -14,13 +14,13 @@ import { PostBinRepository } from '../bin/post-bin.repository.js';
 import { PostPerformanceRepository } from '../performance/post-performance.repository.js';
 import { LibraryTrainingPostsRepository } from './library-training-posts.repository.js';
 
-/** A training post as the library takes it in. */
+/** A training post as input of the library. */
 export interface TrainingPost {
   /** Becomes the post's source_id. */
   readonly id: string;
   readonly content: string;
   readonly postedAt: Date | null;
-  /** As it was typed: only an address on LinkedIn becomes the post's link. */
+  /** As typed: only an address on LinkedIn becomes the post's link. */
   readonly url: string | null;
   readonly figures: PerformanceFigures;
 }
@@ -44,7 +44,7 @@ export class LibraryTrainingPostsService {
     this.linkedInSite = linkedin.siteUrl;
   }
 
-  /** The post that stands for it, made or brought up to date; figures are recorded when they are new. Safe to run twice. */
+  /** Makes or updates the post that represents it; records figures when they are new. Safe to run twice. */
   async put(userId: string, { id, content, postedAt, url, figures }: TrainingPost): Promise<void> {
     const text = cleanPostText(content);
     await this.database.transaction(async () => {
@@ -60,7 +60,7 @@ export class LibraryTrainingPostsService {
     });
   }
 
-  /** Takes the post that stands for it away for good, out of the bin too: nobody learns from it any more. */
+  /** Permanently deletes the post that represents it, also from the bin: no writer learns from it any more. */
   async remove(userId: string, id: string): Promise<void> {
     await this.database.transaction(async () => {
       const postId = await this.posts.lock(userId, id);

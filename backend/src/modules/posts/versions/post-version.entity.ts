@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A text that a newer one replaced. Append-only. */
+/** A replaced text of a post. Append-only. */
 @Entity('post_versions')
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_post_versions_post', onDelete: 'CASCADE' })
 @Unique('uq_post_versions_number', ['post_id', 'version'])
@@ -24,7 +24,7 @@ export class PostVersionEntity {
   @Column('text')
   content: string;
 
-  /** When this text was current for the first time, and when it ceased to be. */
+  /** When this text became current, and when it was replaced. */
   @Column('timestamptz')
   written_at: Date;
 

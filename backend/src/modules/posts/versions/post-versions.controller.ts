@@ -21,7 +21,7 @@ export class PostVersionsController {
     return this.versions.list(user.id, id, query);
   }
 
-  /** Puts an earlier text in the place of the present one, which becomes a version itself. */
+  /** Restores an earlier text; the present one becomes a version itself. */
   @Post(':version/restore')
   @HttpCode(200)
   async restore(

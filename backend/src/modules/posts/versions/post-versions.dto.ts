@@ -7,7 +7,6 @@ export class PostVersionParams {
   @IsUUID()
   id: string;
 
-  /** The number of the version. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -16,19 +15,19 @@ export class PostVersionParams {
 }
 
 export class RestoreVersionRequest {
-  /** The version of the post that the user saw when asking; a newer one answers 409 `post.stale`. */
+  /** The version of the post that the user saw when asking; a newer one gets 409 `post.stale`. */
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
   version: number;
 }
 
-/** A text that a newer one replaced. */
+/** A replaced text of a post. */
 export class PostVersionResponse {
   version: number;
   title: string;
   content: string;
-  /** When this text was saved, and when it ceased to be the post's. */
+  /** When this text was saved, and when it was replaced. */
   written_at: Date;
   replaced_at: Date;
 }

@@ -46,7 +46,7 @@ describe('The earlier texts of a post', () => {
     versions.restore(userId, postId, { restored, current });
   const kept = async () => (await versions.list(userId, postId, { limit: 50 })).data;
   const texts = async () => (await kept()).map(({ content }) => content);
-  /** As if the user had come back later. */
+  /** Advances the clock, as if the user had come back later. */
   const pause = () =>
     connection.database.query(
       `update post_versions set replaced_at = replaced_at - $2 * interval '1 millisecond' where post_id = $1`,
@@ -134,7 +134,7 @@ describe('The earlier texts of a post', () => {
 
   it('are fifty megabytes of a user’s posts together, those that were replaced last; other users lose none', async () => {
     const { database } = connection;
-    // What varies is not compressed away: the disk has all of it.
+    // Random text does not compress: the disk stores all of it.
     const fill = async (owner: string, posts: number) =>
       database.query(
         `with made as (
@@ -154,7 +154,7 @@ describe('The earlier texts of a post', () => {
     const neighbour = (await aProfile(database)).id;
     await fill(neighbour, 1);
     await fill(userId, 280);
-    // They are added up with every 32nd.
+    // The total is computed with every 32nd.
     for (let text = 0; text < 32; text += 1) await write(`text ${text}`, { keep_replaced: true });
     const { bytes = 0, count = 0 } = (await bytesOf(userId)) ?? {};
     expect(bytes).toBeLessThanOrEqual(50 * 1024 ** 2);

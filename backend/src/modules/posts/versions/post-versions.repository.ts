@@ -6,17 +6,16 @@ import { PostVersionEntity } from './post-version.entity.js';
 
 /** More than a day of writing without a break, at a version every ten minutes. */
 const KEPT_MAX = 200;
-/** 65 texts of LinkedIn's 3,000 letters. */
+/** 65 texts of LinkedIn's 3,000 characters. */
 const KEPT_BYTES = 200 * 1024;
 /** Ten years of three posts a week, with ten earlier texts each. */
 const KEPT_BYTES_OF_USER = 50 * 1024 ** 2;
-/** Adding up what a user has costs more than keeping one text: it is done with every so many that are kept. */
+/** Adding up what a user has costs more than keeping one text: it is done once per this many kept texts. */
 const ADDED_UP_EVERY = 32n;
 
 const SHOWN = EntityColumns.of(PostVersionEntity).omit('id', 'post_id') satisfies {
   readonly names: readonly (keyof PostVersionResponse)[];
 };
-/** A text that a newer one replaced. */
 export type PostVersionRow = RowOf<typeof SHOWN>;
 
 /** The earlier texts of posts. Callers have made sure that the post is the user's own. */
@@ -24,7 +23,7 @@ export type PostVersionRow = RowOf<typeof SHOWN>;
 export class PostVersionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first, from below the version `before` on. `hasMore` tells of further ones. */
+  /** The newest first, below the version `before`. `hasMore` is true when there are more. */
   async findPage(
     postId: string,
     { limit, before }: { readonly limit: number; readonly before: number | null },

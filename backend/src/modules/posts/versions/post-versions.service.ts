@@ -39,9 +39,9 @@ export class PostVersionsService {
   }
 
   /**
-   * Puts an earlier text in the place of the present one, which becomes a version: restoring that one undoes it.
+   * Restores an earlier text; the present one becomes a version, and restoring that one undoes it.
    * @throws PostStaleError with the newer post when `current` is no longer its version
-   * @throws PostVersionNotFoundError where no such text is kept
+   * @throws PostVersionNotFoundError when no such text is kept
    */
   async restore(
     userId: string,
@@ -68,8 +68,8 @@ export class PostVersionsService {
   }
 
   /**
-   * Keeps the text that an edit is about to replace, where somebody may want it back: the first one after a pause, one of
-   * which much is taken away, and what the user says is to be kept. Callers hold the row's lock.
+   * Keeps the text that an edit is about to replace, if it may be wanted back: the first one after a pause, one that
+   * loses much, and one that the user asks to keep. Callers hold the row's lock.
    */
   async keepReplaced(
     post: Pick<PostRow, 'id' | 'content'>,

@@ -7,8 +7,8 @@ export const REPLACED_TEXT_PAUSE_MS = 10 * 60_000;
 const MUCH = 100;
 
 /**
- * Whether an edit takes more than about a sentence away: the stretch between what both texts begin with and what both end
- * with. Counted in UTF-16 units of the text before.
+ * True when an edit removes more than about a sentence: the part between the common beginning and the common end of
+ * both texts. Counted in UTF-16 units of the text before.
  */
 export function takesMuchAway(before: string, after: string): boolean {
   const { start, beforeEnd } = differingStretch(before, after);

@@ -24,7 +24,7 @@ import { PromptResponse } from '../prompts.dto.js';
 const { hook: HOOK_MAX, promptText: TEXT_MAX, category: CATEGORY_MAX, why: WHY_MAX } = PROMPT_LIMITS;
 const { pillars: PILLARS_MAX } = PROFILE_LIMITS;
 
-/** What staff may mend; fields that are left out stay as they are. */
+/** Fields that staff may correct; fields that are left out stay unchanged. */
 export class AdminChangePromptRequest {
   @IsGivenOrAbsent()
   @Trimmed()
@@ -40,7 +40,7 @@ export class AdminChangePromptRequest {
   @MaxLength(TEXT_MAX)
   prompt_text?: string;
 
-  /** Why the prompt suits its user; null, or nothing but spaces, takes it away. */
+  /** Why the prompt suits its user; null or blank removes it. */
   @IsOptional()
   @TrimmedOrNull()
   @IsString()
@@ -61,7 +61,7 @@ export class AdminChangePromptRequest {
   @Max(PILLARS_MAX)
   pillar_number?: number;
 
-  /** Null takes the date away, and with it the place on the calendar. */
+  /** Null removes the date and with it the place on the calendar. */
   @IsOptional()
   @IsPlainDate()
   scheduled_date?: PlainDate | null;
@@ -75,7 +75,7 @@ export class AdminChangePromptRequest {
   status?: PromptStatus;
 }
 
-/** A prompt with whose it is and where it comes from. */
+/** A prompt with its user and its origin. */
 export class AdminPromptResponse extends PromptResponse {
   user_id: string;
   user_name: string | null;

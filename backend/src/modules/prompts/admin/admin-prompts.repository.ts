@@ -13,7 +13,7 @@ export interface AdminPromptRow extends PromptRow {
   readonly batch_id: string | null;
 }
 
-/** What staff writes beside what a user can change. */
+/** Fields that staff can change, besides those of a user. */
 export type AdminPromptChange = PromptChange &
   Partial<Pick<PromptRow, 'hook' | 'prompt_text' | 'why' | 'category' | 'pillar_number'>>;
 

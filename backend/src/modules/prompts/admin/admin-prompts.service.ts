@@ -17,7 +17,7 @@ import {
 import { CalendarSlotsRepository } from '../slots/calendar-slots.repository.js';
 import { presentPrompt } from '../prompt.presenter.js';
 
-/** Staff reads, mends and removes the prompts of any user. */
+/** Staff reads, corrects and deletes the prompts of any user. */
 @Injectable()
 export class AdminPromptsService {
   constructor(

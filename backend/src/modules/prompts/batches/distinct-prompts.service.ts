@@ -10,7 +10,7 @@ import { familiarWords, positionsToRefuse } from './near-duplicate.rules.js';
 import { RepetitionsRepository } from './repetitions.repository.js';
 import { writtenBatchProblems } from './written-batch.policy.js';
 
-/** A new prompt with what its `why` is about. */
+/** A new prompt with the subject of its `why`. */
 export interface DistinctPrompt extends WrittenPrompt {
   readonly reason: WhyReason;
 }
@@ -24,9 +24,9 @@ export class DistinctPrompts {
   ) {}
 
   /**
-   * At most `count` prompts in the order of their reasons. What repeats something is refused, and the writer asked once more
-   * for as many others; what is still missing then stays missing.
-   * @throws ModelOutputError when the first answer breaks a rule; ModelAwayError
+   * At most `count` prompts in the order of their reasons. Repetitions are refused and requested once more; what is
+   * still missing then stays missing.
+   * @throws ModelOutputError when the first output breaks a rule; ModelAwayError
    */
   async write(
     userId: string,
@@ -73,7 +73,7 @@ export class DistinctPrompts {
     return result;
   }
 
-  /** What is there is good: an unusable second answer only means that there are fewer. */
+  /** The accepted prompts are good: an unusable second output only means fewer prompts. */
   private async askAgain(
     request: PromptWritingRequest,
     signal: AbortSignal,
@@ -86,7 +86,7 @@ export class DistinctPrompts {
     }
   }
 
-  /** The prompts in their places, null where one is refused. */
+  /** The prompts in their positions, null where one is refused. */
   private async withoutRepetitions(
     userId: string,
     prompts: readonly WrittenPrompt[],
@@ -97,7 +97,7 @@ export class DistinctPrompts {
   }
 }
 
-/** The words of the profile, which a prompt shares with every other one of the user. */
+/** The profile's words, which most prompts of the user share. */
 export function familiarIn({ profile }: Pick<PromptWritingRequest, 'profile'>): string[] {
   const { content_pillars, target_audience, ideal_target_client, client_pain_points, industry } = profile;
   return familiarWords([

@@ -12,7 +12,7 @@ interface Pair {
   readonly second: readonly [hook: string, text: string];
 }
 
-/** Pairs that people judged to say the same. */
+/** Pairs judged by people to say the same. */
 const SAME: readonly Pair[] = [
   {
     what: 'the same thought in other words',
@@ -60,7 +60,7 @@ const SAME: readonly Pair[] = [
   },
 ];
 
-/** Pairs about one subject that people judged to be different posts. */
+/** Pairs on one subject judged by people to be different posts. */
 const DIFFERENT: readonly Pair[] = [
   {
     what: 'two thoughts about prices',

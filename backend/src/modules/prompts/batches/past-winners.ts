@@ -2,13 +2,13 @@ import type { PastWinner } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { LessonsRepository } from '../lessons/lessons.repository.js';
 
-/** What did well before. A port: ratings tell it now, and the numbers of published posts are to join them. */
+/** Subjects that did well before. A port: based on ratings now, later also on figures of published posts. */
 export abstract class PastWinners {
   /** The best first. */
   abstract find(userId: string): Promise<PastWinner[]>;
 }
 
-/** Known by the user's own stars. */
+/** Based on the user's own ratings. */
 @Injectable()
 export class RatedWinners extends PastWinners {
   constructor(private readonly lessons: LessonsRepository) {

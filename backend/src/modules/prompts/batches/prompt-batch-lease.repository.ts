@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { LeasedRows, type Claim } from '../../../platform/leases/leased-rows.repository.js';
 
-/** A batch in the hands of one worker. */
+/** A batch leased by one worker. */
 export interface ClaimedBatch extends Claim {
   readonly user_id: string;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface ClaimedBatch extends Claim {
   readonly start_date: PlainDate | null;
 }
 
-/** Who works on which batch. */
+/** The leases of batches. */
 @Injectable()
 export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
   constructor(database: Database) {
@@ -24,7 +24,7 @@ export class PromptBatchLeaseRepository extends LeasedRows<ClaimedBatch> {
     });
   }
 
-  /** False when the lease is no longer ours: then whatever else the transaction did must not be committed. */
+  /** False when the lease is no longer ours: then the transaction must not be committed. */
   async finish(batch: ClaimedBatch, createdCount: number, writer: string): Promise<boolean> {
     return this.end(batch, 'done', 'created_count = $3, writer = $4', createdCount, writer);
   }

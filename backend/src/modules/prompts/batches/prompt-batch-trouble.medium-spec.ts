@@ -142,7 +142,7 @@ describe('Writing a prompt batch in trouble', () => {
   });
 });
 
-/** A promise, and what keeps it. */
+/** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -4,10 +4,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export const BATCH_STATUSES = ['queued', 'writing', 'done', 'failed'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** Who ordered a batch: staff, or the user's own first answers. */
+/** Origin of a batch: staff, or the user's own first answers. */
 export type BatchOrigin = 'staff' | 'starter';
 
-/** An order of so many prompts for a user, written by a worker. */
+/** An order of prompts for a user, written by a worker. */
 @Entity('prompt_batches')
 @Index('ix_prompt_batches_user', ['user_id', 'created_at', 'id'])
 @Index('ix_prompt_batches_requester', ['requested_by'], { where: 'requested_by is not null' })
@@ -46,7 +46,7 @@ export class PromptBatchEntity {
   @Column('smallint', { array: true, default: '{}' })
   pillars: number[];
 
-  /** How many weeks the dates may spread over. */
+  /** Number of weeks for the dates. */
   @Column('smallint')
   weeks: number;
 
@@ -60,14 +60,13 @@ export class PromptBatchEntity {
   @Column('text', { default: 'queued' })
   status: BatchStatus;
 
-  /** Why it failed, in words for staff. */
+  /** Why it failed, as text for staff. */
   @Column('text', { nullable: true })
   error: string | null;
 
   @Column('smallint', { default: 0 })
   created_count: number;
 
-  /** Label of the writer that wrote it. */
   @Column('text', { nullable: true })
   writer: string | null;
 
@@ -75,7 +74,7 @@ export class PromptBatchEntity {
   @Column('smallint', { default: 0 })
   attempts: number;
 
-  /** Who holds it: a worker may finish it only with the lease that it took. */
+  /** Its lease: a worker may finish it only with the lease that it took. */
   @Column('uuid', { nullable: true })
   lease_id: string | null;
 

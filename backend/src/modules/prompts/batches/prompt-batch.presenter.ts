@@ -5,7 +5,7 @@ export function presentBatch(row: PromptBatchRow): PromptBatchResponse {
   return { ...row, notice: noticeOf(row) };
 }
 
-/** What staff should know of a batch that is done, in sentences; null where all went as ordered. */
+/** Remarks on a finished batch for staff, in sentences; null when all went as ordered. */
 function noticeOf(batch: PromptBatchRow): string | null {
   if (batch.status !== 'done') return null;
   const sentences = [missingNotice(batch), undatedNotice(batch)].filter((sentence) => sentence !== null);

@@ -4,7 +4,7 @@ import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { PromptBatchLeaseRepository } from './prompt-batch-lease.repository.js';
 import { writePromptBatch, writePromptBatchJobId } from './prompt-batches.jobs.js';
 
-/** Wakes batches whose job was lost, or whose worker was killed. Runs in every worker; each batch goes to one of them. */
+/** Wakes batches whose job was lost, or whose worker was killed. Runs in every worker; each batch is handled by one of them. */
 @Injectable()
 export class PromptBatchSweeper {
   private readonly logger = new Logger(PromptBatchSweeper.name);
@@ -23,7 +23,7 @@ export class PromptBatchSweeper {
         forgotten.map((batch_id) => ({ payload: { batch_id }, jobId: writePromptBatchJobId(batch_id) })),
       );
     } catch (error) {
-      // The database or the queue is away: the next minute tries again.
+      // The database or the queue is unavailable: the next minute tries again.
       this.logger.warn({ err: error }, 'Forgotten prompt batches could not be woken');
     }
   }

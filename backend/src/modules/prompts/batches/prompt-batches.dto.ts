@@ -39,13 +39,13 @@ export class OrderPromptBatchRequest {
   @Max(PILLARS_MAX, { each: true })
   pillars: number[] = [];
 
-  /** How many weeks the dates may spread over. */
+  /** Number of weeks for the dates. */
   @IsInt()
   @Min(WEEKS.min)
   @Max(WEEKS.max)
   weeks: number;
 
-  /** Whether the prompts get the next free slots of the user's calendar at once. */
+  /** True when the prompts get the next free slots of the user's calendar at once. */
   @IsBoolean()
   push_to_calendar: boolean;
 
@@ -72,10 +72,10 @@ export class PromptBatchResponse {
   status: BatchStatus;
   /** Why it failed. */
   error: string | null;
-  /** What staff should know of a batch that is done, for example prompts that found no free slot. */
+  /** Remarks on a finished batch for staff, for example prompts without a free slot. */
   notice: string | null;
   created_count: number;
-  /** Of its prompts, those on the calendar and those without a date. */
+  /** Number of its prompts on the calendar, and of those without a date. */
   pushed_count: number;
   undated_count: number;
   /** Label of the writer that wrote it. */

@@ -109,7 +109,7 @@ export class PromptBatchesRepository {
     return user ?? null;
   }
 
-  /** Answers the new batch's id. */
+  /** Returns the new batch's id. */
   async insert(order: BatchOrder): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `insert into prompt_batches (user_id, requested_by, count, pillars, weeks, push_to_calendar, start_date)
@@ -128,7 +128,7 @@ export class PromptBatchesRepository {
     return row.id;
   }
 
-  /** Puts a failed batch back into the queue; false where it has not failed. */
+  /** Requeues a failed batch; false when it has not failed. */
   async requeue(batchId: string): Promise<boolean> {
     const rows = await this.database.query(
       `update prompt_batches

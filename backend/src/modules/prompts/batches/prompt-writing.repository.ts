@@ -6,7 +6,7 @@ import type { PromptEntity } from '../prompt.entity.js';
 
 type AuthorProfile = PromptWritingRequest['profile'];
 
-/** As many as a writer looks at: years of them. What repeats an older one is refused after it was written. */
+/** Prompts that a writer reads: several years' worth. A repetition of an older one is refused after it was written. */
 const EXISTING = 1_000;
 
 /** A new prompt; `slot` is null for one without a date. */
@@ -17,12 +17,12 @@ export interface PlacedPrompt extends Pick<
   readonly slot: PlannedSlot | null;
 }
 
-/** What the writing of a batch reads and writes beside the batch itself. */
+/** Data for writing a batch, besides the batch itself. */
 @Injectable()
 export class PromptWritingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   async findAuthor(userId: string): Promise<AuthorProfile | null> {
     const [author] = await this.database.query<AuthorProfile>(
       `select coalesce(full_name, '') as full_name, content_pillars, target_audience, ideal_target_client,
@@ -41,10 +41,7 @@ export class PromptWritingRepository {
     );
   }
 
-  /**
-   * Nobody else saves prompts for this user, nor gives their slots away, until the transaction ends. False when the account
-   * is gone.
-   */
+  /** Locks the user's prompts and slots against other writers until the transaction ends. False when the account was deleted. */
   async lockUser(userId: string): Promise<boolean> {
     const rows = await this.database.query('select id from profiles where id = $1 for no key update', [
       userId,
@@ -52,7 +49,7 @@ export class PromptWritingRepository {
     return rows.length === 1;
   }
 
-  /** In the order given, which is the order of their ids. A prompt with a slot is on the calendar. */
+  /** Inserted in the order given, which is the order of their ids. A prompt with a slot is on the calendar. */
   async insert(
     batch: { readonly id: string; readonly user_id: string },
     writtenBy: 'built-in' | 'model',

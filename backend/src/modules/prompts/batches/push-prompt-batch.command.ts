@@ -8,7 +8,7 @@ import { SlotPlanner } from '../slots/slot-planner.service.js';
 
 /**
  * Puts a batch's prompts on the user's calendar after staff has read them: dated ones on their date, the others into the
- * next free slots. What finds no slot stays undated and off the calendar; pushing again tries it again.
+ * next free slots. A prompt without a free slot stays undated and off the calendar; pushing again retries it.
  */
 @Injectable()
 export class PushPromptBatchCommand {
@@ -25,7 +25,7 @@ export class PushPromptBatchCommand {
       const batch = await this.calendar.lockBatch(batchId);
       if (!batch) throw new NotFoundError('The batch');
       if (batch.status !== 'done') throw new BatchNotDoneError();
-      // Before their prompts: in the order of locks everywhere.
+      // Locked before their prompts: the global lock order.
       await this.calendar.lockUser(batch.user_id);
 
       const unpushed = await this.calendar.findUnpushed(batchId);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { COMPARED_PROMPTS, type Repetition, SAME_ANGLE_FROM } from './near-duplicate.rules.js';
 
-/** A pattern that no text has. */
+/** A pattern that matches nothing. */
 const NO_WORD = '(?!)';
 
 /** ICU's case rules: under the "C" locale of an embedded server lower() knows A to Z only. */
@@ -20,7 +20,7 @@ export class RepetitionsRepository {
   /**
    * The candidates that repeat a prompt of the user (`twin` is null) or an earlier candidate: with the same hook, or of the
    * same pillar and with the same angle (SAME_ANGLE_FROM). Reads the user's rows through their index and compares each pair
-   * once: 60 candidates against 5,000 prompts of four pillars take about half a second, which no index on trigrams is worth.
+   * once: 60 candidates against 5,000 prompts of four pillars take about half a second, which does not justify a trigram index.
    * @param familiar words that say nothing about an angle (familiarWords)
    * @param settled prompts of the batch that are not saved yet and count as the user's
    * @param after only prompts of the user with a greater id

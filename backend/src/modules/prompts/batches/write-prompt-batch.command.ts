@@ -23,13 +23,14 @@ interface WrittenBatch {
   readonly request: PromptWritingRequest;
   readonly prompts: readonly DistinctPrompt[];
   readonly writer: PromptWritingResult['writer'];
-  /** The user's newest prompt with which they were compared. */
+  /** Id of the user's newest prompt at the comparison. */
   readonly seen: number;
 }
 
 /**
- * Writes the prompts of a batch. Safe to run at any time, any number of times and by several workers at once: whoever
- * claims the row writes, prompts and status are saved in one transaction, and only under the lease that was taken.
+ * Writes the prompts of a batch. Safe to run at any time, any number of times and by several workers at once: the
+ * worker that claims the row writes; prompts and status are saved in one transaction, and only under the lease that
+ * was taken.
  */
 @Injectable()
 export class WritePromptBatchCommand {
@@ -48,8 +49,8 @@ export class WritePromptBatchCommand {
   ) {}
 
   /**
-   * Does nothing when the batch is done, failed, gone, or in the hands of another worker.
-   * @throws the failure, after giving the batch back, while there are attempts left
+   * Does nothing when the batch is done, failed, deleted, or leased by another worker.
+   * @throws the failure, after releasing the batch, while there are attempts left
    */
   async run(batchId: string, signal: AbortSignal): Promise<void> {
     await runLeased(
@@ -91,7 +92,7 @@ export class WritePromptBatchCommand {
     await this.save(batch, { request, prompts, writer, seen });
   }
 
-  /** The dates that the prompts would get now. Nothing holds them: when the prompts are saved, they are planned anew. */
+  /** The dates that the prompts would get now. Not reserved: they are planned again when the prompts are saved. */
   private async datesAhead(batch: ClaimedBatch): Promise<PlainDate[]> {
     if (!batch.push_to_calendar) return [];
     const slots = await this.database.transaction(() => this.slots.plan(batch));
@@ -102,7 +103,7 @@ export class WritePromptBatchCommand {
     await this.database.transaction(async () => {
       if (!(await this.leases.hold(batch))) throw new LeaseLostError();
       if (!(await this.writing.lockUser(batch.user_id))) return;
-      // Of what another batch has saved meanwhile.
+      // Prompts that another batch has saved meanwhile.
       const repetitions = await this.repetitions.find(batch.user_id, prompts, {
         familiar: familiarIn(request),
         after: seen,
@@ -131,7 +132,7 @@ function whyOn(
   return findNeverUsePhrases(other, preferences?.never_use_phrases ?? []).length === 0 ? other : null;
 }
 
-/** Failures that another try would only repeat. */
+/** True for failures that a retry would only repeat. */
 function isFinal(error: unknown): boolean {
   if (error instanceof ModelAwayError) return !error.isWorthRetrying;
   return error instanceof AppError;

@@ -138,7 +138,7 @@ describe('Writing a prompt batch', () => {
   });
 
   describe('without saying anything again', () => {
-    /** What the user has: the first of the plain prompts of this seed. */
+    /** An existing prompt of the user: the first of the plain prompts of this seed. */
     const alreadyThere = async (seed: string, count: number) => {
       const { prompts } = plainPrompts({ ...(await anyRequest()), count, seed });
       for (const { hook, prompt_text, pillar_number } of prompts) {
@@ -175,7 +175,7 @@ describe('Writing a prompt batch', () => {
       await desk.run(id);
       expect(await desk.written(id)).toHaveLength(1);
       expect(await desk.batch(id)).toMatchObject({ status: 'done', count: 3, created_count: 1, error: null });
-      // In the first slot that is free after the batch that `anyRequest` had written.
+      // Added in the first slot free after the batch that `anyRequest` wrote.
       expect((await desk.places(id))[0]![0]).not.toBeNull();
     });
 
@@ -232,7 +232,7 @@ describe('Writing a prompt batch', () => {
     it('and takes a season back where the date has left it meanwhile', async () => {
       const id = await desk.order({ count: 3, weeks: 4, start_date: '2027-01-13' });
       desk.writer.script.push(async (request) => {
-        // Somebody fills the last days of the season.
+        // Fills the last days of the period.
         for (const scheduled_date of ['2027-01-13', '2027-01-15', '2027-01-18', '2027-01-20']) {
           for (const slot of [1, 2] as const) {
             await aPrompt(desk.database, desk.userId, { scheduled_date, slot, pushed_to_calendar: true });
@@ -264,7 +264,7 @@ describe('Writing a prompt batch', () => {
   });
 });
 
-/** A promise, and what keeps it. */
+/** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -273,7 +273,7 @@ function gate(): [Promise<void>, () => void] {
   return [opened, open];
 }
 
-/** A promise that is kept when so many have come, and how to come. */
+/** A promise that resolves after this many arrivals, and the function to arrive. */
 function meeting(count: number): [Promise<void>, () => void] {
   const [met, open] = gate();
   let missing = count;

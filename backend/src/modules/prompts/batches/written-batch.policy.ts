@@ -1,8 +1,8 @@
 import { checkWrittenPrompt, type WrittenPrompt } from '@drumbeat/domain';
 
 /**
- * What is wrong with the prompts of a writer, in words; empty when they may be saved. The writers check and repair their
- * own output: this is the last gate before the database, whoever wrote. Repetitions are refused one by one (DistinctPrompts).
+ * Errors of a writer's prompts, as text; empty when they may be saved. The writers check and repair their
+ * own output: this is the last check before the database, for any writer. Repetitions are refused one by one (DistinctPrompts).
  */
 export function writtenBatchProblems(
   prompts: readonly WrittenPrompt[],

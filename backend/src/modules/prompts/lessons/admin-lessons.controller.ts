@@ -8,7 +8,7 @@ import { LessonsService } from './lessons.service.js';
 export class AdminLessonsController {
   constructor(private readonly lessons: LessonsService) {}
 
-  /** What the next batch for this user will learn. */
+  /** The lessons for this user's next batch. */
   @Get()
   async get(@Param() { id }: LessonsParams): Promise<LessonsResponse> {
     return this.lessons.describe(id);

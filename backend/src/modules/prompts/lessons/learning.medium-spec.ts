@@ -57,7 +57,7 @@ describe('Batch after batch of the built-in writer', () => {
     userId = (await aProfile(connection.database, PROFILE)).id;
   });
 
-  /** Writes a batch and answers its prompts. */
+  /** Writes a batch and returns its prompts. */
   const nextBatch = async (count = 24): Promise<PromptEntity[]> => {
     const id = await aPromptBatch(connection.database, userId, { count, weeks: 12 });
     await command.run(id, new AbortController().signal);

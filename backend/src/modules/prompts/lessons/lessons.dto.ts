@@ -1,16 +1,16 @@
 import { IsUUID } from 'class-validator';
 
 export class LessonsParams {
-  /** The user's. */
+  /** The user's id. */
   @IsUUID()
   id: string;
 }
 
-/** What the next batch for a user learns from what the user did with the prompts so far, in words for staff. */
+/** What the next batch learns from the user's handling of earlier prompts, as text for staff. */
 export class LessonsResponse {
   liked: string[];
   disliked: string[];
-  /** Of `total` prompts, those that became posts. */
+  /** Number of the `total` prompts that became posts. */
   used_count: number;
   total: number;
 }

@@ -2,25 +2,25 @@ import type { PastContent, PastWinner } from '@drumbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** How many of a user's prompts there are, and how many became posts. */
+/** Number of a user's prompts, and of those that became posts. */
 export interface PromptUse {
   readonly total: number;
   readonly used_count: number;
 }
 
-/** The newest opinions: what somebody thought years ago says little about the next month. */
+/** Number of newest opinions read: old ones say little about the next month. */
 const OPINIONS = 200;
 const WISHES = 10;
 const WINNERS = 10;
-/** Lines to the staff about one prompt. */
+/** Messages to the staff read per prompt. */
 const WORDS_EACH = 3;
 
-/** A post and the prompt that it was made from, where it was. */
+/** A post and its prompt, if any. */
 const SOURCE_OF_POST = `
   left join content_prompts source
     on post.source_type = 'prompt' and source.user_id = post.user_id and source.id::text = post.source_id`;
 
-/** What a user did with their prompts and posts, and said of them. Every method is scoped by the owner. */
+/** A user's actions and opinions on their prompts and posts. Every method is scoped by the owner. */
 @Injectable()
 export class LessonsRepository {
   constructor(private readonly database: Database) {}
@@ -37,7 +37,7 @@ export class LessonsRepository {
     return use ?? null;
   }
 
-  /** The newest first: prompts that were rated, kept, used, put away or spoken of, and posts that were rated. */
+  /** The newest first: prompts that were rated, kept, used, archived or written about, and posts that were rated. */
   async findOpinions(userId: string): Promise<PastContent[]> {
     return this.database.query<PastContent>(
       `select kind, title, category, pillar_number, rating, is_favorite, status, has_post, liked_aspects, disliked_aspects,

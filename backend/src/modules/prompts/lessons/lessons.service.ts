@@ -4,7 +4,7 @@ import { NotFoundError } from '../../../platform/http/errors/app-error.js';
 import type { LessonsResponse } from './lessons.dto.js';
 import { LessonsRepository } from './lessons.repository.js';
 
-/** What the next batch for a user learns from what the user did with the prompts so far. */
+/** What the next batch learns from the user's handling of earlier prompts. */
 @Injectable()
 export class LessonsService {
   constructor(private readonly lessons: LessonsRepository) {}
@@ -17,7 +17,7 @@ export class LessonsService {
   }
 
   /**
-   * The same in words, for staff.
+   * The same as text for staff.
    * @throws NotFoundError when there is no such user
    */
   async describe(userId: string): Promise<LessonsResponse> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { PROMPT_COLUMNS, type PromptRow } from '../prompts.repository.js';
 
-/** What the calendar shows beside its days. */
+/** The calendar's data besides its days. */
 export interface CalendarSummary {
   readonly time_zone: string;
   readonly content_pillars: readonly string[];
@@ -13,12 +13,12 @@ export interface CalendarSummary {
   readonly used: number;
   readonly archived: number;
   readonly favorites: number;
-  /** Of the prompts on the calendar; null without any. */
+  /** Earliest date of the prompts on the calendar; null without any. */
   readonly first_date: PlainDate | null;
   readonly last_date: PlainDate | null;
 }
 
-/** A user's prompts as far as the calendar goes: pushed to it, and dated (CALENDAR-4). */
+/** A user's prompts that the calendar shows: pushed to it, and dated (CALENDAR-4). */
 @Injectable()
 export class CalendarPromptsRepository {
   constructor(private readonly database: Database) {}

@@ -2,24 +2,24 @@ import type { CalendarPlaceFacts, PlacedPrompt, PlainDate, PlannedSlot } from '@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A prompt of a batch that waits for the calendar. */
+/** A prompt of a batch not yet on the calendar. */
 export interface UnpushedPrompt {
   readonly id: string;
   readonly scheduled_date: PlainDate | null;
 }
 
-/** A prompt whose row is ours until the transaction ends. */
+/** A prompt whose row is locked until the transaction ends. */
 interface HeldPrompt extends CalendarPlaceFacts {
   readonly slot: number | null;
   readonly version: number;
 }
 
-/** The slots of a user's calendar. Whoever gives slots or dates away holds the user's lock, so that none is given twice. */
+/** The slots of a user's calendar. Assigning slots or dates requires the user's lock, so that none is assigned twice. */
 @Injectable()
 export class CalendarSlotsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Until the transaction ends; answers the user's zone, null when the account is gone. */
+  /** Locks the user until the transaction ends; returns the zone, null when the account was deleted. */
   async lockUser(userId: string): Promise<string | null> {
     const [user] = await this.database.query<{ time_zone: string }>(
       'select time_zone from profiles where id = $1 for no key update',
@@ -28,7 +28,7 @@ export class CalendarSlotsRepository {
     return user?.time_zone ?? null;
   }
 
-  /** As lockUser, by one of the user's prompts: for staff, who name the prompt only. */
+  /** As lockUser, by the id of one of the user's prompts, as staff requests have only that. */
   async lockUserOfPrompt(promptId: number): Promise<void> {
     await this.database.query(
       `select from profiles where id = (select user_id from content_prompts where id = $1) for no key update`,
@@ -63,7 +63,7 @@ export class CalendarSlotsRepository {
     );
   }
 
-  /** Writes down the slots in which the prompts are drawn. Nobody sees a difference, so they are no newer for it. */
+  /** Saves the slots in which the prompts are displayed. Nothing visible changes, so their versions stay. */
   async settle(userId: string, prompts: readonly PlacedPrompt[]): Promise<void> {
     if (prompts.length === 0) return;
     await this.database.query(
@@ -116,7 +116,6 @@ export class CalendarSlotsRepository {
     );
   }
 
-  /** Locks the batch; null when there is none. */
   async lockBatch(batchId: string): Promise<{
     readonly user_id: string;
     readonly status: string;

@@ -8,8 +8,8 @@ import { PromptNotFoundError, PromptStaleError } from '../prompts.errors.js';
 import { PromptsService } from '../prompts.service.js';
 
 /**
- * Puts a prompt into a place on the calendar; with one that is drawn there already it changes places. Which one that is
- * decides the rule that the calendar is drawn by, on rows that are held until the move is written.
+ * Moves a prompt to a place on the calendar; a prompt displayed there swaps places with it. The calendar's display
+ * rule finds that prompt, on rows locked until the move is written.
  */
 @Injectable()
 export class MovePromptCommand {

@@ -46,7 +46,7 @@ describe('Moving a prompt', () => {
     });
   const move = (id: number, request: MovePromptRequest) => command.run(userId, id, request);
   const onCalendar = () => prompts.findOnCalendar(userId, { from: MONDAY, to: '2026-11-22' }, []);
-  /** Ids in slot 1 and 2 of a day, as the calendar draws them. */
+  /** Ids in slot 1 and 2 of a day, as the calendar displays them. */
   const drawn = async (date: string) =>
     calendarWeek(date, await onCalendar())
       .weekdays.find((day) => day.date === date)

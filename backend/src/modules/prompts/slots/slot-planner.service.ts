@@ -7,7 +7,7 @@ export interface SlotRequest {
   readonly user_id: string;
   readonly count: number;
   readonly weeks: number;
-  /** Null, or a day that is over: today in the user's zone. */
+  /** Null or a past day: today in the user's zone. */
   readonly start_date: PlainDate | null;
 }
 
@@ -20,8 +20,8 @@ export class SlotPlanner {
   ) {}
 
   /**
-   * At most `count` slots, in order. Only inside a transaction: until it ends nobody else plans for this user, and the slots
-   * have to be written in it.
+   * At most `count` slots, in order. Only inside a transaction: it locks the user's planning until its end, and the
+   * slots have to be written in it.
    */
   async plan({ user_id, count, weeks, start_date }: SlotRequest): Promise<PlannedSlot[]> {
     const zone = await this.calendar.lockUser(user_id);

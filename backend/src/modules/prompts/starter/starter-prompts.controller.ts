@@ -4,13 +4,13 @@ import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/au
 import { StarterPromptsResponse } from './starter-prompts.dto.js';
 import { StarterPromptsService } from './starter-prompts.service.js';
 
-/** Before there is a plan: the last question of the onboarding waits for them. */
+/** Without a plan, too: the last step of the onboarding waits for them. */
 @Controller('starter-prompts')
 @Access('user')
 export class StarterPromptsController {
   constructor(private readonly starters: StarterPromptsService) {}
 
-  /** Orders the first prompts from the answers of the onboarding, once per user; called again it only says how far they are. */
+  /** Orders the first prompts from the answers of the onboarding, once per user; called again it only returns their progress. */
   @Post()
   @HttpCode(200)
   async start(@CurrentUser() user: AuthenticatedUser): Promise<StarterPromptsResponse> {

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@drumbeat/domain';
 import type { BatchStatus } from '../batches/prompt-batch.entity.js';
 
-/** How far a new user's first prompts are. */
+/** Progress of a new user's first prompts. */
 export class StarterPromptsResponse {
-  /** 'none' where nobody ordered any: staff do it all, the questions are not answered, or there are prompts already. */
+  /** 'none' when none were ordered: starter prompts are off, the questions are not answered, or there are prompts already. */
   status: BatchStatus | 'none';
-  /** How many are there. */
+  /** Number of prompts written. */
   created_count: number;
-  /** The first of their days; null until they are there. */
+  /** Their first date; null until they are written. */
   first_date: PlainDate | null;
 }

@@ -15,8 +15,8 @@ export class StarterPromptsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Answers the new batch's id; null where the user has one, has prompts or an order already, or has not answered the
-   * questions. Of two calls at once the database lets one through.
+   * Returns the new batch's id; null when the user has one, has prompts or an order already, or has not answered the
+   * questions. Of two concurrent calls the database accepts one.
    */
   async insert(userId: string): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>(

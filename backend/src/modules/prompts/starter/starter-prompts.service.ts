@@ -6,7 +6,7 @@ import { writePromptBatch, writePromptBatchJobId } from '../batches/prompt-batch
 import type { StarterPromptsResponse } from './starter-prompts.dto.js';
 import { StarterPromptsRepository } from './starter-prompts.repository.js';
 
-/** The first prompts of a new user: a batch that their own answers order, once. A worker writes it as any other. */
+/** The first prompts of a new user: a batch that their own answers order, once. A worker writes it like any other. */
 @Injectable()
 export class StarterPromptsService {
   constructor(

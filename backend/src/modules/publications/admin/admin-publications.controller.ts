@@ -25,7 +25,7 @@ export class AdminPublicationsController {
     return this.publications.get(id);
   }
 
-  /** Sets off its `check`. What is sent at most once stays so, however often this is asked for. */
+  /** Starts its `check`. Repeating it cannot send anything twice. */
   @Post(':id/check')
   @HttpCode(200)
   async check(

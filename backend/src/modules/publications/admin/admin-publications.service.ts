@@ -50,9 +50,9 @@ export class AdminPublicationsService {
   }
 
   /**
-   * Does at once what our processes come to by themselves: their own guards stand between it and a second sending.
+   * Starts at once a step that our processes would take later: their own guards prevent a second sending.
    * @throws PublicationNotFoundError
-   * @throws PublicationStateError where there is nothing to set off, or not any more
+   * @throws PublicationStateError when there is nothing to start, or no longer
    */
   async check(id: string, staffId: string): Promise<AdminPublicationDetailResponse> {
     await this.database.transaction(async () => {

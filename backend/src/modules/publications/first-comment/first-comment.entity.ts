@@ -19,7 +19,7 @@ export class FirstCommentEntity {
   @Column('uuid')
   user_id: string;
 
-  /** As it stood when the post went out. */
+  /** The text when the post was published. */
   @Column('text')
   text: string;
 

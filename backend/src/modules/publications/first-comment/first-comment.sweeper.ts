@@ -11,7 +11,7 @@ const LATE_SECONDS = 10;
 /** A first comment that comes later than this is none; the user adds it then. */
 const WAIT_MINUTES = 30;
 
-/** Wakes first comments whose wake-up was lost, and hands over to their users those that will not come by themselves. */
+/** Wakes first comments whose wake-up was lost, and asks the users about those that will not be posted automatically. */
 @Injectable()
 export class FirstCommentSweeper {
   private readonly logger = new Logger(FirstCommentSweeper.name);

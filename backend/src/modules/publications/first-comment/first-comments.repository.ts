@@ -9,7 +9,7 @@ export interface CommentToFollow {
   readonly publication_id: string;
   readonly user_id: string;
   readonly text: string;
-  /** Null where LinkedIn gave none, or where only the user says that the post is there. */
+  /** Null when LinkedIn gave none, or when only the user confirmed the post. */
   readonly urn: string | null;
   readonly granted_scopes: readonly string[];
 }
@@ -31,11 +31,11 @@ export interface CommentSubject {
   readonly publication_id: string;
   readonly user_id: string;
   readonly post_id: string;
-  /** Its user has deleted the post: there is nothing to tell about it. */
+  /** True when its user has deleted the post: no notice is due. */
   readonly is_deleted: boolean;
 }
 
-/** The ledger of first comments. Each arrow is one conditional UPDATE; time is the database's. */
+/** The ledger of first comments. Each transition is one conditional UPDATE; time is the database's. */
 @Injectable()
 export class FirstCommentsRepository {
   constructor(private readonly database: Database) {}
@@ -53,7 +53,7 @@ export class FirstCommentsRepository {
     );
   }
 
-  /** Answers whether it is new; a publication has one at most. */
+  /** Returns true when it is new; a publication has one at most. */
   async insert(
     { publication_id, user_id, text }: CommentToFollow,
     { state, reason }: Pick<FirstCommentEntity, 'state' | 'reason'>,
@@ -66,7 +66,7 @@ export class FirstCommentsRepository {
     return rows.length > 0;
   }
 
-  /** One that waits and whose time has come; of a post that its user has deleted meanwhile, nothing more goes out. */
+  /** A waiting one that is due; none of a post that its user has deleted. */
   async findWaiting(publicationId: string): Promise<WaitingComment | null> {
     const [row] = await this.database.query<WaitingComment>(
       `select c.publication_id, c.user_id, p.social_account_id, p.urn, c.text
@@ -91,7 +91,7 @@ export class FirstCommentsRepository {
     return rows.length > 0;
   }
 
-  /** Nothing was sent for certain: it waits for another try. */
+  /** Certainly not sent: waits for another attempt. */
   async postpone(publicationId: string, seconds: number): Promise<void> {
     await this.database.query(
       `update first_comments
@@ -101,7 +101,10 @@ export class FirstCommentsRepository {
     );
   }
 
-  /** Its end, and the first one counts, but for a late confirmation of what was unclear; null where it has ended already. */
+  /**
+   * Records its end. The first end counts, except that a late confirmation replaces an unclear one; null when it has
+   * already ended.
+   */
   async end(
     publicationId: string,
     { state, reason }: CommentEnd,
@@ -138,7 +141,7 @@ export class FirstCommentsRepository {
     );
   }
 
-  /** Those that wait, whose time has come, and that no wake-up came for. */
+  /** Waiting ones that are due and got no wake-up. */
   async findDue(lateSeconds: number): Promise<string[]> {
     const rows = await this.database.query<{ publication_id: string }>(
       `select publication_id from first_comments

@@ -45,7 +45,7 @@ export class FirstCommentsService {
     );
   }
 
-  /** What became of it, in one transaction with the notice to the user whose turn it is now. Call inside a transaction. */
+  /** Records its result, in one transaction with the notice to a user who has to act. Call inside a transaction. */
   async end(publicationId: string, end: CommentEnd, httpStatus: number | null): Promise<void> {
     const subject = await this.comments.end(publicationId, end, httpStatus);
     if (subject && end.state !== 'posted') await this.tell([subject], end.reason);

@@ -89,7 +89,7 @@ export class PostFirstCommentCommand {
     }
   }
 
-  /** The order of locks everywhere: accounts before what hangs on publications. */
+  /** The global lock order: accounts before rows that depend on publications. */
   private begin({ publication_id, user_id, social_account_id }: WaitingComment): Promise<Turn> {
     return this.database.transaction(async () => {
       const accounts = await this.accounts.lockForPosting([social_account_id]);

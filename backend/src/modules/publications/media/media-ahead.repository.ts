@@ -10,16 +10,16 @@ export type ShowingPublication = Pick<
   'id' | 'user_id' | 'post_id' | 'social_account_id' | 'version'
 >;
 
-/** `outcome` is what an upload ahead of it came to before, null where there was none or it went well. */
+/** `outcome` is the result of an earlier upload ahead, null when there was none or it succeeded. */
 export type PublicationAhead = ShowingPublication & { readonly outcome: OutcomeCode | null };
 type Key = Pick<ShowingPublication, 'id' | 'version'>;
 
-/** Waiting publications whose media are to be with LinkedIn before their time comes. */
+/** Waiting publications whose media are to be uploaded before they are due. */
 @Injectable()
 export class MediaAheadRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes those that fall due shortly, the earliest first; each version of each is taken once, whoever asks. */
+  /** Takes those that fall due shortly, the earliest first; each version of each is taken by one caller. */
   async take(limit: number): Promise<PublicationAhead[]> {
     return this.database.query<PublicationAhead>(
       `with near as (
@@ -35,7 +35,7 @@ export class MediaAheadRepository {
     );
   }
 
-  /** What an upload ahead came to: null for success. Says nothing of a publication that has moved on, or of what was sent before. */
+  /** Records the result of an upload ahead: null for success. Ignores a publication that has changed or was already sent. */
   async note({ id, version }: Key, outcome: OutcomeCode | null): Promise<void> {
     await this.database.query(
       `update publications p set outcome = $3, updated_at = now()
@@ -45,7 +45,7 @@ export class MediaAheadRepository {
     );
   }
 
-  /** They are taken once more. */
+  /** Makes them available to be taken again. */
   async takeAgain(publications: readonly Key[]): Promise<void> {
     await this.database.query(
       `update publications p set media_ahead_version = null

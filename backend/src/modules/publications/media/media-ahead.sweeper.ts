@@ -5,7 +5,7 @@ import { PrepareMediaService } from './prepare-media.service.js';
 import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
 
 const EVERY_MS = 30_000;
-/** Fewer than PrepareMediaService lets through, so that what is due never waits behind what is not. */
+/** Fewer than PrepareMediaService allows, so that due uploads never wait for early ones. */
 const AT_ONCE = 2;
 
 /** Uploads images and documents some minutes before their posts are due: an upload may take longer than a post may be late. */
@@ -24,7 +24,7 @@ export class MediaAheadSweeper implements OnApplicationBootstrap, OnModuleDestro
     startSerialTick(this.registry, MediaAheadSweeper.name, EVERY_MS, () => this.sweep());
   }
 
-  /** What is half done is done when it is due. */
+  /** Unfinished uploads are done when they are due. */
   onModuleDestroy(): void {
     this.isStopping = true;
   }
@@ -45,7 +45,7 @@ export class MediaAheadSweeper implements OnApplicationBootstrap, OnModuleDestro
     return !this.isStopping;
   }
 
-  /** False where another try may help. */
+  /** False when a retry may succeed. */
   private async prepare(publication: PublicationAhead): Promise<boolean> {
     try {
       return await this.media.prepareAhead(publication, () => this.mayGoOn());

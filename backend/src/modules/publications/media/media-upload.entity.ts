@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A file that was uploaded to LinkedIn for a publication; repeating an upload harms nobody (LINKEDIN-15). */
+/** A file that was uploaded to LinkedIn for a publication; repeating an upload is harmless (LINKEDIN-15). */
 @Entity('media_uploads')
 @ForeignKey('publications', ['publication_id'], ['id'], {
   name: 'fk_media_uploads_publication',

@@ -3,7 +3,7 @@ import type { MediaUploadResult } from '../../linkedin/linkedin-media.service.js
 
 type Failed = Extract<MediaUploadResult, { kind: 'failed' }>;
 
-/** What follows from an upload that failed. Nothing was posted in any case. */
+/** Consequence of a failed upload. Nothing was posted in any case. */
 export type UploadFailure =
   | { readonly kind: 'release'; readonly outcome: OutcomeCode }
   | { readonly kind: 'pause' }
@@ -11,8 +11,8 @@ export type UploadFailure =
   | { readonly kind: 'refused'; readonly outcome: OutcomeCode; readonly alertOperator: boolean };
 
 /**
- * Judges a failed upload by the same classes as the send (docs/publishing.md, "Outcomes"), but for one difference: where a send's
- * outcome would be unknown, an upload is simply tried again, since an upload that nobody uses harms nobody.
+ * Judges a failed upload by the same classes as the send (docs/publishing.md, "Outcomes"), with one difference: when
+ * a send's outcome would be unknown, an upload is simply retried, since an unused upload is harmless.
  */
 export function uploadFailure({ step, result }: Failed, tokenAgeMs: number | null): UploadFailure {
   const { outcomeClass, code, event, alertOperator } = classifySendResult(result, {

@@ -8,14 +8,14 @@ export interface UploadRow {
 }
 
 /**
- * LinkedIn does not say how long it keeps what no post uses: uploads that are older are made anew. From ten minutes before the
+ * LinkedIn does not say how long it keeps unused files: older uploads are repeated. From ten minutes before the
  * due time to the end of the grace is 40.
  */
 const GOOD_FOR_MINUTES = 45;
-/** What LinkedIn is still preparing after this time may have failed there, which it does not say either. */
+/** A file still being processed after this time may have failed at LinkedIn, which it does not report. */
 const PREPARED_WITHIN_MINUTES = 10;
 
-/** What was uploaded for publications. */
+/** Uploads for publications. */
 @Injectable()
 export class MediaUploadsRepository {
   constructor(private readonly database: Database) {}
@@ -33,7 +33,7 @@ export class MediaUploadsRepository {
     );
   }
 
-  /** Nothing is written for a publication or a file that is gone meanwhile. */
+  /** Writes nothing when the publication or the file was deleted meanwhile. */
   async save({ publication_id, media_id, urn }: UploadRow, version: number): Promise<void> {
     await this.database.query(
       `insert into media_uploads (publication_id, media_id, version, urn)

@@ -61,7 +61,7 @@ export class PrepareMediaService {
   /** The claim with a new lease once everything is with LinkedIn; null when it is ours no longer, or was given back. */
   async prepare(claim: Claim): Promise<Claim | null> {
     const keepAlive = setInterval(() => {
-      // A lease that cannot be extended ends, and with it the claim: the last word is below.
+      // A lease that cannot be extended ends, and with it the claim: the final check is below.
       this.claims.extend(claim).catch(() => undefined);
     }, this.extendEveryMs);
     try {
@@ -71,7 +71,7 @@ export class PrepareMediaService {
       return null;
     } catch (error) {
       this.logger.warn({ err: error, publicationId: claim.publication.id }, 'Media could not be prepared');
-      // Whatever it was, nothing was sent. Where the database cannot be told, the lease's end tells it.
+      // Nothing was sent in any case. If the database cannot record it, the lease expires.
       await this.claims.release(claim, 'media_not_uploaded').catch(() => undefined);
       return null;
     } finally {
@@ -80,9 +80,9 @@ export class PrepareMediaService {
   }
 
   /**
-   * Uploads what a waiting publication shows, before its time comes. The publication waits whatever comes of it: what is
-   * missing, or was put into the post meanwhile, is uploaded when it is due. But its user sees what went wrong, and is told at
-   * once what they can mend, or when it went wrong twice. `mayGoOn` is asked before each file. False: try again soon.
+   * Uploads a waiting publication's media before it is due. The publication keeps waiting whatever the result:
+   * missing or changed files are uploaded when it is due. But its user sees the failure, and is notified at once of
+   * one that they can fix, or of a second one. `mayGoOn` is checked before each file. False: try again soon.
    */
   async prepareAhead(publication: PublicationAhead, mayGoOn: () => boolean): Promise<boolean> {
     const failure = await this.turnstile.pass(() => this.uploadMissing(publication, mayGoOn));

@@ -4,7 +4,7 @@ import { PostMediaService, type OutgoingMedia } from '../../posts/media/post-med
 import type { ClaimedPublication } from '../send/claims.repository.js';
 import { MediaUploadsRepository } from './media-uploads.repository.js';
 
-/** What a publication shows beside its text, and how much of it is with LinkedIn. */
+/** A publication's media, and those already uploaded to LinkedIn. */
 export interface PublicationMedia {
   readonly media: readonly UploadedMedia[];
   readonly missing: readonly OutgoingMedia[];
@@ -21,7 +21,7 @@ export class UploadedMediaService {
     private readonly uploads: MediaUploadsRepository,
   ) {}
 
-  /** By publication; those of text alone are left out. The answer holds while the caller holds the posts' rows. */
+  /** By publication; those of text alone are left out. The result is valid while the caller holds the posts' row locks. */
   async find(publications: readonly Key[]): Promise<Map<string, PublicationMedia>> {
     const byPost = await this.posts.findForPublishing(publications.map(({ post_id }) => post_id));
     const showing = publications.filter(({ post_id }) => byPost.has(post_id));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A member of whom LinkedIn takes no more posts before `until`. */
+/** A member whose posts LinkedIn refuses until `until`. */
 export interface DailyLimit {
   readonly userId: string;
   readonly accountId: string;
@@ -20,7 +20,7 @@ export interface HeldUpPublication {
 export class DailyLimitsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The first `limit` by their times. Others that are on their way just now meet the same answer. */
+  /** The first `limit` by their times. Others being sent now get the same response. */
   async findHeldUp({ userId, accountId, until }: DailyLimit, limit: number): Promise<HeldUpPublication[]> {
     return this.database.query<HeldUpPublication>(
       `select p.post_id, post.title as post_title, p.time_zone, (count(*) over ())::int as count

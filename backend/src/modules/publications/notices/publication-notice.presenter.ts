@@ -15,11 +15,14 @@ import type { DailyLimit, HeldUpPublication } from './daily-limits.repository.js
 import type { PublicationRow } from '../publications.repository.js';
 import type { HeldPublication } from '../recover/restored-publications.repository.js';
 
-/** Why a user is told about a publication. */
+/** Reason for a notice about a publication. */
 export type NoticeOccasion =
   'rejected' | 'blocked' | 'needs_user' | 'missed' | 'paused' | 'published_late' | 'found';
 
-/** When a user is told of what stands in the way: as the time is chosen, a day and an hour ahead, as its files are uploaded. */
+/**
+ * Stages at which a user is warned of an obstacle: when the time is chosen, a day and an hour ahead, when its files
+ * are uploaded.
+ */
 export const WARNING_STAGES = { chosen: 0, dayAhead: 1, hourAhead: 2, uploading: 3 } as const;
 export type WarningStage = (typeof WARNING_STAGES)[keyof typeof WARNING_STAGES];
 
@@ -40,7 +43,7 @@ const WORDINGS: Readonly<Record<NoticeOccasion, Wording>> = {
   found: { title: (post) => `On LinkedIn after all: ${post}` },
 };
 
-/** The same occasion is told once for each claim and each decision of the user. */
+/** The same occasion is notified once for each claim and each decision of the user. */
 export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow): NewNotice {
   const { id, user_id, post_id, post_title, version, fence } = publication;
   const wording = WORDINGS[occasion];
@@ -55,7 +58,7 @@ export function noticeOf(occasion: NoticeOccasion, publication: PublicationRow):
   };
 }
 
-/** Something stands in the way of a publication to come: said once at each stage of it. */
+/** Warning of an obstacle to a coming publication: once per stage. */
 export function warningOf(
   publication: PublicationRow,
   stage: WarningStage,
@@ -72,7 +75,7 @@ export function warningOf(
   };
 }
 
-/** Told once to each user whose posts wait for a look after a restore. */
+/** Notice, once per user, that posts wait for a check after a restore. */
 export function heldNotice(
   restoreId: string,
   { user_id, count, titles }: HeldPublication,
@@ -87,7 +90,7 @@ export function heldNotice(
   };
 }
 
-/** Told once for each day on which LinkedIn takes no more of a member's posts, with all that wait; null where none does. */
+/** Notice, once per day, that LinkedIn accepts no more posts of a member, with all that wait; null when none does. */
 export function dailyLimitNotice(
   { userId, accountId, until }: DailyLimit,
   [first, ...others]: readonly HeldUpPublication[],
@@ -108,7 +111,7 @@ export function publicationWords(publication: PublicationRow): PublicationText {
   return publicationText(state, publicationFacts({ ...publication, is_held: held_since !== null }, read_at));
 }
 
-/** LinkedIn refused the text that the post still has. */
+/** True when LinkedIn refused the post's present text. */
 export function isRefusedAsItIs({
   state,
   outcome,

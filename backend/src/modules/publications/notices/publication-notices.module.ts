@@ -4,7 +4,7 @@ import { DailyLimitsRepository } from './daily-limits.repository.js';
 import { PublicationNoticesService } from './publication-notices.service.js';
 import { PublicationsRepository } from '../publications.repository.js';
 
-/** What users are told of their publications, without the programs that publish. */
+/** Notices to users about publications, without the publishing itself. */
 @Module({
   imports: [NotificationsModule],
   providers: [PublicationNoticesService, PublicationsRepository, DailyLimitsRepository],

@@ -12,7 +12,7 @@ import {
 } from './publication-notice.presenter.js';
 import { PublicationsRepository } from '../publications.repository.js';
 
-/** Tells users what became of their publications. Called in the transaction that made it so. */
+/** Notifies users of the results of their publications. Called in the transaction that records the result. */
 @Injectable()
 export class PublicationNoticesService {
   constructor(
@@ -27,7 +27,7 @@ export class PublicationNoticesService {
     await this.notifications.notify(publications.map((publication) => noticeOf(occasion, publication)));
   }
 
-  /** A pause until LinkedIn's daily reset is told as it begins, once for all posts that wait for it; a short one is not. */
+  /** A pause until LinkedIn's daily reset is notified when it begins, once for all waiting posts; a short one is not. */
   async tellPause(
     account: { readonly id: string; readonly user_id: string },
     { until, untilReset }: { readonly until: Date | null; readonly untilReset: boolean },
@@ -38,7 +38,7 @@ export class PublicationNoticesService {
     if (notice) await this.notifications.notify([notice]);
   }
 
-  /** What may keep a publication from going out, while there is time to mend it; told once at each stage. */
+  /** Warns of obstacles to a publication while there is time to fix them; once per stage. */
   async warn(
     stage: WarningStage,
     warnings: readonly { readonly id: string; readonly problem: ProblemAhead }[],

@@ -9,7 +9,7 @@ import { DecisionsService } from './decisions.service.js';
 export class DecisionsController {
   constructor(private readonly decisions: DecisionsService) {}
 
-  /** Posts that LinkedIn did not confirm, refused, or that did not go out, each with what can be done. */
+  /** Posts that LinkedIn did not confirm, refused, or that were not published, each with its actions. */
   @Get('decisions')
   async list(@CurrentUser() user: AuthenticatedUser): Promise<DecisionListResponse> {
     return this.decisions.list(user.id);

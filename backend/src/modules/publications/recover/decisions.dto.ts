@@ -1,6 +1,6 @@
 import type { PublicationResponse } from '../publications.dto.js';
 
-/** Enough of a post to know it again. */
+/** The fields by which a user recognises a post. */
 export class DecisionPostResponse {
   id: string;
   title: string;
@@ -8,13 +8,13 @@ export class DecisionPostResponse {
   content_start: string;
 }
 
-/** A post whose delivery waits for its author, or for proof. */
+/** A post whose delivery waits for its author's decision, or for proof. */
 export class DecisionResponse {
   post: DecisionPostResponse;
   publication: PublicationResponse;
 }
 
 export class DecisionListResponse {
-  /** Those that were due first come first; at most 50. */
+  /** Ordered by due time, earliest first; at most 50. */
   data: DecisionResponse[];
 }

@@ -10,7 +10,7 @@ import { TimelinesRepository } from '../timelines.repository.js';
 
 const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 10, day, hour));
 
-/** What the table asks of a publication in this state. */
+/** The values that the table requires for a publication in this state. */
 const standing = (state: PublicationState) => ({
   state,
   ...(['claimed', 'sending'].includes(state) ? { owner_id: 1, lease_until: at(20) } : {}),

@@ -4,10 +4,10 @@ import { DecisionsRepository } from './decisions.repository.js';
 import { presentPublication } from '../publication.presenter.js';
 import { TimelinesRepository } from '../timelines.repository.js';
 
-/** More than anybody looks through at once; the rest follows when these are answered. */
+/** More than anybody reviews at once; the rest follows when these are decided. */
 const AT_ONCE = 50;
 
-/** The inbox of posts whose outcome is open, or that did not go out (docs/publishing.md: the user knows within 10 minutes). */
+/** The inbox of posts with an open outcome, or that were not published (docs/publishing.md: the user knows within 10 minutes). */
 @Injectable()
 export class DecisionsService {
   constructor(

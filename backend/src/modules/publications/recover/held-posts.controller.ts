@@ -4,7 +4,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../../platform/access/au
 import { HeldPostsResponse, StillRightRequest, StillRightResponse } from './held-posts.dto.js';
 import { HeldPostsService } from './held-posts.service.js';
 
-/** Scheduled posts that wait for a look since the data was put back from a backup (docs/adr/0009). */
+/** Scheduled posts that wait for a check after a restore from a backup (docs/adr/0009). */
 @Controller('held-posts')
 @Access('subscriber')
 export class HeldPostsController {

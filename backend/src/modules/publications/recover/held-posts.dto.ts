@@ -11,7 +11,7 @@ export class HeldPostResponse {
   local_time: string;
   /** IANA name. */
   time_zone: string;
-  /** The LinkedIn member in whose name it goes out. */
+  /** The LinkedIn member who posts it. */
   account_name: string;
   /** Nothing was kept that would tell whether it was sent early since: its user looks at LinkedIn first. */
   may_have_gone_out: boolean;
@@ -19,7 +19,7 @@ export class HeldPostResponse {
 
 export class HeldPostsResponse {
   data: HeldPostResponse[];
-  /** Of all that wait. */
+  /** Number of all that wait. */
   total: number;
 }
 
@@ -33,8 +33,8 @@ export class StillRightRequest {
 }
 
 export class StillRightResponse {
-  /** How many wait for their times again. */
+  /** Number of posts that are scheduled again. */
   count: number;
-  /** Nothing is sent to LinkedIn at the moment: they go out once sending goes on. */
+  /** True when sending to LinkedIn is paused: they are published once it resumes. */
   is_paused: boolean;
 }

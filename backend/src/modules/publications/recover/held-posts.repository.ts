@@ -11,7 +11,7 @@ export interface HeldPostRow {
   readonly local_date: string;
   readonly local_time: string;
   readonly time_zone: string;
-  /** The LinkedIn member in whose name it goes out. */
+  /** The LinkedIn member who posts it. */
   readonly account_name: string;
   /** Nothing was kept that would tell whether it was sent early since. */
   readonly may_have_gone_out: boolean;
@@ -28,7 +28,7 @@ const NAMED = `p.user_id = $1 and p.held_since is not null
 export class HeldPostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The user's posts that wait for a look, the earliest first. */
+  /** The user's posts that wait for a check, earliest first. */
   async find(userId: string, limit: number): Promise<HeldPostRow[]> {
     return this.database.query<HeldPostRow>(
       `select p.post_id, post.title, left(post.content, 200) as content_start, p.due_at, p.local_date::text, p.local_time,

@@ -5,10 +5,10 @@ import { LinkedInNotConnectedError } from '../publications.errors.js';
 import type { HeldPostResponse, HeldPostsResponse, StillRightResponse } from './held-posts.dto.js';
 import { HeldPostsRepository, type HeldPostRow } from './held-posts.repository.js';
 
-/** What a page shows at once; the rest comes when these are looked at. */
+/** Posts per page; the rest follows when these are checked. */
 const SHOWN = 50;
 
-/** A user's look at what waits for it. */
+/** A user's check of posts held after a restore. */
 @Injectable()
 export class HeldPostsService {
   constructor(

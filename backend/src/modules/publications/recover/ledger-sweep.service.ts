@@ -10,9 +10,9 @@ import { SweepRepository } from './sweep.repository.js';
 const RECONCILED_AT_ONCE = 100;
 
 /**
- * Ends in the ledger what time has ended: leases, settle times, grace (docs/publishing.md, "Steps" 6, 7 and 9). It sends
- * nothing, so any process may do it: a worker at each tick, and the api where no worker is left to tell users what became of
- * their posts.
+ * Ends expired leases, settle times and graces in the ledger (docs/publishing.md, "Steps" 6, 7 and 9). It sends
+ * nothing, so any process may do it: a worker at each tick, and the api when no worker runs, so that users are
+ * notified of the results.
  */
 @Injectable()
 export class LedgerSweepService {
@@ -27,7 +27,7 @@ export class LedgerSweepService {
     private readonly notices: PublicationNoticesService,
   ) {}
 
-  /** @param actor who does it, for the audit */
+  /** @param actor for the audit */
   async sweep(actor: string): Promise<void> {
     // Restored data is put in order first: what it calls missed may have gone out.
     if (!(await this.continuity.maySend())) return;
@@ -50,7 +50,7 @@ export class LedgerSweepService {
     }
   }
 
-  /** What waited for a connection goes on when the same member is connected again. */
+  /** Resumes publications that waited for a connection when the same member is connected again. */
   private async unblock(actor: string): Promise<void> {
     const blocked = await this.ledger.findBlockedAccounts();
     if (blocked.length === 0) return;

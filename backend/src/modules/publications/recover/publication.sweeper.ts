@@ -13,7 +13,7 @@ import { SweepRepository } from './sweep.repository.js';
 
 const STRAGGLERS_AT_ONCE = 50;
 
-/** A worker's tick: ends what time has ended, publishes what no wake-up came for, and shows that there is a worker. */
+/** A worker's tick: ends what has expired, publishes due rows without a wake-up, and writes the worker's heartbeat. */
 @Injectable()
 export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopping = false;
@@ -42,7 +42,7 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
     this.isStopping = true;
     await this.stragglers;
     const owner = this.ownerLock.current();
-    // A sign of life that is under way must not come after the good-bye.
+    // A heartbeat in progress must not be written after the removal.
     await this.beating;
     if (owner !== null) await this.heartbeats.sayGoodBye(owner);
   }
@@ -54,7 +54,7 @@ export class PublicationSweeper implements OnApplicationBootstrap, OnModuleDestr
     await this.beat();
   }
 
-  /** Written once the sweep is through: a process that hangs, or may not publish, shows no life. */
+  /** Written after the sweep: a process that hangs, or may not publish, writes no heartbeat. */
   private async beat(): Promise<void> {
     const owner = this.ownerLock.current();
     if (owner === null || !this.mayStart() || performance.now() < this.beatDueAt) return;

@@ -1,11 +1,11 @@
 import type { OutcomeClass, OutcomeCode } from '@drumbeat/domain';
 
-/** What the ledger knows of an attempt. */
+/** The ledger's facts on an attempt. */
 export interface AttemptFacts {
   readonly outcomeClass: OutcomeClass | null;
   readonly outcome: OutcomeCode | null;
   readonly urn: string | null;
-  /** The sender itself said how it ended. */
+  /** True when the sender itself reported the end. */
   readonly isReported: boolean;
 }
 
@@ -24,9 +24,9 @@ export type Verdict =
       readonly kind: 'published';
       readonly urn: string | null;
     }
-  /** Certainly not carried out, by the sender's own report: it can send no more either. */
+  /** Certainly not sent, by the sender's own report: it cannot send any more either. */
   | { readonly kind: 'absent' }
-  /** The sender lives and may still report. */
+  /** The sender still runs and may report. */
   | { readonly kind: 'wait' }
   /** `duplicate`: LinkedIn names a post that it takes this one for; null where it said nothing of the kind. */
   | { readonly kind: 'ask'; readonly duplicate: { readonly urn: string | null } | null };
@@ -34,9 +34,10 @@ export type Verdict =
 const ASK: Verdict = { kind: 'ask', duplicate: null };
 
 /**
- * What the evidence says about a send whose outcome was not known (docs/publishing.md, "Steps" 7). Only the last attempt can
- * make it absent: there is no later attempt without proof or the user's word that the one before left nothing. A duplicate that
- * LinkedIn names then is its word against the user's, and LinkedIn also names posts that are gone: it proves neither.
+ * What the evidence says about a send whose outcome was not known (docs/publishing.md, "Steps" 7). Only the last
+ * attempt can make it absent: a later attempt requires proof or the user's confirmation that the one before left
+ * nothing. A duplicate that LinkedIn then names contradicts the user, and LinkedIn also names deleted posts: it
+ * proves neither.
  */
 export function reconcile({ attempts, isSenderAlive, waitedMs, ownerWaitMs }: ReconciliationFacts): Verdict {
   const proof = attempts.find(({ outcomeClass }) => outcomeClass === 'published');

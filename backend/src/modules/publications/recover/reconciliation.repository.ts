@@ -10,7 +10,7 @@ export interface UncertainPublication {
   readonly post_id: string;
   readonly version: number;
   readonly state: PublicationState;
-  /** Since the settle time; 0 where the outcome never had to settle. */
+  /** Since the settle time; 0 when the outcome did not have to settle. */
   readonly waited_ms: number;
 }
 
@@ -49,7 +49,7 @@ export class ReconciliationRepository {
     return rows[0]?.post_id ?? null;
   }
 
-  /** The row while it waits for an answer; null when it does not, or somebody else is at it. */
+  /** The row while it waits for a decision; null when it does not, or another process handles it. */
   async lock(id: string): Promise<UncertainPublication | null> {
     const rows = await this.database.query<UncertainPublication>(
       `select id, user_id, post_id, version, state,
@@ -77,7 +77,7 @@ export class ReconciliationRepository {
     return rows[0]?.is_free ?? false;
   }
 
-  /** Answers when it was posted, as far as we know: when the last attempt was sent. */
+  /** Returns the known time of posting: that of the last attempt. */
   async confirm(
     { id, state }: Pick<UncertainPublication, 'id' | 'state'>,
     proof: NamedPost,

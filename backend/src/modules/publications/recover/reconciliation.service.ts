@@ -15,7 +15,7 @@ import {
 
 const ACTOR = 'reconciler';
 
-/** Finds out what became of sends whose outcome is not known, or asks the user (docs/publishing.md, "Steps" 7 and 8). */
+/** Determines unknown outcomes of sends, or asks the user (docs/publishing.md, "Steps" 7 and 8). */
 @Injectable()
 export class ReconciliationService {
   private readonly ownerWaitMs: number;
@@ -32,7 +32,7 @@ export class ReconciliationService {
     this.ownerWaitMs = publishing.ownerWaitMs;
   }
 
-  /** Settles one publication as far as the evidence goes; nothing happens where there is nothing to settle yet. */
+  /** Settles one publication as far as the evidence goes; does nothing when there is nothing to settle yet. */
   async reconcile(id: string): Promise<void> {
     const postId = await this.ledger.findPostId(id);
     if (postId === null) return;
@@ -45,7 +45,7 @@ export class ReconciliationService {
     });
   }
 
-  /** Whether somebody who began to send it might still do so. Call inside a transaction. */
+  /** True when a process that began to send it might still do so. Call inside a transaction. */
   async maySenderLive(id: string): Promise<boolean> {
     for (const attempt of await this.ledger.findAttempts(id)) {
       if (await this.isSenderAlive(attempt)) return true;
@@ -87,7 +87,7 @@ export class ReconciliationService {
     if (verdict.kind === 'ask' && verdict.duplicate) {
       await this.ledger.noteDuplicate(id, this.named(verdict.duplicate));
     }
-    // A user who was asked answers; nothing but proof that it is there takes the question back.
+    // The question stays until the user decides or proof is found that the post exists.
     if (state === 'needs_user' || verdict.kind === 'wait') return;
     if (verdict.kind === 'absent') {
       await this.ledger.sendAgain(id, ACTOR);

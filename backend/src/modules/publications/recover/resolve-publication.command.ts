@@ -31,8 +31,9 @@ export type Resolution =
   | { readonly outcome: 'publish_again' | 'cancel' };
 
 /**
- * The user's answer to a publication that needs one: it is there, publish it, or leave it. "Publish it" where LinkedIn refused
- * the text as a duplicate says that it is not there; the post is then rejected, since the same text would be refused again.
+ * Applies the user's decision on a publication: it exists, publish it, or cancel it. "Publish it" after LinkedIn
+ * refused the text as a duplicate means that it does not exist; the post is then rejected, since the same text would
+ * be refused again.
  */
 @Injectable()
 export class ResolvePublicationCommand {
@@ -63,8 +64,8 @@ export class ResolvePublicationCommand {
   }
 
   /**
-   * A sender that was given up for lost may have reported after the user was asked. What it said goes before what the user
-   * believes, and stays although the answer is then refused.
+   * A sender that was declared lost may have reported after the user was asked. Its report overrides the user's
+   * belief, and is kept although the decision is then refused.
    */
   private async lookForProof(userId: string, postId: string): Promise<void> {
     const live = await this.publications.findLive(userId, postId);
@@ -85,8 +86,8 @@ export class ResolvePublicationCommand {
   }
 
   /**
-   * Only where the user was asked; a waiting one is taken off the schedule by its own call. Never while a former sender might
-   * still send: a post that can be scheduled anew must not go out behind that.
+   * Only when the user was asked; a waiting one has its own call for unscheduling. Never while a former sender might
+   * still send: a post that can be scheduled again must not be published behind it.
    */
   private async giveUp(live: PublicationRow): Promise<void> {
     if (!isAsked(live)) throw new PublicationStateError(live.state);
@@ -101,15 +102,15 @@ export class ResolvePublicationCommand {
     const urn = linkedinUrl === null ? null : urnFromUrl(linkedinUrl, this.linkedInSite);
     const postedAt = await this.publications.confirmPosted(live, { urn, linkedinUrl });
     if (!postedAt) throw new PublicationStateError(live.state);
-    // Who found it where LinkedIn said that it is need not say where.
+    // A user who found it at LinkedIn's own address need not enter it.
     const address = linkedinUrl ?? live.linkedin_url;
     await this.posts.markPublished([{ postId: live.post_id, postedAt, linkedinUrl: address }]);
     await this.firstComments.follow([live.id]);
   }
 
   /**
-   * "It is not there", for the second time: LinkedIn would refuse the same text again, so it is not sent; the post waits for
-   * changed words.
+   * "It is not there", for the second time: LinkedIn would refuse the same text again, so it is not sent; the post
+   * waits for a changed text.
    */
   private async denyDuplicate(live: PublicationRow): Promise<void> {
     if (await this.reconciliation.maySenderLive(live.id)) throw new SenderAliveError();
@@ -129,7 +130,7 @@ export class ResolvePublicationCommand {
     await this.place.wake(key);
   }
 
-  /** After a restore the ledger does not know its senders: the time that LinkedIn may need stands for them. */
+  /** After a restore the ledger does not know its senders: LinkedIn's processing time is used instead. */
   private async expectNoSender({ id, outcome, settle_until }: PublicationRow): Promise<void> {
     const isUnsettled =
       outcome === 'data_restored' && settle_until !== null && settle_until > (await this.publications.now());

@@ -6,7 +6,7 @@ import { PublicationsService } from '../publications.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { ResolvePublicationCommand } from './resolve-publication.command.js';
 
-/** No process has this number. */
+/** No process has this id. */
 const DEAD_OWNER = 2_000_000_000;
 
 describe('The answer of a user who was asked about a publication', () => {

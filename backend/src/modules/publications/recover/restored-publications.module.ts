@@ -7,7 +7,7 @@ import { PublicationsRepository } from '../publications.repository.js';
 import { RestoredPublicationsRepository } from './restored-publications.repository.js';
 import { RestoredPublicationsService } from './restored-publications.service.js';
 
-/** The ledger's part in putting restored data in order. */
+/** The ledger's part of restore processing. */
 @Module({
   imports: [NotificationsModule, PostsModule],
   providers: [

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { SENDING_RESUMED } from '../grace.js';
 import { OWNER_LOCK_SPACE } from '../send/owner-lock.js';
 
-/** A post of which LinkedIn's confirmation is kept outside. */
+/** A post whose confirmation by LinkedIn is in the journal. */
 export interface ProvenSend {
   readonly publicationId: string;
   readonly at: Date;
@@ -13,7 +13,7 @@ export interface ProvenSend {
   readonly linkedinUrl: string | null;
 }
 
-/** A post that the journal saw going out. */
+/** A post whose sending is in the journal. */
 export interface BegunSend {
   readonly publicationId: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface ForgottenPublication {
   readonly post_id: string;
   readonly social_account_id: string;
   readonly sent_at: Date;
-  /** IANA name of its user's. */
+  /** IANA name of the user's zone. */
   readonly time_zone: string;
 }
 
@@ -42,16 +42,16 @@ export interface SettledPublication {
 export interface HeldPublication {
   readonly user_id: string;
   readonly count: number;
-  /** Of the earliest ones, three at most. */
+  /** Titles of the earliest ones, three at most. */
   readonly titles: readonly string[];
 }
 
 const ACTOR = 'restore';
-/** Claims of processes that lived through the change of the database are older than these for certain. */
+/** Claims of processes that ran through the restore are certainly older than these. */
 const FENCE_JUMP = 1_000;
 const OWNER_JUMP = 1_000;
 
-/** The ledger after a restore. All of it inside the caller's transaction, before anybody sends. */
+/** Updates the ledger after a restore, inside the caller's transaction, before anything is sent. */
 @Injectable()
 export class RestoredPublicationsRepository {
   private readonly settleSeconds: number;
@@ -116,7 +116,7 @@ export class RestoredPublicationsRepository {
     );
   }
 
-  /** Under the ids that the journal has them by, due when they were sent: what becomes of them then is `ask`'s and `settle`'s. */
+  /** Inserts them under their ids in the journal, due when they were sent; `ask` and `settle` process them then. */
   async insertForgotten(publications: readonly ForgottenPublication[]): Promise<void> {
     const clocks = publications.map(({ sent_at, time_zone }) => wallClockAt(sent_at, time_zone));
     await this.database.query(
@@ -147,9 +147,9 @@ export class RestoredPublicationsRepository {
   }
 
   /**
-   * Everything that may have gone out in the time that is lost becomes a question: what was due by now, what was under way, and
-   * what the journal names. What had been missed or refused may have been published again since; only a journal that is whole
-   * says that it was not. What a process sent in the last moment, LinkedIn may still be finishing: the settle time is for that.
+   * Asks the user about everything that may have gone out in the lost time: publications due by now, those in
+   * progress, and those in the journal. Missed or refused ones may have been published again since; only a complete
+   * journal shows that they were not. LinkedIn may still be processing a very late send: the settle time covers that.
    */
   async ask(journalled: readonly string[], isJournalWhole: boolean): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
@@ -182,7 +182,7 @@ export class RestoredPublicationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What LinkedIn had confirmed is published, wherever else the restored data has it. */
+  /** Marks publications confirmed by LinkedIn as published, whatever their restored state. */
   async settle(proofs: readonly ProvenSend[]): Promise<SettledPublication[]> {
     return this.database.query<SettledPublication>(
       `with proof as (
@@ -215,8 +215,8 @@ export class RestoredPublicationsRepository {
   }
 
   /**
-   * What is still to come may have been cancelled, moved or rewritten: it waits for its user's look. Answers what did not wait
-   * for one already.
+   * Holds coming publications for their user's check: they may have been cancelled, moved or rewritten. Returns those
+   * newly held.
    */
   async hold(): Promise<HeldPublication[]> {
     return this.database.query<HeldPublication>(
@@ -242,14 +242,14 @@ export class RestoredPublicationsRepository {
     );
   }
 
-  /** Comments under way are looked for by their users: sent twice they would stand there twice. */
+  /** Users check comments in progress themselves: sent again they would appear twice. */
   async handOverComments(): Promise<void> {
     await this.database.query(
       `update first_comments set state = 'copy', reason = 'unclear' where state in ('waiting', 'sending')`,
     );
   }
 
-  /** Those of these publications that the data knows nothing of. */
+  /** Those of these publications that are not in the data. */
   async findUnknown(publicationIds: readonly string[]): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `select id from unnest($1::uuid[]) as named (id)
@@ -260,8 +260,8 @@ export class RestoredPublicationsRepository {
   }
 
   /**
-   * The numbers of owners are given anew after a restore, and a number that is given twice would be no proof of anything: they
-   * go on far beyond, and whoever holds one takes a new one.
+   * Owner numbers would be reused after a restore, and a reused number proves nothing: the sequence continues far
+   * beyond, and present owners take a new number.
    */
   async renewOwners(): Promise<void> {
     await this.database.query(

@@ -18,11 +18,11 @@ export interface RestoredLedger {
   readonly asked: number;
   /** Publications that the journal proves. */
   readonly settled: number;
-  /** Publications that wait for a look. */
+  /** Publications held for a check. */
   readonly held: number;
 }
 
-/** What becomes of publications when older data is put back (docs/adr/0009). */
+/** Processes publications after older data was restored (docs/adr/0009). */
 @Injectable()
 export class RestoredPublicationsService {
   constructor(
@@ -34,10 +34,10 @@ export class RestoredPublicationsService {
 
   /**
    * Call inside the transaction that finds the restore.
-   * @param restoreId tells this restore from another one
-   * @param begun publications that the journal saw going out
+   * @param restoreId identifies this restore
+   * @param begun publications whose sending is in the journal
    * @param proofs those of them that LinkedIn confirmed
-   * @param isJournalWhole what it does not name was not sent
+   * @param isJournalWhole true when publications not in it were not sent
    */
   async putInOrder(
     restoreId: string,
@@ -77,7 +77,7 @@ export class RestoredPublicationsService {
     };
   }
 
-  /** Sending goes on after a pause. Call inside the transaction that opens the channel. */
+  /** Resumes sending after a pause. Call inside the transaction that opens the channel. */
   resume(): Promise<void> {
     return this.ledger.resume();
   }

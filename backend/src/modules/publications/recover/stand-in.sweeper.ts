@@ -9,8 +9,8 @@ const EVERY_MS = 30_000;
 const TELL_AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
- * The api's part while no worker shows itself: nothing is published then, and users learn what became of their posts all the
- * same. It only ends what time has ended; sending stays the workers'.
+ * The api's part while there is no worker heartbeat: nothing is published then, but users still get results. It only
+ * ends what has expired; sending is left to workers.
  */
 @Injectable()
 export class StandInSweeper implements OnApplicationBootstrap {

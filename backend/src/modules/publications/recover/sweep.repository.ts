@@ -41,7 +41,7 @@ export class SweepRepository {
     this.stragglerSeconds = (2 * publishing.plannerIntervalMs) / 1000;
   }
 
-  /** Marks what falls due within the planning horizon as queued and answers it, the earliest first. */
+  /** Marks publications due within the planning horizon as queued and returns them, earliest first. */
   async takeWakeUps(limit: number): Promise<WakeUp[]> {
     return this.database.query<WakeUp>(
       `with due as (
@@ -59,7 +59,7 @@ export class SweepRepository {
     );
   }
 
-  /** The queue did not take these: the next tick tries again. */
+  /** Returns those that the queue did not accept: the next tick tries again. */
   async returnWakeUps(ids: readonly string[]): Promise<void> {
     await this.database.query(
       `update publications set queued_at = null where id = any($1) and state = 'scheduled'`,
@@ -67,7 +67,7 @@ export class SweepRepository {
     );
   }
 
-  /** What is overdue although a wake-up was queued: the queue lost it, or is too slow. */
+  /** Overdue publications with a queued wake-up: the queue lost it, or is too slow. */
   async findStragglers(limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `select id from publications
@@ -80,7 +80,7 @@ export class SweepRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** A lease ran out before anything was sent: back to waiting, or cancelled where the user asked for it. */
+  /** A lease ran out before anything was sent: back to waiting, or cancelled when the user requested it. */
   async endExpiredClaims(actor: string): Promise<void> {
     const release = arrow('claimed', 'lease_expired');
     const cancel = arrow('claimed', 'cancel');
@@ -100,7 +100,7 @@ export class SweepRepository {
   }
 
   /**
-   * A lease ran out while sending: nobody knows what became of the call. The attempt is closed for the lost sender, which may
+   * A lease ran out while sending: the result of the call is unknown. The attempt is closed for the lost sender, which may
    * still report.
    */
   async endExpiredSends(actor: string): Promise<SweptPublication[]> {
@@ -124,7 +124,7 @@ export class SweepRepository {
     );
   }
 
-  /** Settled ones begin to be looked at. */
+  /** Starts reconciling settled ones. */
   async beginReconciling(actor: string): Promise<void> {
     await this.sweep(arrow('uncertain', 'settled'), actor, 'settle_until < now()', '');
   }
@@ -138,8 +138,8 @@ export class SweepRepository {
   }
 
   /**
-   * What its user did not look at, of which nobody kept whether it went out early since the backup: once it is past its time it is
-   * a question, and never "missed". Call inside a transaction with the notices.
+   * Asks about unchecked publications that may have gone out early since the backup: once overdue they need a
+   * decision, and are never "missed". Call inside a transaction with the notices.
    */
   async endUnknownHolds(actor: string): Promise<SweptPublication[]> {
     return this.sweep(
@@ -153,7 +153,7 @@ export class SweepRepository {
 
   /** Due time and grace have passed, sending was not paused, and nothing was sent. Call inside a transaction with the notices. */
   async endGrace(actor: string): Promise<SweptPublication[]> {
-    // What its user holds back is missed in a pause, too; what would go out is not.
+    // Publications held by their user become missed in a pause, too; others do not.
     const isPast = `due_at < now() - make_interval(secs => $2) and not ${isWithinGrace('publications', '$2')}
       and (state <> 'scheduled' or held_since is not null or ${channelIsOpen('publishing')})
       and not ${MAY_HAVE_GONE_OUT}`;
@@ -166,8 +166,8 @@ export class SweepRepository {
   }
 
   /**
-   * What would be late beyond its grace if sending were not paused, and whose user was not told so (noticeOf): nothing becomes of it
-   * before the pause ends.
+   * Publications beyond their grace because of a pause, whose user was not notified (noticeOf): their state stays
+   * until the pause ends.
    */
   async findLateInPause(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
@@ -191,7 +191,7 @@ export class SweepRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** These accounts can post again: what waits for them, and is not too late, goes back to waiting for its turn. */
+  /** These accounts can post again: their blocked publications that are not too late are scheduled again. */
   async unblock(accountIds: readonly string[], actor: string): Promise<void> {
     await this.sweep(
       arrow('blocked_auth', 'reconnected'),
@@ -202,7 +202,10 @@ export class SweepRepository {
     );
   }
 
-  /** Moves along an arrow all rows of its state that fulfil the condition, a few hundred at a time; later ticks take the rest. */
+  /**
+   * Applies a transition to all rows of its state that fulfil the condition, a few hundred at a time; later ticks
+   * take the rest.
+   */
   private sweep(
     { from, event, to }: Arrow,
     actor: string,

@@ -15,7 +15,7 @@ export interface AccountAhead {
   readonly expires_at: Date | null;
 }
 
-/** What stands in the way, in words, and where the user mends it: at LinkedIn or in the editor. */
+/** An obstacle, as text, and where the user fixes it: at LinkedIn or in the editor. */
 export interface ProblemAhead {
   readonly words: string;
   readonly mend: 'reconnect' | 'edit';
@@ -29,7 +29,7 @@ export const NOT_CONNECTED_AHEAD: ProblemAhead = {
 };
 
 /**
- * What would keep a publication from going out at its time; null when nothing would. `account` is undefined when the member
+ * The obstacle to a publication at its due time; null when there is none. `account` is undefined when the member
  * that it is meant for is not connected any more.
  */
 export function problemAhead(
@@ -48,7 +48,7 @@ export function problemAhead(
   return problems.length > 0 ? { words: problems.join(' '), mend: 'edit' } : null;
 }
 
-/** An upload that failed ahead of the time. */
+/** The obstacle from a failed upload ahead. */
 export function uploadProblemAhead(outcome: OutcomeCode): ProblemAhead {
   const { sentence } = outcomeText(outcome);
   const mend =

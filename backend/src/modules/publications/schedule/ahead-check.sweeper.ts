@@ -10,14 +10,14 @@ import { startSerialTick } from '../../../platform/concurrency/serial-tick.js';
 
 const EVERY_MS = 60_000;
 const AT_ONCE = 500;
-/** How long before its time a publication is looked at; the nearer look first, so that one that is both is looked at once. */
+/** How long before its time a publication is checked; the nearer check first, so that one due for both is checked once. */
 const STAGES = [
   { stage: WARNING_STAGES.hourAhead, hours: 1 },
   { stage: WARNING_STAGES.dayAhead, hours: 24 },
 ] as const;
 type AheadStage = (typeof STAGES)[number]['stage'];
 
-/** Looks at publications a day and an hour ahead, while the user can still mend what is wrong (docs/publishing.md, "Steps" 11). */
+/** Checks publications a day and an hour ahead, while the user can still fix problems (docs/publishing.md, "Steps" 11). */
 @Injectable()
 export class AheadCheckSweeper implements OnApplicationBootstrap {
   constructor(

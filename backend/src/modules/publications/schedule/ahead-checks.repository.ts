@@ -13,7 +13,7 @@ export interface UpcomingPublication {
 export class AheadChecksRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes publications that came within `hours` of their time since the last look, and marks them as looked at. */
+  /** Takes publications that came within `hours` of their time since the last check, and marks them as checked. */
   async take(stage: 1 | 2, hours: number, limit: number): Promise<UpcomingPublication[]> {
     return this.database.query<UpcomingPublication>(
       `with near as (

@@ -1,13 +1,13 @@
 import { GRACE_MINUTES, inQuotes } from '@drumbeat/domain';
 
-/** How many of the waiting posts a notice names. */
+/** Number of waiting posts named in a notice. */
 export const HELD_UP_NAMED = 3;
 
 /** Posts that come due while LinkedIn takes none of their member's until its daily reset (LINKEDIN-19). */
 export interface HeldUpPosts {
-  /** Of the first ones by their times, at most HELD_UP_NAMED. */
+  /** Titles of the first ones by time, at most HELD_UP_NAMED. */
   titles: readonly string[];
-  /** Of all of them, one at least. */
+  /** Number of all of them, at least one. */
   count: number;
   /** When the limit ends: a clock time with its zone. */
   until: string;
@@ -27,7 +27,7 @@ export function dailyLimitText({ titles, count, until }: HeldUpPosts): { title: 
   };
 }
 
-/** Said to somebody who chooses a time that falls into it. */
+/** Warning when a chosen time falls into the limit. */
 export function limitAheadText(until: string): string {
   return `LinkedIn takes no more posts from this account until ${until}. Choose a time after that.`;
 }

@@ -1,17 +1,17 @@
 import { GRACE_MINUTES, type PublicationState } from '@drumbeat/domain';
 
 export interface Handover {
-  /** Of the publication as it stands after "Post Now". */
+  /** State of the publication after "Post Now". */
   state: PublicationState;
-  /** Nothing is sent to LinkedIn, by word of staff or after a restore. */
+  /** True when sending to LinkedIn is paused, by staff or after a restore. */
   isPaused: boolean;
-  /** Somebody is there who sends. */
+  /** True when a worker runs. */
   isWorkerAlive: boolean;
-  /** What its own text says (publicationText). */
+  /** Its own text (publicationText). */
   known: string;
 }
 
-/** What can be said at once to whoever pressed "Post Now": "posted" only when LinkedIn has taken it (POSTING-1). */
+/** The immediate response to "Post Now": "posted" only when LinkedIn has accepted it (POSTING-1). */
 export function handoverText({ state, isPaused, isWorkerAlive, known }: Handover): string {
   if (state === 'published') return 'Your post is on LinkedIn.';
   if (state === 'scheduled' && isPaused) return known;

@@ -38,13 +38,13 @@ import {
 export interface Placement {
   readonly userId: string;
   readonly postId: string;
-  /** Null: now. */
+  /** Null means now. */
   readonly at: Date | null;
   /** IANA name of the zone in which the time was chosen. */
   readonly zone: string;
 }
 
-/** Gives a post its place in time: a new publication, or a new time for the one it has. Call inside a transaction. */
+/** Schedules a post: a new publication, or a new time for the existing one. Call inside a transaction. */
 @Injectable()
 export class PlacePublicationService {
   constructor(
@@ -82,8 +82,7 @@ export class PlacePublicationService {
   }
 
   /**
-   * The account that a post would go out through, once nothing about the post itself stands in the way, such as LinkedIn's
-   * refusal of this very text.
+   * The account for a post that has no obstacle itself, such as LinkedIn's refusal of this text.
    * @throws AlreadyPublishedError, PostNotPublishableError, LinkedInNotConnectedError
    */
   async accountFor(post: PublishablePost): Promise<ConnectedAccount> {
@@ -105,7 +104,7 @@ export class PlacePublicationService {
     await this.queue.add(publishPost, { publication_id: key.id }, { jobId: wakeUpId(key) });
   }
 
-  /** This instant, as a time that somebody chose. */
+  /** The present time, as a chosen time. */
   async now(zone: string): Promise<ChosenTime> {
     return chosenTime(await this.publications.now(), zone);
   }
@@ -129,14 +128,14 @@ export class PlacePublicationService {
       await this.publications.forgetChoices(key.id);
       return key;
     }
-    // Another member is connected now: what was meant for the former one ends, and this is a publication of its own.
+    // Another member is connected now: the publication for the former one ends, and this is a new one.
     if (live && !(await this.publications.cancel(live))) throw new PublicationStateError(live.state);
     await this.publications.forgetUnsent(ids);
     return this.publications.insertScheduled({ ...ids, socialAccountId: account.id, time, isQueued });
   }
 }
 
-/** What keeps a post from going out at a time that is being chosen. Another time is what mends it. */
+/** The obstacle to publishing a post at a chosen time. Another time fixes it. */
 function problemWithTime(
   { dueAt, zone }: ChosenTime,
   { expires_at, throttled_until }: ConnectedAccount,
@@ -147,16 +146,16 @@ function problemWithTime(
   return { words: limitAheadText(clockOf(throttled_until, zone)), mend: 'edit' };
 }
 
-/** Another press of "Post Now" within this time means the same as the first. */
+/** A second press of "Post Now" within this time counts as the first. */
 const SAME_PRESS_MS = 60_000;
 
-/** It finds the first one at work, or just done. */
+/** True when the first press is being sent or just done. */
 function isOnItsWay({ state, cancel_requested, published_at, read_at }: PublicationRow): boolean {
   if (state === 'published') return isJustNow(published_at, read_at);
   return (state === 'claimed' || state === 'sending') && !cancel_requested;
 }
 
-/** It finds the first one waiting for its worker. */
+/** True when the first press waits for its worker. */
 function isAboutToGo({ state, due_at, next_try_at, read_at }: PublicationRow): boolean {
   return state === 'scheduled' && next_try_at === null && isJustNow(due_at, read_at);
 }

@@ -5,7 +5,7 @@ import { PostsService } from '../../posts/posts.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { PlacePublicationService } from './place-publication.service.js';
 
-/** A time is chosen for a post, or another one. */
+/** Schedules a post, or changes its time. */
 @Injectable()
 export class SchedulePostCommand {
   constructor(
@@ -15,7 +15,7 @@ export class SchedulePostCommand {
     private readonly users: UsersService,
   ) {}
 
-  /** @param zone IANA name; the profile's when it is not given */
+  /** @param zone IANA name; default: the profile's */
   async execute(userId: string, postId: string, at: Date, zone: string | undefined): Promise<PostResponse> {
     const timeZone = zone ?? (await this.users.get(userId)).time_zone;
     await this.database.transaction(() => this.place.place({ userId, postId, at, zone: timeZone }));

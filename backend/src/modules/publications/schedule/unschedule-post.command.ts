@@ -11,7 +11,7 @@ import {
 } from '../publications.errors.js';
 import { PublicationsRepository } from '../publications.repository.js';
 
-/** Takes a post off the schedule: at once while it waits, and by its worker before the send while one has it. */
+/** Unschedules a post: at once while it waits, and by its worker before the send while one has claimed it. */
 @Injectable()
 export class UnschedulePostCommand {
   constructor(

@@ -1,15 +1,15 @@
 /**
- * Gathers calls into batches without waiting: one batch is under way at a time, and what arrives meanwhile makes the next
- * one. A single call goes out at once; a hundred at once become two statements instead of a hundred.
+ * Gathers calls into batches without waiting: one batch is in progress at a time, and what arrives meanwhile makes the next
+ * one. A single call runs at once; a hundred at once become two statements instead of a hundred.
  *
- * A batch that fails is taken apart and its items are run one by one, so that one bad item cannot spoil the others; where
- * `failsAlike` says that the fault is everybody's (the database is away), all of them fail with it.
+ * A batch that fails is split and its items are run one by one, so that one bad item cannot spoil the others;
+ * when `failsAlike` says that the fault concerns all (the database is unavailable), all of them fail with it.
  */
 export class Batcher<Item, Result> {
   private waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = [];
   private isRunning = false;
 
-  /** `work` answers one result per item, in the same order. */
+  /** `work` returns one result per item, in the same order. */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
     private readonly options: { readonly maxSize: number; readonly failsAlike: (error: unknown) => boolean },

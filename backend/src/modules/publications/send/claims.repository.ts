@@ -15,18 +15,18 @@ export interface ClaimedPublication {
   readonly version: number;
   readonly fence: number;
   readonly not_sent_count: number;
-  /** Its post shows images or a document, which have to be with LinkedIn first. */
+  /** True when its post has images or a document, which have to be uploaded to LinkedIn first. */
   readonly has_media: boolean;
 }
 
 export type ClaimRow = ClaimedPublication & {
-  /** Null where somebody else has it, or its time has not come. */
+  /** Null when another process has it, or it is not due. */
   readonly owner_id: number | null;
   /** Milliseconds until it may be claimed, 0 or less when due. */
   readonly wait_ms: number;
 };
 
-/** A publication that is about to be sent, with the bytes. */
+/** A publication about to be sent, with its request body. */
 export interface IntendedSend {
   readonly id: string;
   readonly fence: number;
@@ -40,9 +40,12 @@ export interface OpenAttempt {
   readonly id: string;
   readonly fence: number;
   readonly number: number;
-  /** An earlier attempt of ours may have made the post; those before the user was asked about a duplicate are answered for. */
+  /**
+   * True when an earlier attempt of ours may have made the post; those before the user decided about a duplicate do
+   * not count.
+   */
   readonly earlier_unresolved: boolean;
-  /** LinkedIn could not process a file that an earlier attempt showed, and the user has not been told yet. */
+  /** True when LinkedIn could not process a file of an earlier attempt, and the user has not been notified. */
   readonly media_failed_before: boolean;
 }
 
@@ -50,9 +53,9 @@ export interface Withdrawal {
   readonly id: string;
   readonly fence: number;
   readonly outcome: OutcomeCode | null;
-  /** Not before this time … */
+  /** Earliest retry: at this time … */
   readonly retryAt: Date | null;
-  /** … or not before this many milliseconds from now. */
+  /** … or after this many milliseconds. */
   readonly retryMs: number | null;
 }
 
@@ -67,7 +70,7 @@ const UNFIT = {
 } as const;
 const NOT_SENT = arrow('sending', 'not_sent');
 
-/** How a worker comes to own rows, commits its intent to send, or gives them back. Time is the database's. */
+/** Claims rows for a worker, commits its intent to send, or releases them. Time is the database's. */
 @Injectable()
 export class ClaimsRepository {
   private readonly leaseSeconds: number;
@@ -81,7 +84,7 @@ export class ClaimsRepository {
     this.graceSeconds = publishing.graceMs / 1000;
   }
 
-  /** Claims those of these that are due; answers also those that wait for their time. Rows are locked in the order of ids. */
+  /** Claims the due ones of these; also returns those not yet due. Rows are locked in the order of ids. */
   async claim(ids: readonly string[], owner: number): Promise<ClaimRow[]> {
     return this.database.query<ClaimRow>(
       `with due as (
@@ -105,7 +108,7 @@ export class ClaimsRepository {
     );
   }
 
-  /** A longer lease for a claim that is still ours, while its time has not run out. False: somebody else has it, or it is too late. */
+  /** Extends the lease of a claim that is still ours and not expired. False: another process has it, or it is too late. */
   async extend({ id, fence }: Pick<ClaimedPublication, 'id' | 'fence'>, owner: number): Promise<boolean> {
     const rows = await this.database.query(
       `update publications set lease_until = clock_timestamp() + make_interval(secs => $4), updated_at = now()
@@ -164,7 +167,7 @@ export class ClaimsRepository {
     );
   }
 
-  /** Back to waiting: something that may pass stood in the way before sending. */
+  /** Sets it back to waiting: a temporary obstacle before sending. */
   async release({ id, fence, outcome, retryAt, retryMs }: Withdrawal, owner: number): Promise<void> {
     await this.database.query(
       `with moved as (
@@ -180,7 +183,7 @@ export class ClaimsRepository {
     );
   }
 
-  /** Ends a claim on what cannot be sent as it is. Answers whether the row was still ours. */
+  /** Ends a claim on a publication that cannot be sent. Returns true when the row was still ours. */
   async withdraw(
     event: keyof typeof UNFIT,
     { id, fence, outcome }: Pick<Withdrawal, 'id' | 'fence' | 'outcome'>,
@@ -216,8 +219,8 @@ export class ClaimsRepository {
   }
 
   /**
-   * The answer to the commit of an intent was lost, and nothing was sent. The row lock waits until that transaction has
-   * ended one way or the other; then the row goes back to waiting, whichever way it was. Call inside a transaction.
+   * For a lost response to the commit of an intent, with nothing sent. The row lock waits until that transaction has
+   * ended; then the row goes back to waiting, whether it was committed or not. Call inside a transaction.
    */
   async takeBackIntent({ id, fence, retryMs }: Withdrawal, owner: number): Promise<void> {
     const rows = await this.database.query<{ state: string }>(

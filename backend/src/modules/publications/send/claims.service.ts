@@ -10,13 +10,13 @@ import { OwnerLock } from './owner-lock.js';
 
 const BATCH = 300;
 
-/** A publication in this process's hands. */
+/** A publication claimed by this process. */
 export interface Claim {
   readonly publication: ClaimedPublication;
   readonly owner: number;
   /**
-   * The latest start of the call on this process's monotonic clock: lease less time-out less margin, counted from before the
-   * claim was asked for, so that it can only be early. A process that stood still for longer finds it passed.
+   * The latest start of the call on this process's monotonic clock: lease less time-out less margin, measured from
+   * before the claim's query, so that it can only be early. A process suspended for longer finds it passed.
    */
   readonly sendBefore: number;
 }
@@ -24,12 +24,15 @@ export interface Claim {
 export type ClaimResult =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'early'; readonly waitMs: number }
-  /** Somebody else's, cancelled, held, too late, or this process may send nothing: no owner lock, or a database in doubt. */
+  /**
+   * Claimed by another process, cancelled, held, too late, or this process may not send: no owner lock, or a database
+   * in doubt.
+   */
   | { readonly kind: 'none' };
 
 const NONE: ClaimResult = { kind: 'none' };
 
-/** Takes due publications, many in one statement, and gives back what was not sent. */
+/** Takes due publications, many in one statement, and releases those not sent. */
 @Injectable()
 export class ClaimsService {
   private readonly batcher = new Batcher<string, ClaimResult>((ids) => this.claimBatch(ids), {
@@ -92,7 +95,7 @@ export class ClaimsService {
     const unanswered = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = unanswered.get(id);
-      // A claim is given to one caller only, also where two asked for the same row in one batch.
+      // A claim is given to one caller only, also when two requested the same row in one batch.
       unanswered.delete(id);
       if (!row) return NONE;
       if (row.owner_id === owner) return { kind: 'claimed', claim: { publication: row, owner, sendBefore } };

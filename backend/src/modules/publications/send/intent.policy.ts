@@ -27,20 +27,19 @@ export type Intent<Post, Account> =
       readonly kind: 'withdraw';
       readonly event: Extract<PublicationEvent, 'refused' | 'auth_lost' | 'cancel'>;
       readonly outcome: OutcomeCode | null;
-      /** For the audit. */
       readonly reason: string;
     }
   | { readonly kind: 'release'; readonly outcome: OutcomeCode; readonly retryAt: Date | null };
 
 /**
- * What becomes of a claimed publication, judged on the rows as they are locked for the send. The token's owner is the post's
+ * Decides on a claimed publication, from the rows locked for the send. The token's owner is the post's
  * owner, or nothing is sent. `account` is undefined when its member is no longer connected.
  */
 export function intentOf<Post extends PostFacts, Account extends AccountFacts>(
   userId: string,
   post: Post | undefined,
   account: Account | undefined,
-  /** Whether everything that the post shows is with LinkedIn; true for a post of text alone. */
+  /** True when all of the post's media are at LinkedIn; true for a post of text alone. */
   isMediaUploaded = true,
 ): Intent<Post, Account> {
   if (!post || post.user_id !== userId) {
@@ -65,7 +64,7 @@ export function intentOf<Post extends PostFacts, Account extends AccountFacts>(
   if (account.is_throttled) {
     return { kind: 'release', outcome: 'rate_limited', retryAt: account.throttled_until };
   }
-  // Something was put into the post after its media were uploaded: prepare it anew.
+  // Media were added to the post after the upload: prepare it again.
   if (!isMediaUploaded) return { kind: 'release', outcome: 'media_not_uploaded', retryAt: null };
   return { kind: 'send', post, account };
 }

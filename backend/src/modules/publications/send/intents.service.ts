@@ -27,7 +27,7 @@ export interface ReadySend {
   readonly body: string;
   readonly account: PostingAccount;
   readonly earlierAttemptUnresolved: boolean;
-  /** What it shows was uploaded anew, because LinkedIn could not process it. */
+  /** True when its media were uploaded again, because LinkedIn could not process them. */
   readonly mediaUploadedAnew: boolean;
   /** The first words of its text. */
   readonly opening: string;
@@ -35,14 +35,14 @@ export interface ReadySend {
 
 interface CommittedBatch {
   readonly ready: ReadonlyMap<Claim, ReadySend>;
-  /** Of the ledger, where something may be sent. */
+  /** The ledger's position, if something may be sent. */
   readonly position: number | null;
 }
 
 interface Plan {
   readonly claim: Claim;
   readonly intent: Intent<PublishablePost, PostingAccount>;
-  /** What goes out beside the text, under LinkedIn's names. */
+  /** The media to send, under LinkedIn's names. */
   readonly media: readonly UploadedMedia[];
 }
 
@@ -74,7 +74,7 @@ export class IntentsService {
     return this.batcher.add(claim);
   }
 
-  /** What is committed is known outside of the database before the first of them is sent. */
+  /** Commits the intents; they are in the journal before the first of them is sent. */
   private async commitBatch(claims: readonly Claim[]): Promise<(ReadySend | null)[]> {
     const { ready, position } = await this.database.transaction(() => this.openAll(claims));
     if (position !== null) {
@@ -153,7 +153,7 @@ export class IntentsService {
     );
   }
 
-  /** What cannot be sent, or what the user cancelled meanwhile. A row that somebody else has moved stays as it is. */
+  /** Ends claims that cannot be sent or were cancelled by the user. A row changed by another process stays unchanged. */
   private async giveUp({ claim: { publication, owner }, intent }: Plan): Promise<void> {
     const { id, fence } = publication;
     await this.claims.cancelIfRequested(id, fence, owner);

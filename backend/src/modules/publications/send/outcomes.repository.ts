@@ -3,7 +3,7 @@ import type { OutcomeClass, OutcomeCode, OutcomeEvent, PublicationState } from '
 import { AppConfig } from '../../../config/config.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** What one call came to, as it is written into the ledger. */
+/** The result of one call, as written into the ledger. */
 export interface OutcomeEntry {
   readonly id: string;
   readonly fence: number;
@@ -17,7 +17,7 @@ export interface OutcomeEntry {
   readonly urn: string | null;
   readonly evidence: 'response' | null;
   readonly linkedinUrl: string | null;
-  /** When it is tried again: at this time, else after this pause; both null where it is not. */
+  /** Time of the next attempt, or the pause before it; both null when there is none. */
   readonly retryAt: Date | null;
   readonly retryMs: number | null;
 }
@@ -25,7 +25,7 @@ export interface OutcomeEntry {
 export interface RecordedOutcome {
   readonly id: string;
   readonly attempt: number;
-  /** The row was still ours and took the arrow. */
+  /** True when the row was still ours and made the transition. */
   readonly is_moved: boolean;
   /** The attempt took the report; false where it had one already. */
   readonly is_reported: boolean;
@@ -36,7 +36,7 @@ export interface RecordedOutcome {
   readonly now: Date;
 }
 
-/** Writes what the calls to LinkedIn came to. */
+/** Writes the results of calls to LinkedIn. */
 @Injectable()
 export class OutcomesRepository {
   private readonly settleSeconds: number;
@@ -49,8 +49,8 @@ export class OutcomesRepository {
   }
 
   /**
-   * Each outcome moves its publication only while that is `sending` with the same fence. The attempt takes the sender's own
-   * report also later: a post that LinkedIn confirms after somebody gave the sender up for lost is known by it.
+   * Each outcome moves its publication only while that is `sending` with the same fence. The attempt accepts the
+   * sender's own report also later: it reveals a post that LinkedIn confirms after the sender was declared lost.
    */
   async record(entries: readonly OutcomeEntry[]): Promise<RecordedOutcome[]> {
     const column = <Key extends keyof OutcomeEntry>(key: Key) => entries.map((entry) => entry[key]);

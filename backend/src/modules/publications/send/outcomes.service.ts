@@ -21,7 +21,7 @@ import { PublicationNoticesService } from '../notices/publication-notices.servic
 import { ReconciliationService } from '../recover/reconciliation.service.js';
 
 const BATCH = 300;
-/** An answer of LinkedIn's is worth keeping: a database that is away is asked again for this long. */
+/** A response of LinkedIn must not be lost: an unavailable database is retried for this long. */
 const KEEP_TRYING_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -32,7 +32,7 @@ interface SendReport {
   readonly outcome: SendOutcome;
 }
 
-/** Writes down what a call came to, and all that follows from it, in one transaction. */
+/** Records the result of a call, and all its consequences, in one transaction. */
 @Injectable()
 export class OutcomesService {
   private readonly logger = new Logger(OutcomesService.name);
@@ -73,7 +73,7 @@ export class OutcomesService {
       this.recordForSure({ send, httpStatus, outcome }),
       outcome.nextState === 'published' ? this.confirmations.add(this.confirmationOf(send, outcome)) : null,
     ]);
-    // Somebody gave us up for lost meanwhile: with what we know now the question may be answered.
+    // This process was declared lost meanwhile: its report may now settle the question.
     if (recorded?.is_reported && !recorded.is_moved) {
       await this.reconciliation.reconcile(send.claim.publication.id);
     }
@@ -127,7 +127,10 @@ export class OutcomesService {
     });
   }
 
-  /** Accounts whose token was refused, that LinkedIn throttles, or that it serves again. Answers when to try throttled ones. */
+  /**
+   * Accounts whose token was refused, that LinkedIn throttles, or that it serves again. Returns the retry time of
+   * throttled ones.
+   */
   private async settleAccounts(reports: readonly SendReport[]): Promise<Map<string, Pause>> {
     const pauses = new Map<string, Pause>();
     const byAccount = reports.toSorted((a, b) => (a.send.account.id < b.send.account.id ? -1 : 1));
@@ -168,7 +171,7 @@ export class OutcomesService {
     };
   }
 
-  /** Of the post itself, or of the earlier one that LinkedIn took it for. */
+  /** Link to the post itself, or to the earlier one that LinkedIn named as its duplicate. */
   private linkOf({ urn }: SendOutcome): string | null {
     return urn === null ? null : this.linkedin.permalink(urn);
   }

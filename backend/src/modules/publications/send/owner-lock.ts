@@ -17,10 +17,11 @@ function isEndedByServer(error: unknown): boolean {
 }
 
 /**
- * This process as an owner of publications: a number from the sequence publishing_owners, and for as long as the process
- * lives a session advisory lock of that number on a direct connection of its own. Whoever can take the lock has the proof
- * that this owner can send no more (docs/publishing.md, "Steps" 8): a killed process loses its connection at once, a
- * paused one keeps it. Without the connection the process is nobody: it claims nothing and sends nothing until it has a new number.
+ * This process as an owner of publications: a number from the sequence publishing_owners, and while the process runs
+ * a session advisory lock of that number on a direct connection of its own. Another process that gets the lock has
+ * proof that this owner cannot send any more (docs/publishing.md, "Steps" 8): a killed process loses its connection
+ * at once, a paused one keeps it. Without the connection the process has no number: it claims nothing and sends
+ * nothing until it has a new number.
  */
 @Injectable()
 export class OwnerLock implements OnModuleInit, OnApplicationShutdown {
@@ -62,7 +63,7 @@ export class OwnerLock implements OnModuleInit, OnApplicationShutdown {
     client.on('end', () => this.lose(client));
     try {
       await client.connect();
-      // The server notices within half a minute when this host is gone, whatever the operating system's defaults are.
+      // The server notices within half a minute when this host is unreachable, whatever the operating system's defaults are.
       await client.query(`select set_config('tcp_keepalives_idle', '10', false),
         set_config('tcp_keepalives_interval', '10', false), set_config('tcp_keepalives_count', '3', false),
         set_config('idle_session_timeout', '0', false)`);

@@ -10,8 +10,8 @@ import { SweepRepository } from '../recover/sweep.repository.js';
 const AT_ONCE = 1_000;
 
 /**
- * Puts what falls due shortly into the queue, so that a worker is woken on time. Nothing further ahead is ever there: any
- * number of waiting posts cost nothing, and a queue that is emptied loses nothing (docs/publishing.md, "Steps" 1).
+ * Queues publications that are due shortly, so that a worker starts on time. Later ones are never queued: any number
+ * of waiting posts costs nothing, and an emptied queue loses nothing (docs/publishing.md, "Steps" 1).
  */
 @Injectable()
 export class PublicationPlanner implements OnApplicationBootstrap {

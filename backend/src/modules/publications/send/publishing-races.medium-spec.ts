@@ -255,7 +255,7 @@ describe('Publishing beside others', () => {
     world.sandbox.linkedin.fault({ kind: 'hang' });
     const sending = worker.publish(publication.id);
     await world.sandbox.linkedin.whenHeld();
-    // Meanwhile: given up for lost, published again at the user's word, and being sent by somebody else.
+    // Meanwhile: declared lost, published again by the user's decision, and being sent by another process.
     await world.database.query(
       `update publication_attempts set outcome_class = 'F', outcome = 'worker_lost'`,
     );
@@ -283,7 +283,7 @@ describe('Publishing beside others', () => {
     });
     expect([world.calls(publication.text), await world.attempts(publication.id)]).toEqual([0, []]);
     await other.sweep();
-    // Where the machine is slow it is late by now: the same sweep may have taken it up again.
+    // On a slow machine it is late by now: the same sweep may have claimed it again.
     expect(await world.path(publication.id)).toContain('lease_expired → scheduled');
   });
 

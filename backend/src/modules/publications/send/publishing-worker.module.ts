@@ -35,7 +35,7 @@ import { ReconciliationRepository } from '../recover/reconciliation.repository.j
 import { ReconciliationService } from '../recover/reconciliation.service.js';
 import { SweepRepository } from '../recover/sweep.repository.js';
 
-/** Sending what is due, and finding out what became of it. Any number of worker processes may run it. */
+/** Sends due publications and determines their outcomes. Any number of worker processes may run it. */
 @Module({
   imports: [ContinuityModule, LinkedInModule, MediaModule, NotificationsModule, PostsModule],
   providers: [

@@ -8,12 +8,12 @@ import { OutcomesService } from './outcomes.service.js';
 import { OwnerLock } from './owner-lock.js';
 import { PrepareMediaService } from '../media/prepare-media.service.js';
 
-/** A wake-up that comes this early is waited out; whatever is later has another wake-up to come. */
+/** A wake-up up to this early waits; a later publication gets another wake-up. */
 const EARLY_AT_MOST_MS = 1_000;
 
 /**
- * Takes one publication through claim, prepare, intent, send and outcome (docs/publishing.md, "Steps" 2 to 5). Safe to call for any
- * publication at any time by any number of processes: the ledger lets one of them through.
+ * Takes one publication through claim, prepare, intent, send and outcome (docs/publishing.md, "Steps" 2 to 5). Safe
+ * to call for any publication at any time by any number of processes: the ledger admits one of them.
  */
 @Injectable()
 export class PublishingService {
@@ -77,7 +77,7 @@ export class PublishingService {
     await this.outcomes.record(ready, result);
   }
 
-  /** Nothing was sent, whatever became of the commit. Where the database cannot be told, the lease's end tells it. */
+  /** Nothing was sent, whatever the result of the commit. If the database cannot record it, the lease expires. */
   private async takeBack(claim: Claim, cause: unknown): Promise<null> {
     const publicationId = claim.publication.id;
     this.logger.warn({ err: cause, publicationId }, 'An intent could not be committed; nothing was sent');

@@ -3,7 +3,7 @@ import type { AuthorProfile } from '../author-profile.js';
 import { peopleOf, type People } from './people.js';
 import { tidyPhrase } from './phrase.js';
 
-/** What the profile's free texts say, each whole as it was typed; null where a field says nothing that a frame can use. */
+/** The profile's free texts, each complete as typed; null when a frame cannot use a field. */
 export interface AuthorFacts {
   /** The clients, or the other readers of an author who says nothing of clients. */
   readonly audience: People | null;
@@ -11,7 +11,7 @@ export interface AuthorFacts {
   readonly otherReaders: People | null;
   /** The ideal client in the user's words, of any grammar; null where they are the audience already. */
   readonly client: string | null;
-  /** Of any grammar, like all below: frames put them behind a colon or in quotes. */
+  /** Of any grammar, like all below: frames put them after a colon or in quotes. */
   readonly industry: string | null;
   readonly businessSize: string | null;
   readonly problems: readonly string[];
@@ -51,7 +51,7 @@ function phraseOf(text: string | null, max: number): string {
 }
 
 const PROBLEM_MAX = 70;
-/** "They struggle with slow hiring" names slow hiring: a noun always stands behind these. */
+/** "They struggle with slow hiring" names slow hiring: a noun always follows these. */
 const COMPLAINT_LEAD_IN =
   /^(?:and\s+)?(?:they|(?:my |our |the )?(?:clients|customers|people))\s+(?:(?:often|usually|always)\s+)?(?:struggle with|suffer from|complain about|worry about)\s+/iu;
 /** A comma before one of these, or behind one at the start, belongs to a sentence and parts no list. */

@@ -19,7 +19,7 @@ import { composeOpenings } from './compose-openings.js';
 import { composeQuestions } from './compose-questions.js';
 import { composeRewrite, isRewritingWish } from './compose-rewrite.js';
 
-/** What frames can follow (voice.ts); the finer settings need a model. */
+/** Settings that frames can apply (voice.ts); the finer ones need a model. */
 const SETTINGS: readonly StyleSettingName[] = [
   'content_length_preference',
   'emoji_usage_preference',
@@ -59,14 +59,14 @@ export class BuiltInDraftWriter extends DraftWriter {
       settings: isRewriting ? ['never_use_phrases'] : SETTINGS,
       examples: false,
     });
-    // A text that is composed anew does not look at the one before; a text that is rewritten looks at nothing else.
+    // A newly composed text ignores the one before; a rewritten text uses nothing else.
     return sources.filter(({ kind }) =>
       'content' in request || kind === 'style' ? true : isRewriting === (kind === 'post'),
     );
   }
 }
 
-/** The part or the text that a wish is about; null where the draft is to be composed anew. */
+/** The part or the text that an instruction is about; null when the draft is to be composed from scratch. */
 function textToRewrite({ selection, previous_text, instructions }: DraftWritingRequest): string | null {
   if (selection !== null) return selection;
   const text = previous_text ?? '';

@@ -1,7 +1,7 @@
 import { analyseStyle, type StyleAnalysis } from '@drumbeat/domain';
 import { StyleAnalyst } from '../style-analyst.service.js';
 
-/** What rules can count and estimate, without a model. */
+/** Style features that rules can count and estimate, without a model. */
 export class BuiltInStyleAnalyst extends StyleAnalyst {
   async analyse(posts: readonly string[]): Promise<StyleAnalysis> {
     return analyseStyle(posts);

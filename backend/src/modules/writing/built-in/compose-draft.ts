@@ -18,7 +18,7 @@ import { withoutPhrases } from './without-phrases.js';
 const NO_TOPIC = 'my line of work';
 /** Room for what the phrase check may put in the place of single letters. */
 const SAFETY = 200;
-/** Paragraphs by the preferred length: the author's matter, a word to the audience, a sentence more. */
+/** Paragraphs by the preferred length: the author's content, an address to the audience, one more sentence. */
 const PARTS = {
   short: { matter: 2, asides: 0, bridges: 0 },
   medium: { matter: 3, asides: 1, bridges: 0 },
@@ -86,7 +86,7 @@ class DraftComposer {
       return { hook, body: [...matter, ...additions] };
     }
     const answers = this.request.answers.map(({ answer }) => answer);
-    // What was answered stands in the place of what would have been asked for.
+    // Answers replace the placeholders for them.
     const asks = [...answers, ...asksOf(source.prompt_text).slice(answers.length)];
     const own = source.category === LISTICLE ? [this.list(hook), ...asks.slice(1)] : asks;
     const blanks = frames.blanks.slice(own.length).map((blank) => this.fill(blank));
@@ -94,7 +94,7 @@ class DraftComposer {
     return { hook, body: [this.frame(frames.intros), ...matter, ...this.additions(frames)] };
   }
 
-  /** What goes with the author's matter: a word to the audience, and in long drafts a sentence more. */
+  /** Additions to the author's content: an address to the audience, and in long drafts one more sentence. */
   private additions(frames: DraftFrames, alreadySaid: readonly string[] = []): string[] {
     const { asides, bridges } = PARTS[this.voice.length];
     const news = (frames.asides ?? []).filter(
@@ -123,7 +123,7 @@ class DraftComposer {
     };
   }
 
-  /** As many places as the hook promises, else three. */
+  /** As many items as the hook promises, else three. */
   private list(hook: string): string {
     const promised = Number(/\b([2-9])\b/u.exec(hook)?.[1] ?? 3);
     const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
@@ -193,13 +193,13 @@ class DraftComposer {
   }
 }
 
-/** A noun may lose what stands behind its head, a phrase of any grammar is a tag as a whole or not at all. */
+/** A noun phrase may lose what follows its head, a phrase of any grammar is a tag as a whole or not at all. */
 function tagged(topic: Topic | null): string | null {
   if (topic === null || (topic.kind === 'any' && topic.label.split(' ').length > 3)) return null;
   return topic.label;
 }
 
-/** Body paragraphs give way from the end until everything fits. */
+/** Drops body paragraphs from the end until everything fits. */
 function assembled(opening: string, body: readonly string[], ending: readonly string[]): string {
   const join = (paragraphs: readonly string[]) =>
     [opening, ...paragraphs, ...ending].filter((paragraph) => paragraph !== '').join('\n\n');

@@ -3,8 +3,8 @@ import type { ProfileWritingRequest } from '../profile-writer.service.js';
 import { withoutPhrases } from './without-phrases.js';
 
 /**
- * What each answer is about, in the order of a description: who, what troubles them, where, how. A label and the person's own
- * words are true whatever the grammar of the answer is.
+ * The subject of each answer, in the order of a description: who, their problem, where, how. A label with the
+ * person's own words is correct whatever the grammar of the answer.
  */
 const PARTS: readonly (readonly [field: keyof IcpAnswers, label: string])[] = [
   ['ideal_target_client', 'Ideal client'],
@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [field: keyof IcpAnswers, label: string])[] = [
 /** Leaves room for the labels, the full stops and the spaces between. */
 const ANSWER_MAX = Math.floor(PROFILE_LIMITS.icpSummary / PARTS.length) - 30;
 
-/** The answers as one paragraph, each under its label; nothing is added. '' where nothing may be said. Pure. */
+/** The answers as one paragraph, each under its label; nothing is added. '' when nothing may be used. Pure. */
 export function composeIcpSummary({ profile, neverUsePhrases }: ProfileWritingRequest): string {
   const sentences = PARTS.flatMap(([field, label]) => {
     const answer = shortAnswer(profile[field] ?? '');

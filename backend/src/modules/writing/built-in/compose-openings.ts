@@ -14,13 +14,13 @@ import { sentencesOf } from './sentences.js';
 import { topicOf } from './topic.js';
 import { mentionedPillar } from './mentioned-pillar.js';
 
-/** As many of the author's own sentences; the others come from frames, so that there is something new to choose. */
+/** Number of the author's own sentences; the others come from frames, to offer something new. */
 const OWN_MAX = 2;
 const OWN_MIN_LENGTH = 12;
 
 /**
- * Five first lines: sentences of the post that could stand at its head, then frames about its subject that claim nothing.
- * Pure: the seed decides. Fewer than five only where the phrases never to use leave no words.
+ * Five first lines: sentences of the post that could open it, then frames about its subject that claim nothing. Pure:
+ * the seed decides. Fewer than five only when the phrases never to use leave no words.
  */
 export function composeOpenings({ content, profile, preferences, seed }: OpeningsRequest): string[] {
   const neverUse = preferences?.never_use_phrases ?? [];

@@ -4,7 +4,7 @@ import { authorFactsOf, type AuthorFacts } from './author-facts.js';
 import { insideSentence } from './phrase.js';
 import { problemPillar } from './problem-pillar.js';
 
-/** What everybody with clients can write about; they fill up where the answers name too little. */
+/** Subjects for anybody with clients; they complete the list when the answers name too few. */
 const FOR_EVERYBODY = [
   'Lessons from client work',
   'How I work, and why',
@@ -14,8 +14,8 @@ const FOR_EVERYBODY = [
 ];
 
 /**
- * 3 to 5 content pillars from the answers: the clients' problems, the field and the people come first. Fewer only where the
- * phrases never to use forbid the rest. Pure.
+ * 3 to 5 content pillars from the answers: the clients' problems, the field and the people come first. Fewer only
+ * when the phrases never to use forbid the rest. Pure.
  */
 export function composePillars({ profile, neverUsePhrases }: ProfileWritingRequest): string[] {
   const ideas = [...pillarsFrom(authorFactsOf(profile, neverUsePhrases)), ...FOR_EVERYBODY];
@@ -38,11 +38,11 @@ function pillarsFrom({ problems, industry, audience }: AuthorFacts): string[] {
   ];
 }
 
-/** Words that people answer with for a field and that want a noun behind them. */
+/** Words used as a field name that need a noun after them. */
 const ADJECTIVES =
   /^(?:legal|medical|financial|industrial|creative|digital|technical|commercial|corporate)$/iu;
 
-/** Endings and words that tell English from other languages, in which a field may keep its capital. */
+/** Endings and words that distinguish English from other languages, in which a field may keep its capital. */
 const ENGLISH = /(?:ing|ness|ship|services)\b|\s(?:and|for|of)\s/iu;
 
 /** "Gastronomy / hospitality" is one field under two names; the first is enough. */

@@ -15,11 +15,11 @@ import { fallbackTopic, topicOf, type Topic } from './topic.js';
 import { pairedTurns, weightedTurns, type Weighted } from './weighted-turns.js';
 import { withoutPhrases } from './without-phrases.js';
 
-/** Stands for a pillar that says nothing. */
+/** Replaces an unusable pillar. */
 const NO_TOPIC = 'our line of work';
 /** Every how many prompts one closes with a hint from the profile. */
 const HINT_EVERY = 3;
-/** Of so many prompts one is for the other readers, the rest are for the clients. */
+/** One prompt in this many is for the other readers, the rest are for the clients. */
 const OTHERS_EVERY = 3;
 
 interface Deck {
@@ -41,8 +41,8 @@ interface Idea {
 
 /**
  * Prompts made from frames: pillars and categories take turns, those that the user liked more often; no frame comes twice
- * before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes twice at all. Fewer than
- * were asked for where nothing new is left. Pure: the seed decides.
+ * before all that fit are used up, no pillar gets a frame again that it has had, and no hook comes twice at all.
+ * Fewer than requested when nothing new is left. Pure: the seed decides.
  */
 export function composePrompts(request: PromptWritingRequest): WrittenPrompt[] {
   return new PromptComposer(request).compose();
@@ -58,7 +58,7 @@ class PromptComposer {
   private readonly hints: readonly PromptHint[];
   private readonly usedFrames = new Set<PromptFrame>();
   private readonly usedAngles: UsedAngles;
-  /** How often each kind of reason was told, so that the next one is told in other words. */
+  /** Uses of each kind of reason, so that the next one is worded differently. */
   private readonly whyTurns = new Map<string, number>();
   private readonly firstTurn: number;
   private readonly usedHooks: Set<string>;
@@ -85,7 +85,7 @@ class PromptComposer {
     const pillars = this.pillars();
     const turns = pairedTurns(pillars, decks);
     const prompts = decks.flatMap((deck, index) => {
-      // Where a pillar has had everything, the next one takes its turn.
+      // When a pillar is exhausted, the next one is used.
       const from = pillars.findIndex(({ item }) => item === turns[index]);
       const candidates = [...pillars.slice(from), ...pillars.slice(0, from)];
       for (const { item } of candidates) {
@@ -113,7 +113,7 @@ class PromptComposer {
     return this.isClean(topic.label) ? topic : fallbackTopic(NO_TOPIC);
   }
 
-  /** Null where the pillar has had every frame that fits. */
+  /** Null when the pillar has used every suitable frame. */
   private prompt(index: number, pillar: Pillar, turn: Deck): Omit<WrittenPrompt, 'why'> | null {
     const idea = this.takeIdea(this.ideas(index, pillar, turn));
     if (idea === null) return null;
@@ -214,7 +214,7 @@ class PromptComposer {
   }
 }
 
-/** The stand-in for a pillar, said to the user. */
+/** The replacement for a pillar, addressed to the user. */
 function toTheUser(phrase: string): string {
   return phrase === NO_TOPIC ? 'your line of work' : phrase;
 }

@@ -5,7 +5,7 @@ import { shortened, tidyPhrase } from './phrase.js';
 
 const SUBJECT_MAX = 80;
 
-/** What a draft would have to invent: the facts, what shows them, and the point. At most three, in that order. */
+/** Questions for what a draft would have to invent: the facts, their evidence, and the point. At most three, in that order. */
 export function composeQuestions({
   source,
   previous_text,

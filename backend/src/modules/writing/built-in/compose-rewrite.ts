@@ -3,16 +3,16 @@ import { capitalized, shortened, tidyPhrase } from './phrase.js';
 import { sentencesOf } from './sentences.js';
 import { withoutPhrases } from './without-phrases.js';
 
-/** A text that stands there already, and what is to become of it. */
+/** An existing text, and the requested change. */
 export interface Rewriting {
   readonly text: string;
   readonly wish: string | null;
   readonly neverUse: readonly string[];
-  /** What could stand at its head instead. */
+  /** Alternative first lines. */
   readonly openings: readonly string[];
 }
 
-/** Words that a sentence loses without losing anything. */
+/** Words that a sentence can lose without loss of meaning. */
 const FILLERS =
   /\b(?:really|very|just|actually|basically|simply|quite|literally|honestly|essentially|absolutely|totally|in fact|of course|to be honest|at the end of the day|needless to say|as a matter of fact|the fact of the matter is that|it is important to note that)\b,?\s*/giu;
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -32,8 +32,8 @@ export function isRewritingWish(wish: string): boolean {
 }
 
 /**
- * The text as the wish wants it, as far as that goes without a model: shorter, plainer, as a list, or with another first
- * line. Whatever else is wished is put behind it as a place to fill. Adds no fact of its own.
+ * The text changed by the instruction, as far as possible without a model: shorter, plainer, as a list, or with
+ * another first line. Any other instruction is appended as a place to fill. Adds no fact of its own.
  */
 export function composeRewrite({ text, wish, neverUse, openings }: Rewriting): string {
   return withoutPhrases(rewritten(text.trim(), wish ?? '', openings), neverUse).trim();
@@ -92,7 +92,7 @@ function half(block: string): string {
   if (lines.length > 1) return lines.slice(0, Math.ceil(lines.length / 2)).join('\n');
   const sentences = sentencesOf(block);
   if (sentences.length > 1) return sentences.slice(0, Math.ceil(sentences.length / 2)).join(' ');
-  // Of a single sentence, what stands in brackets can go, and what follows a dash.
+  // From a single sentence, text in brackets and text after a dash can be removed.
   const short = block.replace(/\s*\([^)]*\)/gu, '').replace(/\s+[–—]\s+.*?([.!?]?)$/u, '$1');
   return short.trim() === '' ? block : short;
 }

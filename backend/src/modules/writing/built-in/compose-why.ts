@@ -15,7 +15,7 @@ import { withoutPhrases } from './without-phrases.js';
 const TITLE_MAX = 70;
 const STARS = { 4: 'four stars', 5: 'five stars' } as const;
 
-/** What the sentence is about. */
+/** Subject of the sentence. */
 export interface WhyMatter {
   readonly category: string;
   readonly pillar_number: number;
@@ -27,9 +27,8 @@ export interface WhyMatter {
 }
 
 /**
- * Why a prompt suits its user. A reason that does not hold for this prompt (a winner with which it shares nothing) gives way
- * to the pillar.
- * @param turn counts the prompts of a batch: neighbours are told in other words
+ * Why a prompt suits its user. A reason that does not apply to this prompt (a winner with which it shares nothing) is
+ * replaced by the pillar. @param turn counts the prompts of a batch: neighbours are worded differently
  * @param neverUse phrases that no sentence may have
  */
 export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly string[]): string {
@@ -47,7 +46,7 @@ export function composeWhy(matter: WhyMatter, turn: number, neverUse: readonly s
   return filled.find(fits) ?? withoutPhrases(pillarWhy(pillarOf(matter)), neverUse);
 }
 
-/** A pillar that says nothing stands for what the user does. */
+/** An unusable pillar is replaced by the user's work in general. */
 function pillarOf({ pillar }: WhyMatter): string {
   return typedPillar(pillar) || 'your line of work';
 }

@@ -3,7 +3,7 @@ import type { ExistingPrompt } from '../prompt-writer.service.js';
 import type { PromptFrame } from './frames/prompt-frame.js';
 import { recognizedFrame } from './recognized-frame.js';
 
-/** What a user's opinions mean for frames: which kinds come how often, and which frames first or last. */
+/** The effect of a user's opinions on frames: how often each kind comes, and which frames come first or last. */
 export class FrameTaste {
   private readonly opinions = new Map<PromptFrame, number>();
 

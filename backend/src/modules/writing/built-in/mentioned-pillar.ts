@@ -1,4 +1,4 @@
-/** The pillar with the most of its longer words in the text; null when none has any. */
+/** The pillar with the most of its longer words in the text; null when none occurs. */
 export function mentionedPillar(text: string, pillars: readonly string[]): string | null {
   const words = new Set(longWords(text));
   const scored = pillars.map((pillar) => ({

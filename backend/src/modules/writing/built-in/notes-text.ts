@@ -2,9 +2,9 @@ import { cleanPostText } from '@drumbeat/domain';
 import { capitalized } from './phrase.js';
 import { closed, sentencesOf } from './sentences.js';
 
-/** The author's notes in the form of a post: what can stand as its first line, and the rest in paragraphs. */
+/** The author's notes in the form of a post: a possible first line, and the rest in paragraphs. */
 export interface NotesText {
-  /** Null when no sentence of the notes is fit to stand alone. */
+  /** Null when no sentence of the notes works alone. */
   readonly hook: string | null;
   readonly paragraphs: readonly string[];
 }
@@ -14,7 +14,7 @@ const HOOK_MAX = 120;
 const PARAGRAPHS_MAX = 6;
 const LIST_MARK = /^\s*(?:[-–—•*·]|\d{1,2}[.)])\s+/u;
 
-/** Every word of the notes is kept, in its order; only marks, capitals and line breaks are put in order. */
+/** Every word of the notes is kept, in its order; only punctuation, capitals and line breaks are normalised. */
 export function notesText(notes: string): NotesText {
   const blocks = blocksOf(cleanPostText(notes));
   const [first, ...rest] = blocks;

@@ -1,6 +1,6 @@
 import { insideSentence, tidyPhrase } from './phrase.js';
 
-/** Whom the user named, whole and in their words, for the middle of a sentence. */
+/** The people that the user named, complete and in their words, for the middle of a sentence. */
 export interface People {
   readonly phrase: string;
   /** "founders of small agencies"; false for "the person who signs the cheque". */
@@ -8,7 +8,7 @@ export interface People {
 }
 
 const PEOPLE_MAX = 72;
-/** Behind one of these anything may follow: the clause belongs to the people before it. */
+/** After one of these anything may follow: the clause belongs to the people before it. */
 const RELATIVE = new Set('who whom whose that which'.split(' '));
 /** Words that end the group of words around the first noun. */
 const FUNCTION_WORDS = new Set(
@@ -22,15 +22,15 @@ const PLURAL = /(?:[^siu'’]s|\p{Lu}s|[Pp]eople|[Mm]en|[Cc]hildren|[Ss]taff)$/u
 const PARTICIPLE = /\p{L}{3}(?:ing|ed)$/u;
 
 /**
- * The people that a typed text names, where it is surely a noun phrase; null for everything else, because a sentence around
- * anything else would break. The phrase is never cut: what comes back is the first sentence of the text, whole.
+ * The people that a typed text names, when it is certainly a noun phrase; null for everything else, because a sentence around
+ * anything else would break. The phrase is never cut: returns the complete first sentence of the text.
  */
 export function peopleOf(text: string | null): People | null {
   const phrase = tidyPhrase(firstSentence(text));
   if (phrase === '' || phrase.length > PEOPLE_MAX || /[^\p{L}\p{M}\p{N}\s,'’&/-]/u.test(phrase)) return null;
   const words = phrase.replaceAll(',', ' , ').split(/\s+/u);
   const [first = ''] = words;
-  // "Helping people" is an activity, and "working mothers" cannot be told from it.
+  // "Helping people" is an activity, and "working mothers" cannot be distinguished from it.
   if (PRONOUN.test(first) || /ing$/iu.test(first)) return null;
   const isPlural = isPluralPhrase(words);
   if (!isPlural && !isOnePerson(words)) return null;
@@ -58,7 +58,7 @@ function isPluralPhrase(words: readonly string[]): boolean {
   return !hasVerbBehindPlural(words, head.length);
 }
 
-/** "Coaches need clients" is a sentence, and so may be everything else where an ordinary word follows a plural. */
+/** "Coaches need clients" is a sentence, and so may be anything else in which an ordinary word follows a plural. */
 function hasVerbBehindPlural(words: readonly string[], headLength: number): boolean {
   const relative = words.findIndex((word) => RELATIVE.has(word.toLowerCase()));
   const checked = relative === -1 ? words : words.slice(0, relative + 1);
@@ -71,7 +71,7 @@ function hasVerbBehindPlural(words: readonly string[], headLength: number): bool
   });
 }
 
-/** "A founder of an agency", "the person who signs": a determiner, few words and then what tells more. */
+/** "A founder of an agency", "the person who signs": a determiner, few words and then a modifier. */
 function isOnePerson(words: readonly string[]): boolean {
   const head = headOf(words);
   if (words.includes(',')) return false;

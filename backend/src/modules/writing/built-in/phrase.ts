@@ -1,9 +1,9 @@
 /**
- * What users type into a field, made fit for the middle of a sentence. They write headings, lists, whole sentences, emoji and
+ * User input prepared for the middle of a sentence. They write headings, lists, whole sentences, emoji and
  * capitals; the built-in writer's frames want a phrase.
  */
 
-/** Names that keep their capital although their spelling alone does not tell (SaaS, LinkedIn and API tell by themselves). */
+/** Names that keep their capital although their spelling does not show it (SaaS, LinkedIn and API show it). */
 const NAMES = new Set(
   `Africa America Amazon American Android Apple Asia Asian Australia Austria Berlin Brazil Britain British Canada China Chinese
   Christmas Europe European Excel Facebook France French German Germany Google India Indian Instagram Ireland Italy Japan
@@ -12,7 +12,7 @@ const NAMES = new Set(
     /\s+/,
   ),
 );
-/** Words that stay small in a heading; a heading is told by the capitals of all the others. */
+/** Words in lower case within a heading; a heading is recognised by the capitals of all the others. */
 const SMALL_WORDS = new Set(
   'a an and as at but by for from in into nor of on or over the to vs with your my our & /'.split(' '),
 );
@@ -31,8 +31,9 @@ export function tidyPhrase(text: string): string {
 }
 
 /**
- * An English phrase as it stands within a sentence: "Small Agencies" → "small agencies"; AI, LinkedIn and Germany stay. Only for
- * what is surely English: other languages have rules of their own for capitals (German nouns, for one).
+ * An English phrase in the case used within a sentence: "Small Agencies" → "small agencies"; AI, LinkedIn and Germany
+ * stay. Only for text that is certainly English: other languages have rules of their own for capitals (German nouns,
+ * for one).
  */
 export function insideSentence(phrase: string): string {
   const words = phrase.split(' ');
@@ -54,7 +55,7 @@ export function capitalized(text: string): string {
   return `${first.toUpperCase()}${text.slice(first.length)}`;
 }
 
-/** At most `max` characters, cut between words and not after a word that wants another one ("and", "for"). */
+/** At most `max` characters, cut between words and not after a word that needs another one ("and", "for"). */
 export function shortened(phrase: string, max: number): string {
   if (phrase.length <= max) return phrase;
   const words = phrase.slice(0, max + 1).split(' ');

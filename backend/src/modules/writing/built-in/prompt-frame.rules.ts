@@ -4,11 +4,11 @@ import type { SlotValues } from './fill-frame.js';
 import type { People } from './people.js';
 import type { Topic } from './topic.js';
 
-/** What changes from one prompt of a batch to the next. */
+/** Variation from one prompt of a batch to the next. */
 export interface PromptTurn {
   readonly people: People | null;
   readonly problem: string | undefined;
-  /** False calls the people "your readers": their full name in each prompt would tire. */
+  /** False calls the people "your readers": repeating their full name in each prompt would be tiresome. */
   readonly namesReaders: boolean;
 }
 
@@ -30,12 +30,12 @@ export function promptSlots(topic: Topic, facts: AuthorFacts, turn: PromptTurn):
   };
 }
 
-/** Whom a sentence can speak of in the plural. */
+/** Readers that a sentence can name in the plural. */
 export function severalReaders(people: People | null): string {
   return people?.isPlural === true ? people.phrase : 'your readers';
 }
 
-/** The hook that takes this topic. */
+/** The hook for this topic. */
 export function hookFor(frame: PromptFrame, topic: Topic): string {
   return topic.kind === 'noun' ? frame.hook : (frame.label ?? frame.hook);
 }

@@ -3,7 +3,7 @@ import type { PromptFrame } from './frames/prompt-frame.js';
 import { withoutPart } from '../hook.js';
 import { PROMPT_FRAMES } from './frames/prompt.frames.js';
 
-/** A prompt's frame and what stood in its slots. */
+/** A prompt's frame and the values of its slots. */
 export interface RecognizedFrame {
   readonly frame: PromptFrame;
   readonly values: SlotValues;

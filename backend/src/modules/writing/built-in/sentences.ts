@@ -1,8 +1,8 @@
-/** The point behind one of these ends no sentence. */
+/** A full stop after one of these does not end a sentence. */
 const ABBREVIATED = String.raw`(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|No|Nr|ca|approx|e\.g|i\.e|z\.B|bzw)\.)`;
 const ENDED = String.raw`[.!?…][)"”’']?`;
 const BREAK = new RegExp(
-  // Before a capital; in quick notes also before a small letter or a number, if a whole word stands before the point.
+  // Before a capital; in quick notes also before a lower-case letter or a number, if a complete word precedes the full stop.
   String.raw`${ABBREVIATED}(?<=${ENDED})\s+(?=[\p{Lu}"“‘'([#@])|${ABBREVIATED}(?<=\p{L}{4}${ENDED})\s+(?=[\p{Ll}\p{N}])`,
   'u',
 );

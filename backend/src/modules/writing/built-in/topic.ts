@@ -1,28 +1,28 @@
 import { capitalized, insideSentence, tidyPhrase } from './phrase.js';
 
 /**
- * A content pillar as the frames use it. Users write nouns, orders, questions and whole sentences, so only what is surely a
- * noun goes into a sentence; everything else stands whole, before a colon or in quotes.
+ * A content pillar as the frames use it. Users write nouns, orders, questions and whole sentences, so only certain
+ * nouns go into a sentence; everything else is used complete, before a colon or in quotes.
  */
 export interface Topic {
-  /** "pricing with confidence", or "this subject" where the words fit into no sentence. */
+  /** "pricing with confidence", or "this subject" when the words fit into no sentence. */
   readonly phrase: string;
   readonly kind: 'noun' | 'any';
   /** The pillar as it was typed, for a place before or behind a colon; in quotes where it has marks of its own. */
   readonly label: string;
-  /** The pillar as it was typed, in quotes. */
+  /** The pillar as typed, in quotes. */
   readonly quoted: string;
 }
 
 const LABEL_MAX = 84;
 /** Endings that only nouns and gerunds have. */
 const NOUN = String.raw`(?=\p{L}{6})\p{L}*(?:ing|tion|sion|ship|ness|ity|ism|ics|ance|ence|hood)`;
-/** Behind a preposition one word fits that no verb can turn into a sentence. */
+/** After a preposition a single word fits that cannot be read as a sentence. */
 const SURE_NOUN = new RegExp(
   String.raw`^${NOUN}(?: (?:and|&) ${NOUN})?(?: (?:in|for|with|without|at|on|after|before) (?:an? |the )?[\p{L}\p{N}-]+)?$`,
   'iu',
 );
-/** Marks that would mix with those of the sentence around. */
+/** Punctuation that would conflict with the surrounding sentence. */
 const OWN_MARKS = /[.,:;!?()"“”„«»…]|\s[–—-]\s/u;
 
 /**

@@ -1,12 +1,12 @@
 import type { WritingProfile } from '@drumbeat/domain';
 
-/** What the writing profile asks of one draft. */
+/** The writing profile's settings for one draft. */
 export interface Voice {
   readonly length: 'short' | 'medium' | 'long';
-  /** How many places of a draft get an emoji: 0 none, 1 the hook, 2 also the closing, 3 also lists. */
+  /** Number of places with an emoji in a draft: 0 none, 1 the hook, 2 also the closing, 3 also lists. */
   readonly emoji: 0 | 1 | 2 | 3;
   readonly closesWithQuestion: boolean;
-  /** Written out ("do not") instead of contracted. */
+  /** True for expanded forms ("do not") instead of contractions. */
   readonly isFormal: boolean;
   readonly hasHashtags: boolean;
   readonly signature: readonly string[];
@@ -14,12 +14,12 @@ export interface Voice {
   readonly openWish: string | null;
 }
 
-/** From this formality (scale 1 to 10) on nobody expects a contraction. */
+/** From this formality (scale 1 to 10) on contractions are unusual. */
 const FORMAL_FROM = 7;
 /** The built-in writer never needs an emoji, so "as few as possible" is none. */
 const EMOJI_BY_LEVEL = { none: 0, minimal: 0, light: 1, moderate: 2, frequent: 3 } as const;
 
-/** @param instructions the user's wish for this one text; a few plain ones are understood, the rest is handed back */
+/** @param instructions the user's instructions for this text; a few plain ones are applied, the rest is returned */
 export function voiceOf(preferences: WritingProfile | null, instructions: string | null): Voice {
   const wish = instructions?.trim() ?? '';
   const wants = (pattern: RegExp) => pattern.test(wish);
@@ -56,7 +56,7 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   "let's": 'let us',
 };
 
-/** A frame without its contractions. For frames only: a user's own words stay as they are. */
+/** A frame without its contractions. For frames only: a user's own words stay unchanged. */
 export function writtenOut(frame: string): string {
   return frame
     .replace(/\b(?:can't|won't|let's)\b/giu, (word) => LONG_FORMS[word.toLowerCase()] ?? word)

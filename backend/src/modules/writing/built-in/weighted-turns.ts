@@ -23,12 +23,12 @@ export function weightedTurns<Item>(items: readonly Weighted<Item>[], count: num
   });
 }
 
-/** How much a pair that has met stands behind one that has not. */
+/** Penalty of a pair that was already combined. */
 const MET_BEFORE = 2;
 
 /**
- * For each turn of `others` the item that goes with it: the one that has waited longest for its weight, and rather one that
- * has not met this other yet, so that with equal weights every item meets every other one.
+ * For each turn of `others` the item that goes with it: the one that has waited longest for its weight, preferring
+ * one not yet combined with this other, so that with equal weights all pairs occur.
  */
 export function pairedTurns<Item, Other>(items: readonly Weighted<Item>[], others: readonly Other[]): Item[] {
   const turns = items.map(({ item, weight }) => ({ item, weight, count: 0, met: new Map<Other, number>() }));

@@ -37,7 +37,7 @@ const everythingFor = (answers: Partial<AnsweredProfile>): string =>
 const wordsOf = ({ hook, prompt_text, why }: WrittenPrompt) => [hook, prompt_text, why];
 const withoutCapital = (text: string) => text.toLowerCase();
 
-/** Every place where the first words of a phrase stand is the start of the whole of it. */
+/** True when every occurrence of a phrase's first words starts the complete phrase. */
 const standsWhole = (text: string, phrase: string): boolean => {
   const start = phrase
     .split(' ')
@@ -151,7 +151,7 @@ describe('What people type stands whole in a prompt, or not at all', () => {
     (words) => `I ${words}, but ${words}`,
     (words) => `Für ${words}`,
   );
-  /** A mark that no frame has tells where a phrase begins and where it ends. */
+  /** A mark that no frame contains delimits a phrase. */
   const typed = (start: string, end: string) =>
     fc
       .tuple(fc.array(word, { maxLength: 18 }), shapes)

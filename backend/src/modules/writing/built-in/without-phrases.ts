@@ -1,23 +1,23 @@
 import { findNeverUsePhrases } from '@drumbeat/domain';
 
-/** Where the user's own word was taken out, for the user to fill. */
+/** Replaces a removed word of the user's, for the user to fill. */
 const GAP = '[…]';
 
 /**
  * The text without any of the phrases. A word or a run of words that contains one becomes "[…]", a place for the user to
- * fill; what even that cannot free (a phrase of dots or brackets) is dropped.
+ * fill; what even that cannot clean (a phrase of dots or brackets) is dropped.
  */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   const hit = findNeverUsePhrases(text, phrases);
   if (hit.length === 0) return text;
   const freed = tidy(replaced(text, hit, phrases));
-  // Words that have become neighbours can make up a phrase again; every round has fewer of them.
+  // Words that have become adjacent can form a phrase again; every round has fewer of them.
   return freed === text ? '' : withoutPhrases(freed, phrases);
 }
 
 function replaced(text: string, hit: readonly string[], phrases: readonly string[]): string {
   const gap = findNeverUsePhrases(GAP, phrases).length === 0 ? GAP : '';
-  // Words at even places, the white space behind each of them at odd ones.
+  // Words at even indices, the white space after each at odd ones.
   const parts = text.split(/(\s+)/u);
   const longest = Math.max(...hit.map((phrase) => phrase.trim().split(/\s+/u).length)) + 1;
   for (let words = 1; words <= longest; words += 1) {

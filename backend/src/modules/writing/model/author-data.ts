@@ -1,7 +1,7 @@
 import type { WritingProfile } from '@drumbeat/domain';
 import type { AuthorProfile } from '../author-profile.js';
 
-/** What a model gets to know of the author: the profile's texts and the voice settings, as data. No ids, no addresses. */
+/** The author's data for a model: the profile's texts and the voice settings. No ids, no addresses. */
 export function authorData(
   profile: AuthorProfile,
   preferences: WritingProfile | null,

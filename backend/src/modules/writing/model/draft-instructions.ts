@@ -21,7 +21,7 @@ export const DRAFT_INSTRUCTIONS = [
   DATA_RULE,
 ].join('\n');
 
-/** The task of writing a part of a post anew. */
+/** The task of rewriting a part of a post. */
 export const SELECTION_INSTRUCTIONS = [
   `${ROLE} Answer with the new text of selection alone, fit to stand in its place within previous_text: no explanation, no quotation marks around it, no Markdown, nothing of the text around it.`,
   NOTHING_INVENTED,

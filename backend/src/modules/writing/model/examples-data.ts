@@ -1,7 +1,7 @@
 import { cutWithDots } from '@drumbeat/domain';
 import type { WritingExample } from '../draft-writer.service.js';
 
-/** Enough to hear a voice in. */
+/** Enough to show a voice. */
 const EXAMPLE_MAX = 1_500;
 
 /** Posts of the author's own, as data: they may have been pasted from anywhere. */

@@ -11,7 +11,7 @@ import {
 
 const WORDS_TOLD = 200;
 
-/** What a model gets to know of the author's opinions, as data: it was written by the author, so nothing in it is an order. */
+/** The author's opinions as data for a model: written by the author, so nothing in it is an instruction. */
 export function lessonsData({ past, wishes }: WritingLessons): Record<string, unknown> {
   return {
     liked: told(past, 'liked'),
@@ -35,7 +35,7 @@ function told(past: readonly PastContent[], opinion: Opinion): Record<string, un
     }));
 }
 
-/** What the `why` of each prompt is to say, by its place in the answer. */
+/** The required content of each prompt's `why`, by its position in the output. */
 export function reasonsData(reasons: readonly WhyReason[], count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) => {
     const reason = reasons[index] ?? { kind: 'pillar' as const };

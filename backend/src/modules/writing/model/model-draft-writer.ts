@@ -29,7 +29,7 @@ import {
   SELECTION_INSTRUCTIONS,
 } from './draft-instructions.js';
 
-/** Four times what LinkedIn takes: a text that goes on from there has no end. */
+/** Four times LinkedIn's limit: a longer stream is a runaway. */
 const STREAM_MAX = 12_000;
 
 const OPENINGS = z.object({ openings: z.array(z.string()).length(WRITING_LIMITS.openings) });
@@ -52,7 +52,7 @@ export class ModelDraftWriter extends DraftWriter {
 
     let streamed = '';
     for await (const piece of this.model.stream({ ...call, messages })) {
-      // Leaving the loop hangs up: nobody pays for words that nobody can use.
+      // Leaving the loop closes the connection: no cost for unusable output.
       if (streamed.length + piece.length > STREAM_MAX) throw new ModelEndlessError();
       streamed += piece;
       onText(piece);
@@ -110,7 +110,7 @@ export class ModelDraftWriter extends DraftWriter {
   }
 }
 
-/** The post alone: models like to fence an answer or to make headings and bold words, which LinkedIn shows as signs. */
+/** The post alone: models like to fence an output or to use headings and bold, which LinkedIn shows as literal characters. */
 function postText(answer: string): string {
   return cleanPostText(answer)
     .trim()

@@ -14,7 +14,7 @@ import { promptInstructions } from './prompt-instructions.js';
 
 /** Few enough that a small model keeps the shape and that a repair costs little. */
 const PROMPTS_PER_CALL = 10;
-/** What comes too close to an older one is refused after the answer. */
+/** A hook too similar to an older one is refused after the output. */
 const HOOKS_SENT = 60;
 
 /** The lists of what is allowed are in the schema, so that endpoints with structured output cannot miss them. */
@@ -86,7 +86,7 @@ export class ModelPromptWriter extends PromptWriter {
   }
 }
 
-/** What the schema cannot say: lengths, never-use phrases, hooks that are taken. */
+/** Errors that the schema cannot express: lengths, never-use phrases, hooks already used. */
 function portionProblems(
   prompts: readonly WrittenPrompt[],
   { profile, preferences }: PromptWritingRequest,

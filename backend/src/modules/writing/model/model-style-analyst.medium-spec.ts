@@ -85,7 +85,7 @@ describe('What a connected model hears in posts', () => {
   });
 
   it('loses a quote that nobody wrote', async () => {
-    // The stand-in spoils the longest text of its answer, which is the sentence that it quotes.
+    // The stand-in alters the longest text of its output, which is the quoted sentence.
     const posts = [
       'The price of a thing is what somebody pays for it and never what it cost you to make it, I think.',
     ];

@@ -57,7 +57,7 @@ describe('A model’s judgement of a voice', () => {
       learning_summary: counted.learning_summary,
     });
     expect(analysis.evidence).toContainEqual({ field: 'energy_level', quotes: [PROVEN] });
-    // It comes with the tone.
+    // It depends on the tone.
     expect(analysis.evidence).toContainEqual({ field: 'writing_style_formality', quotes: [PROVEN] });
     const fields = analysis.evidence.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);

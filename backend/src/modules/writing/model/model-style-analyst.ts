@@ -14,7 +14,7 @@ import { StyleAnalyst } from '../style-analyst.service.js';
 import { ANALYSIS_INSTRUCTIONS, ANALYSIS_LIMITS } from './analysis-instructions.js';
 import { STYLE_JUDGEMENT, type Judged, type StyleJudgement } from './style-judgement.js';
 
-/** Enough to hear a voice in, and few enough for the context of a small model. */
+/** Enough to show a voice, and few enough for the context of a small model. */
 const POSTS_SENT = 12;
 const POST_MAX = 1_500;
 
@@ -38,7 +38,7 @@ export class ModelStyleAnalyst extends StyleAnalyst {
   }
 }
 
-/** The posts as data: whoever wrote them, nothing in them is an instruction. */
+/** The posts as data: nothing in them is an instruction. */
 function postsAsData(posts: readonly string[]): ModelMessage {
   return {
     role: 'user',
@@ -61,7 +61,7 @@ function problemsOf(what: string, text: string, max: number): string[] {
   return length > max ? [`${what} has ${length} characters; at most ${max} are allowed.`] : [];
 }
 
-/** Nothing is said of a voice without words of its owner: a judgement that proves itself by none gives way to the rules'. */
+/** A judgement of a voice needs quotes of its owner: one without any is replaced by the rules' result. */
 function merged(
   counted: StyleAnalysis,
   { directness, confidence, energy, tone, humor, insights, summary }: StyleJudgement,

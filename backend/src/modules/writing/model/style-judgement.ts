@@ -12,7 +12,7 @@ function judged<Value extends z.ZodType>(value: Value) {
 
 const SCALE = z.number().int().min(LEVEL.min).max(LEVEL.max);
 
-/** What a model judges of a voice, each with the quotes that are to prove it. */
+/** A model's judgements of a voice, each with quotes as evidence. */
 export const STYLE_JUDGEMENT = z.object({
   directness: judged(SCALE),
   confidence: judged(SCALE),

@@ -1,11 +1,11 @@
 export interface CostlyCall {
-  /** By which allowance of the user's it is counted. */
+  /** The user's allowance for it. */
   readonly kind: CostlyKind;
-  /** How long one of its statements may run. */
+  /** Time-out of each of its statements. */
   readonly statementMs: number;
-  /** It costs so much only with this field in its query. */
+  /** Costly only with this field in its query. */
   readonly with?: string;
-  /** Its answer is made while it is read: it bounds its statements itself, and does not hold a connection all the time. */
+  /** Its response is streamed: it limits its statements itself, and does not hold a connection all the time. */
   readonly isStream?: true;
 }
 
@@ -17,7 +17,7 @@ export const COSTLY_CALLS = {
   export: { statementMs: 15_000, isStream: true },
 } as const satisfies Record<string, Omit<CostlyCall, 'kind'>>;
 
-/** Why a call costs more than a list does. */
+/** Kind of costly call. */
 export type CostlyKind = keyof typeof COSTLY_CALLS;
 
 export const COSTLY_METADATA = 'drumbeat:costly';

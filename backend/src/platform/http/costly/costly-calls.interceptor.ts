@@ -22,9 +22,9 @@ export abstract class CostlyCalls {
 }
 
 /**
- * Asks for the port when a call comes: a worker has the modules of these routes, too, and serves none of them. Stands before costly
- * routes alone: any interceptor makes the answer of a stream begin before its handler, and a refusal would
- * come too late to be one.
+ * Resolves the port at the call: a worker has the modules of these routes, too, and serves none of them. Registered
+ * for costly routes only: any interceptor makes the response of a stream begin before its handler, too late for a
+ * refusal.
  */
 @Injectable()
 export class CostlyCallsInterceptor implements NestInterceptor {
@@ -50,13 +50,14 @@ export class CostlyCallsInterceptor implements NestInterceptor {
 }
 
 /**
- * Answers as soon as the handler does. The place is kept until the answer has ended: that of a stream when it was read or has broken.
+ * Resolves as soon as the handler does. The place is kept until the response has ended: that of a stream when it was
+ * read or has failed.
  */
 function answered(run: (answer: (value: unknown) => Promise<void>) => Promise<void>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     run(async (value) => {
       resolve(value);
-      // Whoever makes the stream tells what broke it.
+      // The stream's source reports its error.
       if (value instanceof StreamableFile) await finished(value.getStream()).catch(() => undefined);
     }).catch(reject);
   });

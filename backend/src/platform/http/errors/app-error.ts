@@ -1,16 +1,16 @@
-/** What a wrong field is called and what is wrong with it, in words for the person who sent it. */
+/** An invalid field and its problem, as text for the sender. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * An expected failure with a stable code. `message` is shown to the user; `details` goes out as it is, so it must hold
+ * An expected failure with a stable code. `message` is shown to the user; `details` is sent unchanged, so it must hold
  * nothing secret.
  */
 export class AppError extends Error {
   constructor(
-    /** HTTP status: API-2 says which one means what. */
+    /** HTTP status: see API-2 for the meanings. */
     readonly status: number,
     /** Stable, dotted, lower case: `post.stale`. */
     readonly code: string,
@@ -25,13 +25,13 @@ export class AppError extends Error {
 }
 
 export class NotFoundError extends AppError {
-  /** Also for a row that belongs to somebody else: the answer must not tell them apart. */
+  /** Also for a row of another user: the response must not distinguish them. */
   constructor(what: string) {
     super(404, 'not_found', `${what} was not found.`);
   }
 }
 
-/** So many problems are named in the sentence; all of them are in the details. */
+/** Number of problems named in the message; all of them are in the details. */
 const NAMED = 3;
 
 export class InvalidInputError extends AppError {

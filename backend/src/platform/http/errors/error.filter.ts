@@ -35,7 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, body, retryAfterSeconds } = this.answer(exception, request.id);
     if (status >= 500) {
       const call = { requestId: body.requestId, method: request.method, path: request.routeOptions.url };
-      // What is expected wakes nobody, and takes a line: anybody may bring it about as often as they like.
+      // Expected errors raise no alarm and take one line: anybody can cause them at will.
       if (exception instanceof AppError)
         this.logger.warn({ refusal: exception.code, ...call }, exception.message);
       else this.logger.error({ err: exception, ...call });
@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
-    // What is still to come of a request that was given up is not read (RFC 9110, 15.5.9).
+    // The rest of an abandoned request is not read (RFC 9110, 15.5.9).
     if (status === 408) void reply.header('connection', 'close');
     void reply.status(status).send(body);
   }
@@ -83,7 +83,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Fastify's own errors (malformed JSON, too large a body) carry `statusCode`; Nest's are HttpExceptions. */
+/** Fastify's own errors (malformed JSON, too large a body) have `statusCode`; Nest's are HttpExceptions. */
 function frameworkStatus(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (exception instanceof Error && 'statusCode' in exception && typeof exception.statusCode === 'number') {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Built files carry a hash in their name and never change; the entry page is asked for anew each time. */
+/** Built files carry a hash in their name and never change; the entry page is requested each time. */
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 interface Frontend {

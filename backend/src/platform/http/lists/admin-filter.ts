@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
 
-/** A field that a console list can be filtered by: the SQL it stands for and the values it takes. */
+/** A filter field of a console list: its SQL and its accepted values. */
 export interface FilterField {
   readonly sql: string;
   readonly type: 'uuid' | 'integer' | 'boolean' | 'text' | 'search';
@@ -23,7 +23,7 @@ const ARRAY_TYPES: Record<Exclude<FilterField['type'], 'search'>, string> = {
 };
 
 /**
- * The WHERE clause of a console list. A value may be a list of values, as react-admin asks for several rows at once.
+ * The WHERE clause of a console list. A value may be a list of values, as react-admin requests several rows at once.
  * Fields are an allow-list because names cannot be parameters; `search` fields match a part of the text,
  * whatever its case, accents, quotes and tag signs (`search_folded`).
  * @throws InvalidInputError for a field outside the list or a value of the wrong type

@@ -19,7 +19,7 @@ export function decodeCursor(cursor: string, length: number): (string | number |
       return key;
     }
   } catch {
-    // Falls through to the same answer: whatever was sent is not one of our cursors.
+    // Falls through to the same error: the text is not one of our cursors.
   }
   throw new InvalidInputError([{ field: 'cursor', message: 'cursor is not one that a list has answered' }]);
 }

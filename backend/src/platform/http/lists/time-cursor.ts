@@ -30,7 +30,7 @@ export function encodeTimeKey(key: TimeKey | null): string | null {
 }
 
 /**
- * Null where there is no cursor: the list begins.
+ * Null without a cursor: the list's start.
  * @throws InvalidInputError when the text is no cursor of such a list
  */
 export function decodeTimeKey(cursor: string | undefined): TimeKey | null {

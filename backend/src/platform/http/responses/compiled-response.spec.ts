@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { API_DOCUMENT, OPERATIONS, resolved, type Schema } from '../../../../test/support/api-description.js';
 import { compileResponses } from './compiled-response.js';
 
-/** What a presenter may return for the schema: nulls and instants as they are, optional fields there or not. */
+/** Values that a presenter may return for the schema: nulls and instants unchanged, optional fields present or not. */
 function described(schema: Schema): fc.Arbitrary<unknown> {
   const { nullable = false, allOf, oneOf } = schema;
   if (schema.$ref !== undefined) return described(resolved(schema));
@@ -34,7 +34,7 @@ function ofType({ type, format, properties, required = [], items }: Schema): fc.
   }
 }
 
-/** Any route may be marked: all of those whose answers are described. */
+/** Any route with a described response may be marked. */
 const ROUTES = OPERATIONS.filter(({ answer }) => answer.schema !== undefined);
 
 describe('A compiled response', () => {

@@ -29,7 +29,7 @@ export const CompiledResponse = (): MethodDecorator =>
 
 /**
  * Gives the marked routes the schemas of the API's description. Call before the routes are registered.
- * @throws Error for a marked route whose answer is not described
+ * @throws Error for a marked route whose response is not described
  */
 export function compileResponses(server: FastifyInstance, document: OpenAPIObject): void {
   server.addHook('onRoute', (route) => {

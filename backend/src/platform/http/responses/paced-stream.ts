@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** The reader took nothing for too long. */
+/** The client read nothing for too long. */
 export class StalledReaderError extends Error {
   constructor(stallMs: number) {
     super(`The reader took nothing for ${stallMs} ms`);
@@ -11,11 +11,11 @@ export class StalledReaderError extends Error {
 }
 
 /**
- * A stream for an answer that is made while it is read. Whoever makes it waits for its reader, but not for ever: a reader that takes
- * too little, or has gone, ends the making by an error.
+ * A stream for a response that is generated while it is read. The generator waits for its reader, but not for ever: a
+ * reader that is too slow or disconnected ends it with an error.
  */
 export class PacedStream {
-  /** For the answer. It breaks, and never merely ends, where the making fails. */
+  /** The response body. It is destroyed with an error, never ended normally, when the generator fails. */
   readonly output: PassThrough;
   private readonly gone = new AbortController();
 
@@ -28,26 +28,26 @@ export class PacedStream {
     private readonly stallMs: number,
   ) {
     this.output = new PassThrough({ highWaterMark: bufferBytes });
-    // Who makes it is told by write and end; an error that nobody listens to would end the process.
+    // The generator gets errors from write and end; an unhandled error would end the process.
     this.output.on('error', () => undefined);
     this.output.once('close', () => this.gone.abort());
   }
 
-  /** Whether nobody reads any more. */
+  /** True when the client has disconnected. */
   get isGone(): boolean {
     return this.output.destroyed;
   }
 
   /**
    * Resolves when there is room for the next piece.
-   * @throws StalledReaderError, and an error by its name AbortError where nobody reads any more
+   * @throws StalledReaderError, and an error named AbortError after a disconnect
    */
   async write(piece: Uint8Array): Promise<void> {
     this.gone.signal.throwIfAborted();
     if (!this.output.write(piece)) await this.patiently((signal) => once(this.output, 'drain', { signal }));
   }
 
-  /** Resolves when everything was taken. Errors as of `write`. */
+  /** Resolves when everything was read. Errors as of `write`. */
   async end(): Promise<void> {
     this.gone.signal.throwIfAborted();
     this.output.end();

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d{1,5})?$/i;
 
 /**
- * What may be believed of an `X-Forwarded-For` header. Each proxy adds to its right whom it was asked by, so it is read from there: as
- * far as it holds addresses, without ports. What stands to the left of something else was not written by a proxy.
+ * The trustworthy part of an `X-Forwarded-For` header. Each proxy appends its client's address, so it is read from
+ * the right, as far as it has addresses, without ports. Anything left of another text was not written by a proxy.
  */
 export function forwardedAddresses(header: string): string[] {
   const addresses: string[] = [];

@@ -5,11 +5,11 @@ import helmet from 'helmet';
 import { contentSecurityPolicy } from '../frontends/content-security-policy.js';
 
 export interface SecurityHeaderOptions {
-  /** False without https. Subdomains are the choice of whoever runs them: they may have no https. */
+  /** False without https. Subdomains are the operator's choice: they may have no https. */
   readonly hsts: false | { readonly includeSubDomains: boolean };
 }
 
-/** What no page of ours asks a browser for, and no script that got into one shall. */
+/** Browser features that our pages never use, denied to injected scripts too. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
@@ -30,14 +30,14 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * Helmet's headers on every answer. They are the same for all requests, so helmet is asked once: its Fastify plug-in
- * builds the policy anew for each request, which costs more than our own code of a whole page.
+ * Helmet's headers on every answer. They are the same for all requests, so helmet runs once: its Fastify plug-in
+ * rebuilds the policy for each request, which costs more than our own code of a whole page.
  */
 export function sendSecurityHeaders(server: FastifyInstance, options: SecurityHeaderOptions): void {
   const headers = securityHeaders(options);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
-    // What the API answers is one person's: no cache between them and us may keep it. Files and pages say how long they may be kept.
+    // API responses are personal: no shared cache may store them. Files and pages set their own lifetimes.
     reply.header('cache-control', 'no-store');
     done();
   });

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** A value whose JSON has at most so many bytes. */
+/** A value whose JSON has at most this many bytes. */
 export function IsSmallJson(bytes: number): PropertyDecorator {
   return ValidateBy({
     name: 'isSmallJson',

@@ -3,10 +3,10 @@ import type { FieldProblem } from '../errors/app-error.js';
 /** NUL, which PostgreSQL's text cannot hold, and halves of characters, which no text can. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** No request of ours goes this deep, and what reads requests recursively has a stack that ends. */
+/** No valid request is this deep, and recursive readers have a limited stack. */
 const DEEPEST = 20;
 
-/** The fields of a request that no database could store or no code could walk; `field` is the path to them. */
+/** The fields of a request that the database cannot store or that are too deep to process; `field` is the path to them. */
 export function unstorableFields(value: unknown, path: readonly string[] = []): FieldProblem[] {
   const field = path.join('.');
   if (typeof value === 'string') {

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 
-/** Takes the spaces off both ends of a text, or of every text in a list; leaves everything else for the validators to refuse. */
+/** Trims white space from a text, or of every text in a list; leaves everything else for the validators to refuse. */
 export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : trim(value)));
 }

@@ -5,9 +5,9 @@ type FindRules = ReturnType<typeof getMetadataStorage>['getTargetValidationMetad
 let isRemembering = false;
 
 /**
- * Lets class-validator find the rules of a class once instead of for each request: to see which ones are inherited it goes
- * through the rules of every class of the program, which costs as much as checking by them. Rules come with their class, so
- * they are all there before the first request. What is asked for groups, which nothing here uses, is found as ever.
+ * Lets class-validator find the rules of a class once instead of for each request: to find inherited ones it scans
+ * the rules of every class of the program, which costs as much as checking by them. Rules come with their class, so
+ * all exist before the first request. Lookups with groups, which nothing here uses, are unchanged.
  */
 export function rememberValidationRules(): void {
   if (isRemembering) return;

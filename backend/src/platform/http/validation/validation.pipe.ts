@@ -17,7 +17,7 @@ export function createValidationPipe(): ValidationPipe {
 
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // What a decorator of ours found for the handler, like the signed-in user: nobody sent it.
+    // A value set by our own decorator, like the signed-in user: not sent by a client.
     if (metadata.type === 'custom') return value;
     const problems = unstorableFields(value);
     if (problems.length > 0) throw new InvalidInputError(problems);

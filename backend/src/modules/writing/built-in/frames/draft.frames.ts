@@ -181,7 +181,7 @@ export const DRAFT_FRAMES: Readonly<Record<string, DraftFrames>> = {
   },
 };
 
-/** For drafts from the author's own notes: the notes are the matter, these are the places around them. */
+/** For drafts from the author's own notes: the notes are the content, these are the places around them. */
 export const NOTES_DRAFT: DraftFrames = {
   emoji: '💡',
   intros: [

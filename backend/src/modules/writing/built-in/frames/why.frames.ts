@@ -1,11 +1,11 @@
 import type { Season } from '@drumbeat/domain';
 
 /**
- * Why a prompt suits its user, said to the user. Slots in braces: {pillar} (as the user typed it, so always quoted) {readers}
- * {winner} (a title, quoted) {stars} ("five stars").
+ * Why a prompt suits its user, addressed to the user. Slots in braces: {pillar} (as the user typed it, so always
+ * quoted) {readers} {winner} (a title, quoted) {stars} ("five stars").
  */
 
-/** What a prompt of each category does for a pillar. */
+/** A prompt's benefit for a pillar, by category. */
 export const PILLAR_WHYS: Readonly<Record<string, readonly string[]>> = {
   'Educational how-to post': [
     'You want to be known for “{pillar}”. Showing how you go about it says more than claiming it.',
@@ -45,7 +45,7 @@ export const ANY_PILLAR_WHYS: readonly string[] = [
   'It keeps “{pillar}” in front of {readers}, from a side that you have not shown yet.',
 ];
 
-/** By what the prompt shares with the one that did well. */
+/** By the feature shared with the successful prompt. */
 export const WINNER_WHYS: Readonly<Record<'pillar' | 'category', readonly string[]>> = {
   pillar: [
     'You gave “{winner}” {stars}. This stays with its subject and takes another way in.',
