@@ -79,7 +79,7 @@ export default defineConfig(
         'error',
         { checksVoidReturn: { attributes: false, properties: false } },
       ],
-      // Marked as deprecated only to stand out: plain http to the stand-in, which GOOGLE_SANDBOX alone allows.
+      // Deprecated only to be conspicuous: plain http to the stand-in, which only GOOGLE_SANDBOX allows.
       '@typescript-eslint/no-deprecated': [
         'error',
         { allow: [{ from: 'package', package: 'openid-client', name: 'allowInsecureRequests' }] },

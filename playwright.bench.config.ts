@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** What is measured in a browser, on the app as `npm start` runs it: `npm run bench:typing`. */
+/** Browser measurements, on the app as `npm start` runs it: `npm run bench:typing`. */
 export default defineConfig({
   ...journeys,
   testMatch: '**/*.bench.ts',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Ports of their own, so that the tests run beside a copy that somebody uses. */
+/** Separate ports, so that the tests run beside a copy in use. */
 const PORT = process.env['BROWSER_TEST_PORT'] ?? '3190';
 const SANDBOX_PORT = process.env['BROWSER_TEST_SANDBOX_PORT'] ?? '3990';
 process.env['BROWSER_TEST_DATA_DIR'] ??= temporaryFolder();
@@ -14,7 +14,7 @@ const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
-    // Nothing but the page under test may use the network; root (containers, CI) cannot have Chromium's own sandbox.
+    // Only the page under test may use the network; root (containers, CI) cannot have Chromium's own sandbox.
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -27,8 +27,8 @@ const chromium = {
 };
 
 /**
- * Playwright reads this file in several processes: the first one makes the folder, the others inherit it. It goes when
- * that process ends and not in a global teardown, during which the database still runs in it.
+ * Playwright reads this file in several processes: the first one makes the folder, the others inherit it. It is
+ * deleted when that process exits and not in a global teardown, during which the database still uses it.
  */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'drumbeat-browser-'));
@@ -36,7 +36,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** The journeys never reach a real service, whatever .env says: there, empty means "not set". */
+/** The journeys never reach a real service, whatever .env contains: empty means "not set". */
 const NOTHING_REAL = {
   DATABASE_URL: '',
   LINKEDIN_CLIENT_ID: '',
@@ -51,7 +51,7 @@ const NOTHING_REAL = {
 export default defineConfig({
   testDir: 'frontend-user/e2e',
   testMatch: '**/*.journey.ts',
-  // Limits for a page that hangs, not for a machine that is busy: nothing waits longer than it has to.
+  // Limits for a hanging page, not for a busy machine: nothing waits longer than necessary.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 1,
@@ -61,9 +61,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'America/Chicago',
     locale: 'en-US',
-    // A page that is asked about its colours, or clicked, while it still fades in answers by chance.
+    // Reading colours of a page, or clicking it, during a fade-in gives random results.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without moving pictures: making them takes a third of the time, and the page's states are in the trace anyway.
+    // Without screencasts: recording takes a third of the time, and the page's states are in the trace anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -4,7 +4,7 @@ import journeys from './playwright.config';
 /** The pictures of docs/first-minutes.md and of the README, of the app as `npm start` runs it: `npm run pictures`. */
 export default defineConfig({
   ...journeys,
-  // Not the folder of the journeys, which may run meanwhile.
+  // A folder other than the journeys', which may run meanwhile.
   outputDir: 'node_modules/.cache/pictures',
   testMatch: '**/*.picture.ts',
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'desktop'),
