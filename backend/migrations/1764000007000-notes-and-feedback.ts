@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What users write down for later, and what they think of prompts and posts (NOTE-1, FEEDBACK-1). */
+/** Users' notes, and their feedback on prompts and posts (NOTE-1, FEEDBACK-1). */
 export class NotesAndFeedback1764000007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What planning adds to prompts, and the address under which a calendar program reads a user's calendar. */
+/** Planning columns of prompts, and calendar feeds. */
 export class Planning1764000008000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -39,7 +39,7 @@ export class TrainingPosts1764000019000 implements MigrationInterface {
       'create index ix_sample_post_analytics_unsynced on sample_post_analytics (id) where synced_at is null',
     );
 
-    // Those in the bin too: a training post that is saved again takes its post out of there instead of making a second one.
+    // Includes posts in the bin: saving a training post again restores its post instead of making a second one.
     await runner.query(`
       create unique index uq_posts_training on posts (user_id, source_id) where source_type = 'training'`);
   }

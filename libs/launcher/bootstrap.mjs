@@ -12,7 +12,7 @@ import { installIfNeeded, isInstalled } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 
 const COMMANDS = ['start', 'test', 'dev', 'bench', 'proof', 'cli', 'openapi', 'structure'];
-/** Those that need the ports of the settings. */
+/** The commands that need the configured ports. */
 const LISTENING = ['start', 'dev'];
 const OLDEST_NODE = { major: 20, minor: 19 };
 const NODE_THAT_RUNS_TYPESCRIPT = 24;

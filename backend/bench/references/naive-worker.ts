@@ -15,7 +15,7 @@ import { NAIVE_QUEUE, type NaiveJob } from '../support/naive-stage.js';
 const CONCURRENCY = 100;
 /** BullMQ's 30 s some fifteen times as fast, as the other times of the proof. */
 const LOCK_MS = 2_000;
-/** Nobody listens on the discard port: the system itself refuses. */
+/** The discard port is closed: the system itself refuses. */
 const CLOSED = new URL('http://127.0.0.1:9/');
 
 const config = loadConfig();

@@ -1,6 +1,6 @@
 import type { BenchDatabase } from './bench-database.js';
 
-/** How many prompts the signed-in user has, whatever the size of the table: a hundred pages of fifty. */
+/** Number of prompts of the signed-in user, for any size of the table: a hundred pages of fifty. */
 export const OWN_PROMPTS = 5_000;
 
 /** Prompts come in orders of this many at a time, so this many are adjacent in the table. */

@@ -15,7 +15,7 @@ const Square = styled('i', { shouldForwardProp: (prop) => prop !== 'isOpen' })<{
   }),
 );
 
-/** How many of the twelve slots are open, as a number and as squares: full ones first, without their days. */
+/** The number of open ones of the twelve slots, as a number and as squares: full ones first, without their days. */
 export function OpenSlots({ open }: { open: number }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 3 }}>

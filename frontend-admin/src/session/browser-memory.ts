@@ -1,6 +1,6 @@
 import { BROWSER_MARKS } from '@drumbeat/domain';
 
-/** What this browser stores about its session, shared with the user app. A browser without storage keeps nothing. */
+/** This browser's stored session data, shared with the user app. A browser without storage keeps nothing. */
 export const browserMemory = {
   /** True when there was a session here, so that a missing one is worth a renewal. */
   hadSession: () => read(BROWSER_MARKS.signedIn) !== null,

@@ -6,7 +6,7 @@ import { eventually } from './time';
 /** The one at the keyboard and the mouse. It waits for nothing between two keys. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** What a query is limited to: a part of the page instead of all of it. */
+/** The scope of a query: a part of the page instead of all of it. */
 export interface Where extends ByRoleOptions {
   inside?: HTMLElement;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what to which row, and when. Rows are only ever added. */
+/** One action: actor, row and time. Append-only. */
 @Entity('audit_log')
 @Index('ix_audit_log_at', ['at', 'id'])
 @Index('ix_audit_log_entity', ['entity', 'entity_id', 'id'])

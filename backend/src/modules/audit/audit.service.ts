@@ -5,7 +5,7 @@ import { AuditRepository, type AuditRow } from './audit.repository.js';
 
 /** One audit entry; never put a secret into `details`. */
 export interface AuditRecord {
-  /** Who did it; null where Drumbeat did it by itself. */
+  /** The actor; null for Drumbeat itself. */
   readonly actor_id: string | null;
   /** Noun and verb in the past: `user.updated`, `prompt_batch.created`. */
   readonly action: string;

@@ -1,6 +1,6 @@
 import { RESEND_COOLDOWN_SECONDS } from '@drumbeat/domain';
 
-/** How the wait between wrong passwords grows; it is never a lock-out. */
+/** Growth of the wait between wrong passwords; it is never a lock-out. */
 export interface GrowingDelay {
   /** Wrong passwords that cost no wait. */
   readonly free: number;
@@ -59,7 +59,7 @@ export const LINK_LIMITS = {
   perAddress: { points: 60, windowSeconds: 600 },
 } as const satisfies { perAddress: Allowance };
 
-/** How long a link in a mail works, in minutes. */
+/** Lifetime of a mailed link, in minutes. */
 export const LINK_MINUTES = { magiclink: 15, recovery: 30, signup: 24 * 60 } as const;
 
 /** A browser stays known for as long as browsers keep a cookie (RFC 6265bis §5.5). */

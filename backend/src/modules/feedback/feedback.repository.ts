@@ -134,7 +134,7 @@ export class FeedbackRepository {
     await this.database.query('delete from feedback where id = $1 and user_id = $2', [id, userId]);
   }
 
-  /** Those of the targets that the user has rated. One statement for all. */
+  /** The user's ratings of the targets, in one statement. */
   async findRatings(userId: string, targets: readonly FeedbackTarget[]): Promise<RatingRow[]> {
     const idsOf = (type: FeedbackType) =>
       targets.filter((target) => target.type === type).map(({ targetId }) => targetId);

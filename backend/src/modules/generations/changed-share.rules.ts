@@ -2,7 +2,7 @@
 const WORDS_MAX = 4_000;
 
 /**
- * How much of a generated text its user changed before it went out: 0 nothing, 1 everything, on four
+ * The changed share of a generated text before publication: 0 nothing, 1 everything, on four
  * decimals. Words count, in their order and in any case; punctuation and line breaks do not.
  * @param part the generated text was inserted into another one, so only its own words count
  */

@@ -85,7 +85,7 @@ export class GenerationEntity {
   @Column('text', { nullable: true })
   outcome: GenerationOutcome | null;
 
-  /** How much of it the user changed until it went out: 0 nothing, 1 everything. */
+  /** The share changed by the user before publication: 0 nothing, 1 everything. */
   @Column('numeric', { precision: 5, scale: 4, nullable: true })
   changed_share: number | null;
 

@@ -15,7 +15,7 @@ export interface NewGeneration extends Readonly<
   readonly prompt_id: number | null;
 }
 
-/** How a piece of work ended; `error_code` with `failed` alone. */
+/** The end of a generation; `error_code` with `failed` alone. */
 export interface GenerationEnd {
   readonly status: 'completed' | 'stopped' | 'failed';
   readonly output: string;

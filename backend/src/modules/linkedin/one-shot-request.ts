@@ -19,7 +19,7 @@ export interface OneShotSend {
  * from a lost request. No retry and no redirect, whatever the response (docs/publishing.md, "Steps" 4).
  */
 export class OneShotRequest {
-  /** Why the connection can no longer be used, null while it can. */
+  /** The reason why the connection can no longer be used, null while it can. */
   private failure: Error | null = null;
 
   private constructor(

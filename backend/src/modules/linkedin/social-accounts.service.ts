@@ -50,7 +50,7 @@ export class SocialAccountsService {
     return this.accounts.findConnected(userId);
   }
 
-  /** Those of these accounts that are still connected. */
+  /** The still connected ones of these accounts. */
   findConnectedByIds(ids: readonly string[]): Promise<ConnectedAccount[]> {
     return this.accounts.findConnectedByIds(ids);
   }

@@ -47,7 +47,7 @@ export class MediaRepository {
     );
   }
 
-  /** Those of these files that are the user's; they stay until the transaction ends. */
+  /** The user's own ones of these files, locked until the transaction ends. */
   async lockOwn(userId: string, ids: readonly string[]): Promise<MediaEntity[]> {
     return this.database.query<MediaEntity>(
       `select ${COLUMNS} from media where id = any ($1::uuid[]) and user_id = $2 order by id for update`,

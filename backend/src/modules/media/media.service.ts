@@ -54,7 +54,7 @@ export class MediaService {
     });
   }
 
-  /** Those of these files that are the user's; they stay until the transaction ends. */
+  /** The user's own ones of these files, locked until the transaction ends. */
   lockOwn(userId: string, ids: readonly string[]): Promise<MediaFile[]> {
     return this.media.lockOwn(userId, ids);
   }

@@ -50,7 +50,7 @@ export class PromptEntity {
   @Column('date', { nullable: true })
   scheduled_date: PlainDate | null;
 
-  /** Which of the day's two slots a batch gave it; null for a date that a person chose. */
+  /** The day's slot assigned by a batch; null for a date that a person chose. */
   @Column('smallint', { nullable: true })
   slot: 1 | 2 | null;
 

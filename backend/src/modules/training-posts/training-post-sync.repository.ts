@@ -36,7 +36,7 @@ export class TrainingPostSyncRepository {
     );
   }
 
-  /** Those of all users that have waited this long, by their ids from behind `after` on. */
+  /** Training posts of all users that have waited this long, by id after `after`. */
   async findOverdue(
     lateSeconds: number,
     page: { readonly limit: number; readonly after: string },

@@ -15,7 +15,7 @@ const UNEXPECTED = 'The analysis could not be made because of an unexpected erro
 
 interface Finding {
   readonly analysis: StyleAnalysis;
-  /** Why the built-in analysis was used instead of a model's, as text for the user. */
+  /** The reason why the built-in analysis was used instead of a model's, as text for the user. */
   readonly limitedReason: string | null;
 }
 

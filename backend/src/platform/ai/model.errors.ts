@@ -1,7 +1,7 @@
 import { AppError } from '../http/errors/app-error.js';
 
 /**
- * Why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, size), or
+ * The reason why a model gave no output: unreachable, too slow, too busy, request refused (key, model name, size), or
  * interrupted in the middle.
  */
 export type ModelAwayReason = 'unreachable' | 'timeout' | 'busy' | 'refused' | 'broken_off';

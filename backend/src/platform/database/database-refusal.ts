@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<string, (database: string) => string>> = {
     `The user of DATABASE_URL may not use the database "${database}". Make it the owner of the database.`,
 };
 
-/** Why PostgreSQL refuses us, as text for the operator; null for other errors. */
+/** The reason why PostgreSQL refuses us, as text for the operator; null for other errors. */
 export function databaseRefusal(error: unknown, databaseUrl: string): string | null {
   // Not by `instanceof`: the error may come from another realm than ours, as it does in tests.
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;

@@ -3,7 +3,7 @@ import type { JobDefinition } from './job-definition.js';
 
 export const HANDLES_JOB_METADATA = 'drumbeat:handles-job';
 
-/** What a handler gets besides the payload. */
+/** The handler's context besides the payload. */
 export interface JobContext {
   /** Aborted when the worker shuts down and cannot wait any longer. */
   readonly signal: AbortSignal;

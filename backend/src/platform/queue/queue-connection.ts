@@ -13,7 +13,7 @@ const POSTGRES_POOL = 10;
 const ANSWER_WITHIN_MS = 1_000;
 
 /**
- * Where BullMQ keeps its jobs: PostgreSQL unless REDIS_URL is set. @nestjs/bullmq passes no backend to BullMQ, so the
+ * BullMQ's storage: PostgreSQL unless REDIS_URL is set. @nestjs/bullmq passes no backend to BullMQ, so the
  * default factory is set before any queue is made (docs/adr/0002). The braces of the prefix are a hash tag: they keep
  * all keys of a queue on one node of a Redis Cluster.
  */

@@ -6,7 +6,7 @@ import {
   NOTES_IN_ADDRESS_MAX,
 } from '@drumbeat/domain';
 
-/** Why these notes can be neither saved nor drafted from, as text for the user; null when they can (NOTE-3). */
+/** The reason why these notes can be neither saved nor drafted from, as text for the user; null when they can (NOTE-3). */
 export function noteProblem(notes: string, purpose: 'save' | 'draft'): string | null {
   if (isBlankNote(notes)) return purpose === 'save' ? NOTE_TEXTS.blankSave : NOTE_TEXTS.blankDraft;
   return isNoteTooLong(notes) ? NOTE_TEXTS.tooLong : null;

@@ -17,7 +17,7 @@ export interface PostPart<Value> {
   name: string;
   of: (post: Post) => Value;
   same: (a: Value, b: Value) => boolean;
-  /** Why a value cannot be sent: it stays on the screen and on this device until it is changed. */
+  /** The reason why a value cannot be sent: it stays on the screen and on this device until it is changed. */
   problem?: (value: Value) => string | undefined;
   /** Throws 409 `post.stale` where `version` is not the newest. */
   put: (postId: string, version: number, value: Value) => Promise<Post>;
@@ -44,7 +44,7 @@ const tryAgainMs = 10_000;
 /** Saves of the text raise the version, too; more of them than this in a row do not come by chance. */
 const mostOvertakes = 4;
 
-/** Why a part of a post cannot be sent, as text for its user. */
+/** The reason why a part of a post cannot be sent, as text for its user. */
 export class UnsendablePart extends Error {
   constructor(
     readonly part: string,

@@ -27,7 +27,7 @@ const OUTCOMES: Readonly<Record<PublicationState, ShareOutcome>> = {
   cancelled: DRAFT_AGAIN,
 };
 
-/** Why "Post Now" is delayed: LinkedIn postponed it (isPutOff), or sending is paused. */
+/** The reason why "Post Now" is delayed: LinkedIn postponed it (isPutOff), or sending is paused. */
 export type ShareDelay = 'put_off' | 'paused';
 
 /** The headline for the result of "Post Now"; null means a post without a publication, or no delay. */

@@ -35,7 +35,7 @@ async function findSession(): Promise<SessionAnswer> {
   return readSession();
 }
 
-/** Who is signed in; `user` is null for a visitor. */
+/** The present session; `user` is null for a visitor. */
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: Infinity });
 
 /** The user has already signed out of this session, but the server was not informed. */

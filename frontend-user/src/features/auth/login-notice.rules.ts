@@ -25,7 +25,7 @@ const OWN_TEXTS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * What /login shows for its `message`; null for unknown text. Anybody can write an address, and text beside our
+ * The text of /login for its `message`; null for unknown text. Anybody can write an address, and text beside our
  * sign-in form is trusted.
  */
 export function loginMessageText(value: string): string | null {
@@ -33,7 +33,7 @@ export function loginMessageText(value: string): string | null {
 }
 
 /**
- * What /login shows for its `error`: a known code or sentence as such; others only say that, and roughly where,
+ * The text of /login for its `error`: a known code or sentence as such; others only say that, and roughly where,
  * something failed.
  */
 export function loginErrorText(value: string): string {

@@ -14,7 +14,7 @@ export function authBoundaryText(error: unknown): string {
   return isSessionDamage(error) ? ACCOUNT_TEXTS.sessionDamaged : ACCOUNT_TEXTS.somethingWrong;
 }
 
-/** Why the session could not be read, in the error's own text, if any (SIGNIN-16). */
+/** The reason why the session could not be read, in the error's own text, if any (SIGNIN-16). */
 export function sessionFailureText(error: unknown): string {
   return (error instanceof Error && error.message.trim()) || ACCOUNT_TEXTS.sessionFailed;
 }

@@ -2,7 +2,7 @@ import type { TextRange } from '@drumbeat/domain';
 
 interface StockPhrase {
   readonly pattern: RegExp;
-  /** Why readers find it machine-made or impersonal, in half a sentence. */
+  /** The reason why readers find it machine-made or impersonal, in half a sentence. */
   readonly reason: string;
 }
 

@@ -19,7 +19,10 @@ export function plainLetters(text: string): string {
   return text.replace(STYLED_RUN, (run) => [...run].map(plainLetter).join(''));
 }
 
-/** Where the squared and the negative letters begin, which compatibility normalisation leaves unchanged or puts in brackets. */
+/**
+ * The first code points of squared and negative letters, which compatibility normalisation leaves unchanged or puts
+ * in brackets.
+ */
 const ALPHABETS = [0x1f130, 0x1f150, 0x1f170];
 
 function plainLetter(letter: string): string {

@@ -10,7 +10,10 @@ import {
 /** Bytes needed to detect a file's type. */
 const headBytes = 2_048;
 
-/** Why a file cannot be combined with `others`, as text; null when it can. Checked before it is sent; the server checks again. */
+/**
+ * The reason why a file cannot be combined with `others`, as text; null when it can. Checked before it is sent; the
+ * server checks again.
+ */
 export async function judgeFile(file: File, others: readonly { kind: MediaKind }[]): Promise<string | null> {
   const head = await file
     .slice(0, headBytes)

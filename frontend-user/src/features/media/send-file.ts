@@ -4,7 +4,7 @@ import type { UploadedMedia } from '../../entities/types';
 import { uploadMedia } from './api/upload-media';
 import { judgeFile } from './judge-file';
 
-/** Why an upload failed, as text, and whether a retry may succeed. */
+/** The reason why an upload failed, as text, and whether a retry may succeed. */
 export interface FileProblem {
   problem: string;
   canRetry: boolean;

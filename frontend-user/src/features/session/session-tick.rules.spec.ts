@@ -139,7 +139,7 @@ describe('a tick of the session', () => {
     let expiresAt = idle;
     let memory = freshSessionMemory(0, expiresAt);
     let renewals = 0;
-    // Somebody moves the pointer all the time, in ten minutes.
+    // The user moves the pointer all the time, for ten minutes.
     for (let now = 0; now < minutes(10); now += 1_000) {
       const result = sessionTick(now, { expiresAt, lastActivityAt: now, memory });
       memory = result.memory;

@@ -9,7 +9,7 @@ export interface PromptPlace {
   slot: 1 | 2 | null;
 }
 
-/** Why a prompt cannot be put on a day; null when it can. Any day from today on is allowed (CALENDAR-9). */
+/** The reason why a prompt cannot be put on a day; null when it can. Any day from today on is allowed (CALENDAR-9). */
 export function promptStaysBecause(to: PlainDate, today: PlainDate): string | null {
   return !isPlainDate(to) || to < today ? MOVE_TEXTS.dayIsOver : null;
 }

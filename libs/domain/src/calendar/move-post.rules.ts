@@ -28,7 +28,7 @@ export type PostMove =
   /** A scheduled post gets another instant; its clock time is kept. */
   | { kind: 'schedule'; instant: Date; clock: WallClock; zone: string; note: string | null };
 
-/** Why a post cannot be moved to any day; null when it can. */
+/** The reason why a post cannot be moved to any day; null when it can. */
 export function postStaysBecause(state: DisplayState): string | null {
   return STAYS[state];
 }

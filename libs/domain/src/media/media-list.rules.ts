@@ -3,7 +3,7 @@ import { POST_IMAGES_MAX } from './media.limits.js';
 import { MEDIA_TEXTS } from './media.texts.js';
 
 /**
- * Why these files cannot be combined in one post, as a sentence for the user; null when they can. LinkedIn accepts one
+ * The reason why these files cannot be combined in one post, as a sentence for the user; null when they can. LinkedIn accepts one
  * document, or 1 to 20 images, never both (LINKEDIN-10).
  */
 export function mediaListProblem(media: readonly { readonly kind: MediaKind }[]): string | null {

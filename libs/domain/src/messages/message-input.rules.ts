@@ -7,7 +7,7 @@ export function lineLength(text: string): number {
   return lengthInCodePoints(text.trim());
 }
 
-/** Why this message cannot be sent, as text for the user; null when it can. */
+/** The reason why this message cannot be sent, as text for the user; null when it can. */
 export function lineProblem(text: string): string | null {
   const length = lineLength(text);
   if (length === 0) return MESSAGE_TEXTS.blank;

@@ -40,7 +40,7 @@ export function cleanPostText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Why the text cannot be posted, as sentences for the user; an empty list when it can. */
+/** The reason why the text cannot be posted, as sentences for the user; an empty list when it can. */
 export function postTextProblems(text: string): string[] {
   const problems: string[] = [];
   if (text.trim() === '') problems.push('The post is empty. Write something first.');
@@ -51,7 +51,7 @@ export function postTextProblems(text: string): string[] {
   return problems;
 }
 
-/** Why the text cannot be saved, in a sentence for the user; null when it can. */
+/** The reason why the text cannot be saved, in a sentence for the user; null when it can. */
 export function tooLongToSave(text: string): string | null {
   const tooMany = countCharacters(text) - POST_CONTENT_MAX;
   if (tooMany <= 0) return null;

@@ -20,7 +20,7 @@ export function pillarProblem(pillars: readonly string[], position: number): str
   return isRepeated ? 'This pillar is in the list already' : null;
 }
 
-/** Why onboarding cannot continue with this list, null when valid: three to five, all different. */
+/** The reason why onboarding cannot continue with this list, null when valid: three to five, all different. */
 export function pillarListProblem(pillars: readonly string[]): string | null {
   const problems = pillars.flatMap((_, position) => pillarProblem(pillars, position) ?? []);
   if (problems[0]) return problems[0];

@@ -17,7 +17,7 @@ interface NamedCall {
   readonly isFromPage: boolean;
 }
 
-/** Why a call is refused for the signed-in account; null when it is meant for it. */
+/** The reason why a call is refused for the signed-in account; null when it is meant for it. */
 export function forUserProblem({
   named,
   signedIn,

@@ -71,7 +71,7 @@ export function redoStep(history: EditHistory): EditHistory {
   };
 }
 
-/** Where two texts differ: they agree before `start`, and after `beforeEnd` and `afterEnd`. UTF-16 units. */
+/** The range in which two texts differ: they agree before `start`, and after `beforeEnd` and `afterEnd`. UTF-16 units. */
 export function differingStretch(
   before: string,
   after: string,

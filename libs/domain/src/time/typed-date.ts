@@ -36,7 +36,7 @@ export function parseTypedDate(text: string, context: TypedDateContext): PlainDa
 /** Error for text that is not a day. */
 export const UNREAD_DATE = 'Write it like Nov 27 or 2026-11-27';
 
-/** Why the typed text is not a valid day, as text; null when it is one, or empty. */
+/** The reason why the typed text is not a valid day, as text; null when it is one, or empty. */
 export function typedDateProblem(text: string, context: TypedDateContext): string | null {
   if (text.trim() === '') return null;
   const read = readDate(text, context);

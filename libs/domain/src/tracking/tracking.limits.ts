@@ -25,7 +25,7 @@ export const TRACKING_LIMITS = {
   eventsPerDay: 5_000,
   /** Per user, the newest: some 50 MB at most. */
   eventsKept: 20_000,
-  /** Of an error's stack the head is enough (TRACKING-4). */
+  /** Maximum length of an error's stack: the head is enough (TRACKING-4). */
   errorStack: 500,
   /** Events older than this are removed by the clean-up. */
   retentionDays: 365,

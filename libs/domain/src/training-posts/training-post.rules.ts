@@ -12,7 +12,7 @@ export interface TrainingPostProblem {
   readonly text: string;
 }
 
-/** Why this post cannot be saved; null when it can (TRAINING-2). Address and date are not checked. */
+/** The reason why this post cannot be saved; null when it can (TRAINING-2). Address and date are not checked. */
 export function trainingPostProblem({ content }: { readonly content: string }): TrainingPostProblem | null {
   if (content.trim() === '') {
     return { code: 'training.content_required', text: TRAINING_TEXTS.contentRequired };

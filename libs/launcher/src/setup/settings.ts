@@ -21,7 +21,7 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL of the user's own; without it the embedded one runs. */
   databaseUrl: string | undefined;
-  /** Why this copy is more than a local trial, as text; null when it is not. */
+  /** The reason why this copy is more than a local trial, as text; null when it is not. */
   openness: {
     /** Others can reach it. */
     reach: string | null;

@@ -47,7 +47,7 @@ export class MailboxProofService {
     return true;
   }
 
-  /** Also kept outside the database: a restore must not undo it. */
+  /** Recorded outside the database as well: a restore must not undo it. */
   private async confirm(userId: string, by: MailboxProof | 'operator'): Promise<boolean> {
     if (!(await this.users.confirmEmail(userId))) return false;
     await this.database.afterCommit(() => this.journal.noteEnding('mailbox_proved', userId));

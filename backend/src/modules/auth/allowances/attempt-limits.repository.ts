@@ -50,7 +50,7 @@ export class AttemptLimitsRepository {
           return null;
         }
         if (!isOver && own.refused) return own.until - Date.now();
-        // Of many at the same instant the first queries; the others await its promise.
+        // The first of many concurrent calls queries; the others await its promise.
         if (held.get(key) !== taking) continue;
         if (held.size >= HOLDERS_MAX) held.clear();
         const next = takeBlock(key);

@@ -9,8 +9,8 @@ export function delaySeconds(count: number, rule: GrowingDelay): number {
 }
 
 /**
- * What counts as one network address: an IPv4 address, or the /64 network of an IPv6 one, which is what a single customer
- * of a provider has at least.
+ * The network address that is counted: an IPv4 address, or the /64 network of an IPv6 one, the minimum of a
+ * provider's customer.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

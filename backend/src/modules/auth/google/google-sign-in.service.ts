@@ -24,7 +24,7 @@ export interface GoogleBeginning {
 }
 
 export interface GoogleReturn {
-  /** Where the browser is redirected. */
+  /** The browser's redirect target. */
   readonly address: string;
   readonly signedIn: SignedIn | null;
 }

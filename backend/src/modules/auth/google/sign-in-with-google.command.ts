@@ -10,7 +10,7 @@ import type { Client } from '../sessions/client.js';
 import type { SignedIn } from '../sessions/sessions.service.js';
 import { IdentitiesRepository } from './identities.repository.js';
 
-/** Somebody whom Google vouches for, with an email that Google has verified. */
+/** A person identified by Google, with an email verified by Google. */
 export interface VerifiedPerson {
   readonly subject: string;
   /** Normalised. */

@@ -29,7 +29,7 @@ export class PasswordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Why this cannot be the account's password, as text for the user; null when it can. */
+  /** The reason why this cannot be the account's password, as text for the user; null when it can. */
   problemOf(password: string, email: string): string | null {
     return (
       passwordProblem(password, this.config.auth.passwordMinLength) ??

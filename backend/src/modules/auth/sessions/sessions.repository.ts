@@ -84,7 +84,7 @@ export class SessionsRepository {
     ]);
   }
 
-  /** Those that have not ended and are not over by themselves, the last used first. */
+  /** Live sessions, neither ended nor expired, the last used first. */
   async listLive(userId: string, now: Date, idleSeconds: number): Promise<SessionRow[]> {
     return this.database.query<SessionRow>(
       `select * from auth_sessions

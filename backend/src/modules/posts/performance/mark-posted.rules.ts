@@ -23,7 +23,7 @@ export interface MarkPostedProblem {
 const CLOCK_SKEW_MS = 120_000;
 
 /**
- * Why a post cannot be marked as posted manually; null when it can. An unfinished publication has to be settled
+ * The reason why a post cannot be marked as posted manually; null when it can. An unfinished publication has to be settled
  * first, or the worker would post what the user has already posted. `linkedInSite`: see isLinkedInUrl.
  */
 export function markPostedProblem(

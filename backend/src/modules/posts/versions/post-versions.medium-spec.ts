@@ -158,7 +158,7 @@ describe('The earlier texts of a post', () => {
     for (let text = 0; text < 32; text += 1) await write(`text ${text}`, { keep_replaced: true });
     const { bytes = 0, count = 0 } = (await bytesOf(userId)) ?? {};
     expect(bytes).toBeLessThanOrEqual(50 * 1024 ** 2);
-    // Those of 32 kB that fit, but one for which the short ones leave no room, and the short ones.
+    // The texts of 32 kB that fit, except one displaced by the short ones, and the short ones.
     expect(count).toBe(1_599 + 32);
     expect(await texts()).toEqual([...Array.from({ length: 31 }, (_, text) => `text ${30 - text}`), 'one']);
     expect(await bytesOf(neighbour)).toMatchObject({ count: 6 });

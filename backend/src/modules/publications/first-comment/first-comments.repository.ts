@@ -130,7 +130,7 @@ export class FirstCommentsRepository {
     );
   }
 
-  /** Those whose sender was lost, and those that have waited for LinkedIn for too long. */
+  /** Comments whose sender was lost, and those that have waited too long for LinkedIn. */
   async findOverdue(sendingSeconds: number, waitingMinutes: number): Promise<OverdueComment[]> {
     return this.database.query<OverdueComment>(
       `select publication_id, state from first_comments

@@ -34,7 +34,7 @@ export type Verdict =
 const ASK: Verdict = { kind: 'ask', duplicate: null };
 
 /**
- * What the evidence says about a send whose outcome was not known (docs/publishing.md, "Steps" 7). Only the last
+ * The verdict of the evidence on a send with an unknown outcome (docs/publishing.md, "Steps" 7). Only the last
  * attempt can make it absent: a later attempt requires proof or the user's confirmation that the one before left
  * nothing. A duplicate that LinkedIn then names contradicts the user, and LinkedIn also names deleted posts: it
  * proves neither.

@@ -82,7 +82,7 @@ export class RestoredPublicationsService {
     return this.ledger.resume();
   }
 
-  /** Those of these publications that the data knows nothing of: their posts were made and sent since, or have no account. */
+  /** The publications missing in the data: their posts were made and sent since, or have no account. */
   findUnknown(publicationIds: readonly string[]): Promise<string[]> {
     return this.ledger.findUnknown(publicationIds);
   }

@@ -7,7 +7,7 @@ import { tidyPhrase } from './phrase.js';
 export interface AuthorFacts {
   /** The clients, or the other readers of an author who says nothing of clients. */
   readonly audience: People | null;
-  /** Who else should read the posts, beside the clients. */
+  /** Further readers, besides the clients. */
   readonly otherReaders: People | null;
   /** The ideal client in the user's words, of any grammar; null where they are the audience already. */
   readonly client: string | null;

@@ -27,7 +27,7 @@ export interface WhyMatter {
 }
 
 /**
- * Why a prompt suits its user. A reason that does not apply to this prompt (a winner with which it shares nothing) is
+ * The reason why a prompt suits its user. A reason that does not apply to this prompt (a winner with which it shares nothing) is
  * replaced by the pillar. @param turn counts the prompts of a batch: neighbours are worded differently
  * @param neverUse phrases that no sentence may have
  */

@@ -5,7 +5,7 @@ export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : trim(value)));
 }
 
-/** As Trimmed, for a text that may be missing: one of nothing but spaces becomes null. */
+/** As Trimmed, for a text that may be missing: a blank one becomes null. */
 export function TrimmedOrNull(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => {
     const text = trim(value);

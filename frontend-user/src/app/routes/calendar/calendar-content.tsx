@@ -18,7 +18,7 @@ import type { CalendarPageState } from './use-calendar-page';
 const { Part: MonthView } = lazyPart(() => import('../../../features/calendar/components/month-view'));
 const { Part: ListView } = lazyPart(() => import('../../../features/calendar/components/list-view'));
 
-/** Why the day of the address is not shown; null when it is. */
+/** The reason why the day of the address is not shown; null when it is. */
 function missingText({ selectedDate, isDateUnread }: CalendarAddressControl, lacksPage: boolean) {
   if (isDateUnread) return CALENDAR_TEXTS.noDay;
   return lacksPage && selectedDate !== null ? CALENDAR_TEXTS.noPage(dateLabel(selectedDate)) : null;

@@ -9,7 +9,7 @@ import { linkTo } from '../../../lib/paths';
 
 interface ChoosingNoteProps {
   place: MoveTarget;
-  /** Why no prompt can be put there; null when one can. */
+  /** The reason why no prompt can be put there; null when one can. */
   refusal: string | null;
 }
 

@@ -15,7 +15,7 @@ interface CalendarAddress {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null, otherwise: Value) =>
   values.find((known) => known === value) ?? otherwise;
 
-/** What the calendar shows, kept in the address: view, layout, tab and day survive a reload and can be sent to somebody. */
+/** The calendar's state, kept in the address: view, layout, tab and day survive a reload and can be sent to somebody. */
 export function useCalendarAddress() {
   const [search, setSearch] = useSearchParams();
   const selectedDate = search.get('selectedDate');

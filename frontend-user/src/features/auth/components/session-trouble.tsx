@@ -6,7 +6,7 @@ import { InlineAlert } from '../../../components/inline-alert';
 import { isTimeout } from '../../../lib/is-timeout';
 import { sessionQuery } from '../../../entities/session/get-session';
 
-/** Why the session could not be read; null when it was, or during the first read. */
+/** The reason why the session could not be read; null when it was, or during the first read. */
 export const useSessionTrouble = () => useQuery({ ...sessionQuery, retryOnMount: false }).error;
 
 /** Shown on public pages: the session is unknown, and why (SIGNIN-16). */

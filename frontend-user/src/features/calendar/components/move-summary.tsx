@@ -18,7 +18,10 @@ interface MoveSummaryProps {
   refusal: string | null;
 }
 
-/** Why it cannot be moved there; for a post, its new time (in a pause: its planned time), and the effect of daylight saving. */
+/**
+ * The reason why it cannot be moved there; for a post, its new time (in a pause: its planned time), and the effect of
+ * daylight saving.
+ */
 export function MoveSummary({ item, date, refusal }: MoveSummaryProps) {
   const foresee = usePostMove();
   const inPause = useInPause(scheduleInPauseText);

@@ -6,7 +6,7 @@ interface PageNoteProps {
   /** The Monday of the week that is shown. */
   week: string;
   today: string | null;
-  /** Why the requested week is not shown; null when it is. */
+  /** The reason why the requested week is not shown; null when it is. */
   missing: string | null;
   onPlan: (monday: string) => void;
 }

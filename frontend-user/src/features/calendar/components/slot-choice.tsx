@@ -20,7 +20,7 @@ interface SlotChoiceProps {
 
 const names = { 1: 'First slot', 2: 'Second slot' } as const;
 
-/** Which of the two slots of a Monday, Wednesday or Friday, and the prompt in it. */
+/** The choice between the two slots of a Monday, Wednesday or Friday, and the prompt in it. */
 export function SlotChoice({ item, date, day, slot, onChoose }: SlotChoiceProps) {
   const id = useId();
   const isOnline = useOnline();

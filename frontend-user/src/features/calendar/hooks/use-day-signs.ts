@@ -9,7 +9,7 @@ import { dayState } from '../components/day-state';
 export const daysBack = 35;
 export const daysAhead = 190;
 
-/** Which days have a post, posted or scheduled. */
+/** The days with a published or scheduled post. */
 export function useDaySigns(): ReadonlyMap<PlainDate, 'posted' | 'scheduled'> {
   const { time_zone: zone } = useCurrentUser();
   const [today] = useState(() => todayInZone(new Date(), zone));

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../../../lib/answer';
 import { api } from '../../../lib/api';
 
-/** Who writes the drafts: a model, or the built-in writer that says so. */
+/** The writer of drafts: a model, or the built-in writer. */
 export const writerQuery = queryOptions({
   queryKey: ['writer'],
   queryFn: async () => bodyOf(await api.GET('/api/writer')),

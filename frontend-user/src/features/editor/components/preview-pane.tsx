@@ -39,7 +39,7 @@ interface PreviewPaneProps {
 }
 
 /**
- * How LinkedIn would show it, on a phone or a desktop, in LinkedIn's own light or dark theme. Updated while typing
+ * A preview of LinkedIn's view, on a phone or a desktop, in LinkedIn's own light or dark theme. Updated while typing
  * when possible.
  */
 export function PreviewPane({ text, memberName, media = null, comment = '' }: PreviewPaneProps) {

@@ -132,7 +132,7 @@ interface Around {
   online: boolean;
   trouble: Trouble | null;
   isRefused: boolean;
-  /** Why the text cannot be sent; null when it can. */
+  /** The reason why the text cannot be sent; null when it can. */
   tooLong: string | null;
 }
 

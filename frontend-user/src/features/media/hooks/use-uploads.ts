@@ -12,7 +12,7 @@ export interface Upload {
   file: File;
   /** Sent share, from 0 to 1. */
   sent: number;
-  /** Why it failed, as text; null while uploading. */
+  /** The reason why it failed, as text; null while uploading. */
   problem: string | null;
   /** True when the same file may succeed later. */
   canRetry: boolean;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { AnswerField } from './answer-field';
 
-/** Who the posts are for. */
+/** The fields about the intended readers. */
 export function ClientFields() {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>

@@ -4,7 +4,7 @@ import { Status } from '@drumbeat/ui';
 import { LoaderCircle } from 'lucide-react';
 import { useIsRegeneratingIcpSummary } from '../../../entities/profile/regenerate-icp-summary';
 
-/** What Drumbeat has understood about the user's clients; prompts and drafts are written from it. */
+/** The summary of the user's clients, used for prompts and drafts. */
 export function IcpSummary({ summary }: { summary: string | null }) {
   const isBeingWritten = useIsRegeneratingIcpSummary();
   return (

@@ -15,7 +15,7 @@ import { LibraryPromptCard, type LibraryCardActions } from './library-prompt-car
 
 const { Part: VirtualGrid } = lazyPart(() => import('./virtual-grid'));
 
-/** What the screen adds to the cards, from other features. The same object for all renders. */
+/** The screen's additions to the cards, from other features. The same object for all renders. */
 export interface PromptGridSlots extends Omit<LibraryCardActions, 'onDraft' | 'onEditDate'> {
   /** A hint about a day for a prompt. */
   dayHint?: (date: string) => ReactNode;

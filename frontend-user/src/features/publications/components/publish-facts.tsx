@@ -25,7 +25,7 @@ export interface LinkedInAccount {
 
 interface PublishFactsProps {
   account: LinkedInAccount;
-  /** Why the text cannot be posted, as text. */
+  /** The reason why the text cannot be posted, as text. */
   problems: string[];
   /** Obstacles to “Post Now”, as text. */
   hindrances: string[];

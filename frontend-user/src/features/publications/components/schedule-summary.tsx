@@ -8,7 +8,7 @@ import { timeElsewhere, weekdayIn, zoneName } from '../../../lib/time-format';
 
 interface ScheduleSummaryProps {
   time: ResolvedTime;
-  /** Why this time will not be used, as text; null when it will. */
+  /** The reason why this time will not be used, as text; null when it will. */
   missing: string | null;
   /** Nothing is sent at the moment: the time is planned, not promised. */
   isPaused: boolean;

@@ -1,4 +1,4 @@
-/** Where LinkedIn cuts a post: it shows three lines, two when the third is blank. */
+/** LinkedIn's cut of a post: it shows three lines, two when the third is blank. */
 export interface Fold {
   lines: 2 | 3;
   /** Number of characters above the cut. */

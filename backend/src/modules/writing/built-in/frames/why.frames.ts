@@ -1,7 +1,7 @@
 import type { Season } from '@drumbeat/domain';
 
 /**
- * Why a prompt suits its user, addressed to the user. Slots in braces: {pillar} (as the user typed it, so always
+ * The reason why a prompt suits its user, addressed to the user. Slots in braces: {pillar} (as the user typed it, so always
  * quoted) {readers} {winner} (a title, quoted) {stars} ("five stars").
  */
 
