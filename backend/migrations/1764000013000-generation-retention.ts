@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The texts of generations are kept for a limited time; their figures stay (libs/domain,
- * generation-retention.rules).
- */
+/** The texts of generations are kept for a limited time; their figures stay (libs/domain, generation-retention.rules). */
 export class GenerationRetention1764000013000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table generation_history add column words_forgotten_at timestamptz');

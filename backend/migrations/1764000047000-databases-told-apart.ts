@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The database of the server that wrote the continuity row, so that a dump in another database is noticed
- * (ADR 9).
- */
+/** The database of the server that wrote the continuity row, so that a dump in another database is noticed (ADR 9). */
 export class DatabasesToldApart1764000047000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table continuity add column database_oid text');

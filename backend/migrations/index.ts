@@ -36,10 +36,7 @@ import { PauseAfterSilence1764000051000 } from './1764000051000-pause-after-sile
 import { BoundedVoiceHistory1764000052000 } from './1764000052000-bounded-voice-history.js';
 import { NewestPublications1764000055000 } from './1764000055000-newest-publications.js';
 
-/**
- * Every migration in the order it runs. Listed explicitly so that a build, a test and production see the same
- * set.
- */
+/** Every migration in the order it runs. Listed explicitly so that a build, a test and production see the same set. */
 export const migrations: NonNullable<MixedList<new () => object>> = [
   Accounts1764000001000,
   Prompts1764000002000,

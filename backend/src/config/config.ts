@@ -107,10 +107,7 @@ export class AppConfig {
       }
     | undefined;
   readonly continuity: {
-    /**
-     * A program that starts on data without a heartbeat for longer than this pauses all outgoing channels; 0:
-     * never.
-     */
+    /** A program that starts on data without a heartbeat for longer than this pauses all outgoing channels; 0: never. */
     readonly pauseAfterSilenceMs: number;
   };
   readonly publishing: PublishingConfig;

@@ -68,10 +68,7 @@ export const KNOWN_DEVICE_DAYS = 400;
 /** An ended session is kept this long, so that "who was signed in" can be answered (SESSION-11). */
 export const ENDED_SESSION_DAYS = 7;
 
-/**
- * A refresh token that was just rotated stays valid for this long: a lost response, or two tabs at the same
- * instant.
- */
+/** A refresh token that was just rotated stays valid for this long: a lost response, or two tabs at the same instant. */
 export const REFRESH_GRACE_MS = 10_000;
 
 /**

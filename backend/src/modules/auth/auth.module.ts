@@ -55,10 +55,7 @@ import { UserAllowancesService } from './allowances/user-allowances.service.js';
 import { VouchForAccountCommand } from './accounts/vouch-for-account.command.js';
 import { WritesGuard } from './allowances/writes.guard.js';
 
-/**
- * Sign-up, sign-in and sign-out. Global because it implements ports of the platform: AccountReader and
- * CostlyCalls.
- */
+/** Sign-up, sign-in and sign-out. Global because it implements ports of the platform: AccountReader and CostlyCalls. */
 @Global()
 @Module({
   imports: [ContinuityModule, AccountsModule, AuditModule, MailModule, UsersModule, JwtModule.register({})],

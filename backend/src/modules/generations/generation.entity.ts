@@ -21,10 +21,7 @@ export interface GenerationWriter {
   readonly label: string;
 }
 
-/**
- * One piece of work of a writer. Kept when its post or prompt is deleted, because the lessons from it stay
- * valid.
- */
+/** One piece of work of a writer. Kept when its post or prompt is deleted, because the lessons from it stay valid. */
 @Entity('generation_history')
 @ForeignKey('profiles', ['user_id'], ['id'], { name: 'fk_generation_history_user', onDelete: 'CASCADE' })
 @ForeignKey('posts', ['post_id'], ['id'], { name: 'fk_generation_history_post', onDelete: 'SET NULL' })

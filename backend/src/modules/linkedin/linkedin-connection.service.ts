@@ -67,10 +67,7 @@ export class LinkedInConnectionService {
     return { url, state };
   }
 
-  /**
-   * Handles LinkedIn's callback. Returns where to redirect; never throws for errors of LinkedIn or the
-   * browser.
-   */
+  /** Handles LinkedIn's callback. Returns where to redirect; never throws for errors of LinkedIn or the browser. */
   async complete(query: CallbackQuery, browserState: string | undefined): Promise<string> {
     const state = await this.redeem(query.state, browserState);
     const outcome = state ? await this.outcome(query, state) : 'failed';

@@ -13,10 +13,7 @@ interface AccountRow {
   readonly plan_type: string | null;
 }
 
-/**
- * The account data that the access guard of every route needs, in one statement over three primary or unique
- * keys.
- */
+/** The account data that the access guard of every route needs, in one statement over three primary or unique keys. */
 @Injectable()
 export class AccountRepository extends AccountReader {
   constructor(

@@ -29,10 +29,7 @@ export const USER_ALLOWANCES = {
 
 export type UserAllowance = keyof typeof USER_ALLOWANCES;
 
-/**
- * Allowances of one user for everyday calls, counted for all processes together. `RATE_LIMIT_SCALE`
- * multiplies them.
- */
+/** Allowances of one user for everyday calls, counted for all processes together. `RATE_LIMIT_SCALE` multiplies them. */
 export const CALL_ALLOWANCES = {
   /** Searches read all texts of the user; typing sends one after each pause. */
   search: { points: 600, windowSeconds: 600 },
@@ -48,10 +45,7 @@ export const CALL_ALLOWANCES = {
   check: { points: 300, windowSeconds: 600 },
   /** All writes. A draft being typed is saved at most every second, with two windows twice. */
   writes: { points: 240, windowSeconds: 60 },
-  /**
-   * Each may read a year of prompts with their texts; the page requests when it is turned, and after each
-   * change.
-   */
+  /** Each may read a year of prompts with their texts; the page requests when it is turned, and after each change. */
   calendar: { points: 600, windowSeconds: 600 },
   /** Each reads all data of the user. */
   export: { points: 10, windowSeconds: 3_600 },

@@ -14,10 +14,7 @@ import { SignInLog } from '../sign-in/sign-in-log.js';
 
 export type SignInMethod = 'password' | 'new_account' | MailboxProof;
 
-/**
- * Methods that begin in the account's mailbox: a mail about them would only repeat what its reader has just
- * done.
- */
+/** Methods that begin in the account's mailbox: a mail about them would only repeat what its reader has just done. */
 const BEGUN_BY_MAIL: readonly SignInMethod[] = ['magiclink', 'signup', 'recovery'];
 
 /**
