@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers. */
+        /** Liveness: 200 while the process runs. */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process can do its work; 503 names what is missing. Says when a worker was last seen. */
+        /** Readiness: 503 names what is missing. Includes the time of the last worker heartbeat. */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -116,8 +116,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs out, on every device unless the scope is `local`. `everything` also forgets the user's other browsers, and stops mailed
-         *     links and the address for calendar programs. The way out of a broken page, which may not know whose session it has.
+         * Signs out, on every device unless the scope is `local`. `everything` also forgets the user's other
+         *     browsers, and stops mailed links and the address for calendar programs. A broken page uses it too, which
+         *     may not know whose session it has.
          */
         post: operations["Auth_logout"];
         delete?: never;
@@ -133,7 +134,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. Both null when nobody is, and when the access token has expired: POST /auth/refresh then tells. */
+        /**
+         * Who is signed in. Both null when nobody is, and when the access token has expired: POST /auth/refresh
+         *     then decides.
+         */
         get: operations["Session_get"];
         put?: never;
         post?: never;
@@ -150,7 +154,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the sign-in and sign-up screens need to know of this instance. */
+        /** The settings of this instance that the sign-in and sign-up screens need. */
         get: operations["Methods_get"];
         put?: never;
         post?: never;
@@ -286,7 +290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The redirect URI: Google sends the browser here, and it goes on to /auth/callback. */
+        /** The redirect URI: Google sends the browser here, and it continues to /auth/callback. */
         get: operations["Google_callback"];
         put?: never;
         post?: never;
@@ -303,7 +307,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions that live, the last used first. */
+        /** The live sessions, the last used first. */
         get: operations["Devices_list"];
         put?: never;
         post?: never;
@@ -323,7 +327,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs one device out; also the one that asks. 404 for anybody else's. */
+        /** Signs one device out; also the present one. 404 for anybody else's. */
         delete: operations["Devices_end"];
         options?: never;
         head?: never;
@@ -353,7 +357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What /product offers. */
+        /** The plans on /product. */
         get: operations["Subscriptions_plans"];
         put?: never;
         post?: never;
@@ -372,7 +376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts the free plan without a card; again is harmless. 403 where only staff give it. */
+        /** Starts the free plan without a card; repeating it is harmless. 403 when only staff may give it. */
         post: operations["Subscriptions_startFree"];
         delete?: never;
         options?: never;
@@ -404,7 +408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the caller is and what they may use; the routing of both frontends hangs on it. */
+        /** The caller's account and rights, used by the routing of both frontends. */
         get: operations["UserSubscription_get"];
         put?: never;
         post?: never;
@@ -444,7 +448,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** 409 `user.email_unconfirmed` for staff rights of an account whose address nobody has confirmed. */
+        /** 409 `user.email_unconfirmed` for staff rights of an account with an unconfirmed address. */
         patch: operations["AdminUsers_change"];
         trace?: never;
     };
@@ -459,7 +463,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes the account and everything of it, at once and for good. 401 `auth.wrong_password`, 403
+         * Deletes the account with all its data, at once and permanently. 401 `auth.wrong_password`, 403
          *     `auth.reauthentication_required`, 409 `account.post_on_its_way`, 429.
          */
         delete: operations["PersonalData_delete"];
@@ -495,7 +499,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes the ICP summary anew. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
+        /** Rewrites the ICP summary. 409 `profile.answers_missing`, 429, 502, 503; a failure keeps the old summary. */
         post: operations["Profile_generateIcpSummary"];
         delete?: never;
         options?: never;
@@ -563,8 +567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 409 `tracking.session_ended`: the client starts a new session and sends them there. Of a user who made too many events
-         *     today none is accepted, and none is to be sent again. 429.
+         * 409 `tracking.session_ended`: the client starts a new session and sends them there. Above a user's daily limit no
+         *     event is accepted, and none should be sent again. 429.
          */
         post: operations["Tracking_track"];
         delete?: never;
@@ -617,7 +621,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts the prompt into a place on the calendar; the prompt that is there takes its place instead. 409 `prompt.stale` with
+         * Moves the prompt to a place on the calendar; a prompt already there takes its former place. 409 `prompt.stale` with
          *     the newer prompt.
          */
         post: operations["Prompts_move"];
@@ -637,7 +641,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes the prompt off the calendar; it stays in the library. */
+        /** Removes the prompt from the calendar; it stays in the library. */
         delete: operations["Prompts_takeOffCalendar"];
         options?: never;
         head?: never;
@@ -669,7 +673,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Back to new, for used prompts too. */
+        /** Resets the status to new, also for used prompts. */
         post: operations["Prompts_unarchive"];
         delete?: never;
         options?: never;
@@ -785,7 +789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the next batch for this user will learn. */
+        /** The lessons for this user's next batch. */
         get: operations["AdminLessons_get"];
         put?: never;
         post?: never;
@@ -804,7 +808,7 @@ export interface paths {
         };
         get: operations["StarterPrompts_find"];
         put?: never;
-        /** Orders the first prompts from the answers of the onboarding, once per user; called again it only says how far they are. */
+        /** Orders the first prompts from the answers of the onboarding, once per user; called again it only returns their progress. */
         post: operations["StarterPrompts_start"];
         delete?: never;
         options?: never;
@@ -819,7 +823,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Per day the prompts that were pushed to the calendar and the posts that went out, go out or are planned. 429. */
+        /** Per day the prompts on the calendar and the published, scheduled and planned posts. 429. */
         get: operations["Calendar_read"];
         put?: never;
         post?: never;
@@ -893,8 +897,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Analyses the posts and takes what was found over into the writing profile. 202 where it takes longer than a few seconds: its
-         *     address then tells. 404 for another user's id, 429, 503 `voice.analysis_failed`.
+         * Analyses the posts and applies the result to the writing profile. 202 when it takes longer than a few seconds:
+         *     poll its address then. 404 for another user's id, 429, 503 `voice.analysis_failed`.
          */
         post: operations["AnalyzeWritingStyle_analyze"];
         delete?: never;
@@ -910,7 +914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Its state, and what it found once it is done. */
+        /** Its state, and its result once done. */
         get: operations["AnalyzeWritingStyle_state"];
         put?: never;
         post?: never;
@@ -927,7 +931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the writing profile page shows besides the preferences: the latest analysis and how the voice came to be. */
+        /** Data of the writing profile page besides the preferences: the latest analysis and the voice's history. */
         get: operations["Voice_show"];
         put?: never;
         post?: never;
@@ -945,7 +949,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The files of a post, all at once. A stale version answers 409 with the newer post. */
+        /** Sets all files of a post. A stale version gets 409 with the newer post. */
         put: operations["PostMedia_set"];
         post?: never;
         delete?: never;
@@ -983,7 +987,7 @@ export interface paths {
         delete: operations["Posts_delete"];
         options?: never;
         head?: never;
-        /** An edit names the version it started from; a stale one answers 409 with the newer post. */
+        /** An edit names the version it started from; a stale one gets 409 with the newer post. */
         patch: operations["Posts_change"];
         trace?: never;
     };
@@ -996,7 +1000,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a deletion back, within 7 days. */
+        /** Restores a deleted post, within 7 days. */
         post: operations["Posts_restore"];
         delete?: never;
         options?: never;
@@ -1012,7 +1016,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** What the post has got so far, in place of the figures before. */
+        /** Replaces the post's figures. */
         put: operations["Posts_recordPerformance"];
         post?: never;
         delete?: never;
@@ -1063,7 +1067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts an earlier text in the place of the present one, which becomes a version itself. */
+        /** Restores an earlier text; the present one becomes a version itself. */
         post: operations["PostVersions_restore"];
         delete?: never;
         options?: never;
@@ -1149,7 +1153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Five first lines to choose from. */
+        /** Suggests five first lines. */
         post: operations["GeneratePost_openings"];
         delete?: never;
         options?: never;
@@ -1197,7 +1201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of an image. */
+        /** A thumbnail of an image. */
         get: operations["Media_thumbnail"];
         put?: never;
         post?: never;
@@ -1231,7 +1235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was generated for a post, the newest first. */
+        /** The generations of a post, the newest first. */
         get: operations["Generations_list"];
         put?: never;
         post?: never;
@@ -1254,7 +1258,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** What the user did with a generated text. */
+        /** Records what the user did with a generated text. */
         patch: operations["Generations_reportOutcome"];
         trace?: never;
     };
@@ -1266,12 +1270,12 @@ export interface paths {
             cookie?: never;
         };
         /** The newest 50, newest first; with `all=true` every one. */
-        get: operations["SamplePosts_list"];
+        get: operations["TrainingPosts_list"];
         put?: never;
-        /** A text that is there already answers 409 with `details.id`, a 201st 422. The post in the library follows the save. */
-        post: operations["SamplePosts_save"];
-        /** The user's own; staff delete anybody's. */
-        delete: operations["SamplePosts_delete"];
+        /** An existing text gets 409 with `details.id`, a 201st 422. The post in the library is made after the save. */
+        post: operations["TrainingPosts_save"];
+        /** The user's own; staff may delete anybody's. */
+        delete: operations["TrainingPosts_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1291,7 +1295,7 @@ export interface paths {
         options?: never;
         head?: never;
         /** "Add Performance Data". */
-        patch: operations["SamplePosts_change"];
+        patch: operations["TrainingPosts_change"];
         trace?: never;
     };
     "/api/saved-notes": {
@@ -1324,7 +1328,7 @@ export interface paths {
         delete: operations["Notes_delete"];
         options?: never;
         head?: never;
-        /** An edit names the version it started from; a stale one answers 409 with the newer note. */
+        /** An edit names the version it started from; a stale one gets 409 with the newer note. */
         patch: operations["Notes_change"];
         trace?: never;
     };
@@ -1335,7 +1339,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much the account may keep of each kind, and how much it has. */
+        /** The account's quota and use of each kind. */
         get: operations["Quotas_list"];
         put?: never;
         post?: never;
@@ -1352,10 +1356,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the user said of one prompt or post; without type and targetId all that they said, changed last first. */
+        /** The user's feedback on one prompt or post; without type and targetId all of it, changed last first. */
         get: operations["Feedback_read"];
         put?: never;
-        /** A quick rating, or feedback in words; rating 0 clears. */
+        /** A quick rating, or feedback with text; rating 0 clears. */
         post: operations["Feedback_give"];
         delete?: never;
         options?: never;
@@ -1456,7 +1460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where to send the browser so that the user can connect LinkedIn. */
+        /** Returns the consent page that connects LinkedIn. */
         get: operations["LinkedInConnection_authorize"];
         put?: never;
         post?: never;
@@ -1474,8 +1478,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The redirect URI. Public, because the short-lived access cookie may have run out while the user was at LinkedIn; the
-         *     one-time state, the browser's cookie and the session that started stand in for it.
+         * The redirect URI. Public, because the short-lived access cookie may have run out while the user was at
+         *     LinkedIn; the one-time state, the browser's cookie and the session that started replace it.
          */
         get: operations["LinkedInConnection_complete"];
         put?: never;
@@ -1510,7 +1514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's connections to the outside. */
+        /** The user's connections to external services. */
         get: operations["SocialAccounts_list"];
         put?: never;
         post?: never;
@@ -1527,7 +1531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be connected, and where. */
+        /** The services that can be connected, and their addresses. */
         get: operations["SocialAccounts_integrations"];
         put?: never;
         post?: never;
@@ -1546,9 +1550,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses a time for a post, or another one. */
+        /** Schedules a post, or changes its time. */
         post: operations["Publishing_schedule"];
-        /** Takes a post off the schedule. */
+        /** Unschedules a post. */
         delete: operations["Publishing_unschedule"];
         options?: never;
         head?: never;
@@ -1579,7 +1583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The delivery state of a post and every attempt in words. */
+        /** The delivery state of a post and every attempt as text. */
         get: operations["Publishing_publication"];
         put?: never;
         post?: never;
@@ -1598,7 +1602,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The user's answer where the outcome is not known, or where nothing went out. */
+        /** The user's decision on an unknown outcome or a failed publication. */
         post: operations["Publishing_resolve"];
         delete?: never;
         options?: never;
@@ -1613,7 +1617,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts that LinkedIn did not confirm, refused, or that did not go out, each with what can be done. */
+        /** Posts that LinkedIn did not confirm, refused, or that were not published, each with its actions. */
         get: operations["Decisions_list"];
         put?: never;
         post?: never;
@@ -1699,7 +1703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets off its `check`. What is sent at most once stays so, however often this is asked for. */
+        /** Starts its `check`. Repeating it cannot send anything twice. */
         post: operations["AdminPublications_check"];
         delete?: never;
         options?: never;
@@ -1732,7 +1736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What waits in it goes out from now on. */
+        /** Releases the channel: what waits is sent from now on. */
         post: operations["AdminChannels_release"];
         delete?: never;
         options?: never;
@@ -1749,7 +1753,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nothing new goes out by it until it is released. */
+        /** Pauses the channel until it is released. */
         post: operations["AdminChannels_pause"];
         delete?: never;
         options?: never;
@@ -1798,16 +1802,16 @@ export interface components {
             status: "ok";
         };
         WorkersResponse: {
-            /** @description How many showed themselves within the last minute. */
+            /** @description Number of workers with a heartbeat within the last minute. */
             alive: number;
-            /** @description The latest sign of life of any of them; null where there never was one. */
+            /** @description The latest heartbeat of any worker; null when there never was one. */
             last_seen_at: string | null;
         };
         ReadinessResponse: {
             /** @enum {string} */
             status: "ok";
             workers: components["schemas"]["WorkersResponse"];
-            /** @description Ways out that are paused, by staff or since the data was put back from a backup; ready all the same. */
+            /** @description Outgoing channels paused by staff or since a restore from a backup; ready all the same. */
             paused: ("publishing" | "first_comments" | "mail")[];
         };
         AuditEntryResponse: {
@@ -1816,7 +1820,7 @@ export interface components {
             at: string;
             /** @description Null where Drumbeat did it by itself. */
             actor_id: string | null;
-            /** @description Null also where the account is gone. */
+            /** @description Null also when the account was deleted. */
             actor_email: string | null;
             action: string;
             entity: string;
@@ -1831,7 +1835,7 @@ export interface components {
         };
         SignUpRequest: {
             full_name?: string;
-            /** @description What brought the person here, for example a campaign. */
+            /** @description Source of the sign-up, for example a campaign. */
             source?: string;
             /** @description IANA name of the browser's zone. */
             timezone?: string;
@@ -1860,7 +1864,7 @@ export interface components {
         SessionResponse: {
             /**
              * Format: date-time
-             * @description When the session ends if it is not used any more; refreshing moves it on.
+             * @description When the session ends if unused; refreshing extends it.
              */
             expires_at: string;
         };
@@ -1868,7 +1872,7 @@ export interface components {
             /** @description Null, like the session, where the email has to be confirmed first. */
             user: components["schemas"]["UserResponse"] | null;
             session: components["schemas"]["SessionResponse"] | null;
-            /** @description True: a mail with a link is on its way, and nobody is signed in yet. */
+            /** @description True: a mail with a link was sent, and nobody is signed in yet. */
             email_confirmation_required: boolean;
         };
         LoginRequest: {
@@ -1893,14 +1897,14 @@ export interface components {
         };
         GoogleMethodResponse: {
             available: boolean;
-            /** @description True while a stand-in plays Google's part: nothing reaches the real one. */
+            /** @description True when a stand-in replaces Google: no request reaches the real one. */
             sandbox: boolean;
         };
         SignInMethodsResponse: {
-            /** @description Characters that a new password needs at least. */
+            /** @description Minimum length of a new password. */
             password_min: number;
             google: components["schemas"]["GoogleMethodResponse"];
-            /** @description Whether a new account has to confirm its email before it can sign in. */
+            /** @description True when a new account has to confirm its email before it can sign in. */
             email_confirmation: boolean;
             /** @description False while no mail is sent, so that magic link, confirmation and password reset do not work. */
             mail_available: boolean;
@@ -1908,12 +1912,12 @@ export interface components {
             mailbox_url: string | null;
         };
         LinkRequest: {
-            /** @description Path of this site to go on to; anything else is ignored. */
+            /** @description Path of this site to continue to; anything else is ignored. */
             next?: string;
             email: string;
         };
         SentResponse: {
-            /** @description Always true: whether the address has an account is not told. */
+            /** @description Always true: does not reveal whether the address has an account. */
             sent: boolean;
         };
         VerifyRequest: {
@@ -1924,7 +1928,7 @@ export interface components {
         VerifiedResponse: {
             user: components["schemas"]["UserResponse"];
             session: components["schemas"]["SessionResponse"];
-            /** @description Path of this site that the link was asked for on, null for none. */
+            /** @description Path of this site on which the link was requested, null for none. */
             next: string | null;
             /**
              * @description True: this was the first proof of the mailbox, and a password from before it was removed, because somebody else may have
@@ -1939,7 +1943,7 @@ export interface components {
         PasswordResetResponse: {
             user: components["schemas"]["UserResponse"];
             session: components["schemas"]["SessionResponse"];
-            /** @description Path of this site that the link was asked for on, null for none. */
+            /** @description Path of this site on which the link was requested, null for none. */
             next: string | null;
         };
         ChangePasswordRequest: {
@@ -1947,9 +1951,9 @@ export interface components {
             password: string;
         };
         GoogleStartRequest: {
-            /** @description Path of this site to go on to; anything else is ignored. */
+            /** @description Path of this site to continue to; anything else is ignored. */
             next?: string;
-            /** @description What brought a newcomer here, for example a campaign. */
+            /** @description Source of a newcomer's sign-up, for example a campaign. */
             source?: string;
             /** @description IANA name of the browser's zone, for a newcomer. */
             timezone?: string;
@@ -1960,9 +1964,9 @@ export interface components {
         };
         DeviceSessionResponse: {
             id: string;
-            /** @description Such as "Firefox"; null when it does not say. */
+            /** @description Such as "Firefox"; null when unknown. */
             browser: string | null;
-            /** @description Such as "Windows"; null when it does not say. */
+            /** @description Such as "Windows"; null when unknown. */
             system: string | null;
             /** @enum {string} */
             device: "desktop" | "phone" | "tablet";
@@ -1972,7 +1976,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             last_used_at: string;
-            /** @description The session that asks. */
+            /** @description True for the requesting session. */
             is_current: boolean;
         };
         DeviceSessionsResponse: {
@@ -1995,14 +1999,14 @@ export interface components {
              */
             interval: "month" | null;
             features: string[];
-            /** @description Whether the user can start it by themself. */
+            /** @description True when the user can start it without staff. */
             available: boolean;
         };
         PlansResponse: {
             plans: components["schemas"]["PlanResponse"][];
         };
         SubscriptionResponse: {
-            /** @description `active`, or the word of the payment provider for anything else. */
+            /** @description `active`, or the payment provider's status otherwise. */
             status: string;
             /** @enum {string} */
             plan_type: "monthly" | "free";
@@ -2014,7 +2018,7 @@ export interface components {
             subscription: components["schemas"]["SubscriptionResponse"];
         };
         AdminSubscriptionResponse: {
-            /** @description `active`, or the word of the payment provider for anything else. */
+            /** @description `active`, or the payment provider's status otherwise. */
             status: string;
             /** @enum {string} */
             plan_type: "monthly" | "free";
@@ -2059,7 +2063,7 @@ export interface components {
         AdminUserResponse: {
             id: string;
             email: string;
-            /** @description False: anybody may have made the account with this address. It cannot be staff. */
+            /** @description False: anybody may have made the account with this address, so it cannot be staff. */
             email_confirmed: boolean;
             full_name: string | null;
             is_admin: boolean;
@@ -2085,7 +2089,7 @@ export interface components {
             full_name?: string | null;
             content_pillars?: string[];
             is_admin?: boolean;
-            /** @description True gives the free plan to whoever has no active one. */
+            /** @description True gives the free plan to a user without an active one. */
             grant_free_plan?: boolean;
         };
         VoiceResponse: {
@@ -2114,7 +2118,7 @@ export interface components {
             content_pillars: string[];
             weekly_posting_goal: number;
             posting_streak: number;
-            /** @description Staff have locked it: it cannot be changed. */
+            /** @description True when staff have locked it: it cannot be changed. */
             profile_locked: boolean;
             target_audience: string | null;
             ideal_target_client: string | null;
@@ -2137,7 +2141,7 @@ export interface components {
         };
         ChangeVoiceRequest: {
             /**
-             * @description What stands before a "|" counts.
+             * @description Only the part before a "|" counts.
              * @enum {string}
              */
             writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
@@ -2171,9 +2175,9 @@ export interface components {
             pain_points?: string | null;
             voice?: components["schemas"]["ChangeVoiceRequest"];
             notifications?: components["schemas"]["ChangeNotificationsRequest"];
-            /** @description One past post, pasted to show how the user writes; null takes it away. */
+            /** @description One past post, pasted to show how the user writes; null removes it. */
             sample_post?: string | null;
-            /** @description The step of onboarding that the user is at, counted from 1. */
+            /** @description The user's present step of onboarding, counted from 1. */
             onboarding_step?: number;
         };
         PillarSuggestionsResponse: {
@@ -2195,7 +2199,7 @@ export interface components {
             screen_size: string;
             /** @description IANA name. */
             timezone: string;
-            /** @description Empty where there is none; kept without its query. */
+            /** @description Empty when there is none; stored without its query. */
             referrer: string;
         };
         StartTrackedSessionRequest: {
@@ -2207,16 +2211,16 @@ export interface components {
         ChangeTrackedSessionRequest: {
             /** @description True ends the session, for example at signing out. */
             ended?: boolean;
-            /** @description Added to those that are known; kept without their query. */
+            /** @description Added to the known ones; stored without their query. */
             pages_visited?: string[];
             features_used?: string[];
         };
         TrackedEventRequest: {
             event_type: string;
             event_name: string;
-            /** @description Kept without its query. */
+            /** @description Stored without its query. */
             page_url: string;
-            /** @description At most 2 kB as JSON; error stacks are cut to 500 characters before. */
+            /** @description At most 2 kB as JSON; error stacks are cut to 500 characters first. */
             event_data?: {
                 [key: string]: unknown;
             };
@@ -2232,12 +2236,12 @@ export interface components {
             events: components["schemas"]["TrackedEventRequest"][];
         };
         TrackedEventsResponse: {
-            /** @description How many were stored; the others are dropped. */
+            /** @description Number stored; the others are dropped. */
             accepted: number;
         };
         PromptResponse: {
             /**
-             * @description How far that post's publication is; null without one.
+             * @description State of that post's publication; null without one.
              * @enum {string|null}
              */
             post_state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
@@ -2253,10 +2257,10 @@ export interface components {
             tags: string[];
             /** @description Counted from 1 in the user's content pillars. */
             pillar_number: number;
-            /** @description Null where the user has no pillar of that number. */
+            /** @description Null when the user has no pillar of that number. */
             pillar_label: string | null;
             scheduled_date: string | null;
-            /** @description The day's slot, 1 or 2, where a batch chose it. */
+            /** @description The day's slot, 1 or 2, if a batch chose it. */
             slot: number | null;
             is_used: boolean;
             is_favorite: boolean;
@@ -2267,11 +2271,11 @@ export interface components {
             post_id: string | null;
             /** @enum {string} */
             written_by: "model" | "built-in";
-            /** @description Name of the staff member who asked for it; null where nobody did, or they have left. */
+            /** @description Name of the staff member who ordered it; null if none, or if their account was deleted. */
             prepared_by: string | null;
             /** @description Why it suits this user, in one sentence. */
             why: string | null;
-            /** @description Counts the changes that people made; a request that names an older one is refused. */
+            /** @description Counts changes by people; a request that names an older version is refused. */
             version: number;
             /** Format: date-time */
             created_at: string;
@@ -2301,7 +2305,7 @@ export interface components {
         };
         MovePromptRequest: {
             /**
-             * @description 1 or 2 of a Monday, Wednesday or Friday; null for the day as such, whatever is free there.
+             * @description 1 or 2 of a Monday, Wednesday or Friday; null for any free place of the day.
              * @enum {number|null}
              */
             slot: 1 | 2 | null;
@@ -2316,7 +2320,7 @@ export interface components {
         };
         AdminPromptResponse: {
             /**
-             * @description How far that post's publication is; null without one.
+             * @description State of that post's publication; null without one.
              * @enum {string|null}
              */
             post_state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed" | null;
@@ -2332,10 +2336,10 @@ export interface components {
             tags: string[];
             /** @description Counted from 1 in the user's content pillars. */
             pillar_number: number;
-            /** @description Null where the user has no pillar of that number. */
+            /** @description Null when the user has no pillar of that number. */
             pillar_label: string | null;
             scheduled_date: string | null;
-            /** @description The day's slot, 1 or 2, where a batch chose it. */
+            /** @description The day's slot, 1 or 2, if a batch chose it. */
             slot: number | null;
             is_used: boolean;
             is_favorite: boolean;
@@ -2346,11 +2350,11 @@ export interface components {
             post_id: string | null;
             /** @enum {string} */
             written_by: "model" | "built-in";
-            /** @description Name of the staff member who asked for it; null where nobody did, or they have left. */
+            /** @description Name of the staff member who ordered it; null if none, or if their account was deleted. */
             prepared_by: string | null;
             /** @description Why it suits this user, in one sentence. */
             why: string | null;
-            /** @description Counts the changes that people made; a request that names an older one is refused. */
+            /** @description Counts changes by people; a request that names an older version is refused. */
             version: number;
             /** Format: date-time */
             created_at: string;
@@ -2368,12 +2372,12 @@ export interface components {
         AdminChangePromptRequest: {
             hook?: string;
             prompt_text?: string;
-            /** @description Why the prompt suits its user; null, or nothing but spaces, takes it away. */
+            /** @description Why the prompt suits its user; null or blank removes it. */
             why?: string | null;
             /** @description Free text. */
             category?: string;
             pillar_number?: number;
-            /** @description Null takes the date away, and with it the place on the calendar. */
+            /** @description Null removes the date and with it the place on the calendar. */
             scheduled_date?: string | null;
             pushed_to_calendar?: boolean;
             /** @enum {string} */
@@ -2398,10 +2402,10 @@ export interface components {
             status: "done" | "writing" | "failed" | "queued";
             /** @description Why it failed. */
             error: string | null;
-            /** @description What staff should know of a batch that is done, for example prompts that found no free slot. */
+            /** @description Remarks on a finished batch for staff, for example prompts without a free slot. */
             notice: string | null;
             created_count: number;
-            /** @description Of its prompts, those on the calendar and those without a date. */
+            /** @description Number of its prompts on the calendar, and of those without a date. */
             pushed_count: number;
             undated_count: number;
             /** @description Label of the writer that wrote it. */
@@ -2424,9 +2428,9 @@ export interface components {
              * @default []
              */
             pillars: number[];
-            /** @description How many weeks the dates may spread over. */
+            /** @description Number of weeks for the dates. */
             weeks: number;
-            /** @description Whether the prompts get the next free slots of the user's calendar at once. */
+            /** @description True when the prompts get the next free slots of the user's calendar at once. */
             push_to_calendar: boolean;
             /** @description First day for a slot; today in the user's zone where it is left out or over. */
             start_date?: string;
@@ -2434,19 +2438,19 @@ export interface components {
         LessonsResponse: {
             liked: string[];
             disliked: string[];
-            /** @description Of `total` prompts, those that became posts. */
+            /** @description Number of the `total` prompts that became posts. */
             used_count: number;
             total: number;
         };
         StarterPromptsResponse: {
             /**
-             * @description 'none' where nobody ordered any: staff do it all, the questions are not answered, or there are prompts already.
+             * @description 'none' when none were ordered: starter prompts are off, the questions are not answered, or there are prompts already.
              * @enum {string}
              */
             status: "none" | "done" | "writing" | "failed" | "queued";
-            /** @description How many are there. */
+            /** @description Number of prompts written. */
             created_count: number;
-            /** @description The first of their days; null until they are there. */
+            /** @description Their first date; null until they are written. */
             first_date: string | null;
         };
         CalendarCountsResponse: {
@@ -2462,10 +2466,10 @@ export interface components {
             display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
             /**
              * Format: date-time
-             * @description When LinkedIn gets it; null without a schedule.
+             * @description When it is due; null without a schedule.
              */
             due_at: string | null;
-            /** @description The zone in which it was scheduled, else the user's. */
+            /** @description The zone in which it was scheduled, or the user's. */
             time_zone: string;
             linkedin_url: string | null;
             /** @description The prompt that it was made from. */
@@ -2487,7 +2491,10 @@ export interface components {
             today: string;
             /** @description The day on which the account was made; nothing was missed before it. */
             started_on: string;
-            /** @description Mondays of the first and the last week that have a page: from what stands first to what stands last, 52 weeks ahead at least. */
+            /**
+             * @description Mondays of the first and the last week that have a page: from the first entry to the last, 52 weeks ahead
+             *     at least.
+             */
             first_week: string;
             last_week: string;
             counts: components["schemas"]["CalendarCountsResponse"];
@@ -2495,7 +2502,7 @@ export interface components {
             days: components["schemas"]["CalendarDayResponse"][];
         };
         CalendarFeedResponse: {
-            /** @description A secret: whoever has it reads the calendar. */
+            /** @description A secret: it gives access to the calendar. */
             url: string | null;
             /** Format: date-time */
             created_at: string | null;
@@ -2509,7 +2516,7 @@ export interface components {
             edit_count: number;
             /** @description Measured here: what a client sends back changes nothing once there is one. */
             measured_count?: number;
-            /** @description From 0 to 1: how much of a generated text the user changes before it goes out. */
+            /** @description From 0 to 1: how much of a generated text the user changes before publication. */
             average_changed_share?: number;
         };
         CtaPreferences: {
@@ -2637,7 +2644,7 @@ export interface components {
             /** @enum {string} */
             question_usage?: "none" | "minimal" | "light" | "moderate" | "frequent";
             /**
-             * @description What stands before a "|" counts.
+             * @description Only the part before a "|" counts.
              * @enum {string}
              */
             writing_style_tone?: "professional" | "casual" | "authoritative" | "conversational" | "inspirational" | "educational";
@@ -2651,7 +2658,7 @@ export interface components {
             content_reminders?: boolean;
             weekly_insights?: boolean;
             marketing_emails?: boolean;
-            /** @description Taken for older clients; the server stamps its own. */
+            /** @description Accepted for older clients; the server sets its own. */
             updated_at?: string;
         };
         SavedPreferencesResponse: {
@@ -2662,7 +2669,7 @@ export interface components {
             posts: string[];
             /**
              * Format: uuid
-             * @description The caller's own: somebody else's answers 404.
+             * @description The caller's own id: another user's gets 404.
              */
             userId: string;
         };
@@ -2674,7 +2681,7 @@ export interface components {
         };
         VoiceEvidenceResponse: {
             /**
-             * @description As the writing profile calls it.
+             * @description The field's name in the writing profile.
              * @enum {string}
              */
             field: "frequently_used_words" | "industry_jargon" | "signature_expressions" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality";
@@ -2689,7 +2696,7 @@ export interface components {
             emoji_usage: "none" | "minimal" | "light" | "moderate" | "frequent";
             /** @enum {string} */
             sentence_length: "long" | "short" | "medium";
-            /** @description From 1 to 10, as the other levels. */
+            /** @description From 1 to 10, like the other levels. */
             directness_level: number;
             confidence_level: number;
             energy_level: number;
@@ -2703,11 +2710,11 @@ export interface components {
             post_count: number;
             /** Format: date-time */
             finished_at: string;
-            /** @description No model judged the posts although one is connected. */
+            /** @description True when no model judged the posts although one is connected. */
             is_limited: boolean;
-            /** @description Why. */
+            /** @description Reason for is_limited. */
             limited_reason: string | null;
-            /** @description Fields of the writing profile that stayed as the user had set them by hand. */
+            /** @description Fields of the writing profile kept as set manually by the user. */
             kept: ("frequently_used_words" | "industry_jargon" | "signature_expressions" | "emoji_usage_preference" | "humor_usage" | "question_usage" | "average_sentence_length" | "writing_style_tone" | "directness_level" | "confidence_level" | "energy_level" | "writing_style_formality")[];
         };
         StyleAnalysisJobResponse: {
@@ -2743,30 +2750,29 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            cause: "user" | "created" | "staff" | "analysis";
-            /** @description Empty for the beginning. */
+            cause: "user" | "staff" | "created" | "analysis";
+            /** @description Empty for the creation. */
             changes: components["schemas"]["FieldChangeResponse"][];
             analysis_id: string | null;
         };
         VoiceOverviewResponse: {
-            /** @description The latest that is done. */
+            /** @description The latest finished one. */
             analysis: components["schemas"]["StyleAnalysisResponse"] | null;
-            /** @description One that a worker has yet to end. */
+            /** @description The unfinished one, if any. */
             under_way: components["schemas"]["StyleAnalysisJobResponse"] | null;
-            /** @description The newest 20, the last one first. */
+            /** @description The newest 20, newest first. */
             changes: components["schemas"]["VoiceChangeResponse"][];
         };
         PostMediaItemRequest: {
             /** Format: uuid */
             id: string;
-            /** @description What the image shows, for those who do not see it. */
+            /** @description Alternative text of the image. */
             alt_text?: string;
         };
         SetPostMediaRequest: {
-            /** @description The version that this change started from. */
             version: number;
             media: components["schemas"]["PostMediaItemRequest"][];
-            /** @description Above a document; the file's name when it is null. */
+            /** @description Title of a document; the file's name when it is null. */
             document_title?: string | null;
         };
         WriterDescriptionResponse: {
@@ -2777,7 +2783,7 @@ export interface components {
         GenerationMetadataResponse: {
             writer: components["schemas"]["WriterDescriptionResponse"];
             prompt_id: number | null;
-            /** @description The user's wish for this version. */
+            /** @description The user's instructions for this version. */
             instructions?: string;
         };
         PostMediaResponse: {
@@ -2787,7 +2793,7 @@ export interface components {
             /** @enum {string} */
             mime_type: "image/jpeg" | "image/png" | "image/gif" | "application/pdf";
             file_name: string;
-            /** @description Empty while nobody has described the image. */
+            /** @description Empty while the image has no description. */
             alt_text: string;
             /** @description Pixels; null for documents. */
             width: number | null;
@@ -2815,24 +2821,27 @@ export interface components {
             state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
             /** Format: date-time */
             due_at: string;
-            /** @description IANA name; the clock below is of this zone. */
+            /** @description IANA name; the local time below is in this zone. */
             time_zone: string;
             local_date: string;
             /** @description HH:MM. */
             local_time: string;
-            /** @description Its time has come: what waits now is on its way out rather than on the schedule. */
+            /** @description Its time has come: a waiting one is being published rather than scheduled. */
             is_due: boolean;
             urn: string | null;
             linkedin_url: string | null;
             /**
              * Format: date-time
-             * @description Of a waiting one that was tried: when it is tried again.
+             * @description Time of the next attempt of a waiting one that was tried.
              */
             next_try_at: string | null;
-            /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+            /**
+             * @description True when LinkedIn reported a duplicate, named or not, and the user has to decide: publish_again then requires a
+             *     changed text first.
+             */
             duplicate_in_doubt: boolean;
             cancel_requested: boolean;
-            /** @description What we know, and what the user can check or do. */
+            /** @description The known facts, and what the user can check or do. */
             message: string;
         };
         PostResponse: {
@@ -2863,20 +2872,20 @@ export interface components {
             version: number;
             /** @description In the order of the post: one document, or images. */
             media: components["schemas"]["PostMediaResponse"][];
-            /** @description Above a document; null: the file's name. */
+            /** @description Title of a document; null: the file's name. */
             document_title: string | null;
-            /** @description Follows the post once it is out; what became of it says the publication. */
+            /** @description Comment to post after publication; its result is in the publication. */
             first_comment: string | null;
             /** @enum {string} */
             display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
-            /** @description Posted more than 5 days ago, and still without figures. */
+            /** @description True when posted more than 5 days ago and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
             analytics_in_days: number | null;
             /** @description The latest figures. */
             performance: components["schemas"]["PostPerformanceResponse"] | null;
             publication: components["schemas"]["PostPublicationResponse"] | null;
-            /** @description LinkedIn refused the text that the post still has, whatever became of it since: it is not published again as it is. */
+            /** @description True when LinkedIn refused the present text, whatever happened since: it is not published again unchanged. */
             text_refused: boolean;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
@@ -2887,36 +2896,35 @@ export interface components {
             scheduled: number;
             posted: number;
             archived: number;
-            /** @description Not among the others. */
+            /** @description Not counted in the others. */
             hidden: number;
         };
         PostListResponse: {
             data: components["schemas"]["PostResponse"][];
             counts: components["schemas"]["PostCountsResponse"];
-            /** @description Posts of the group that was asked for, on all pages together; null without one. */
+            /** @description Number of posts of the requested group, on all pages; null without one. */
             group_count: number | null;
             next_cursor: string | null;
         };
         CreatePostRequest: {
             /**
              * Format: uuid
-             * @description Chosen by the client that wrote it without a network: sent again after a lost answer, it answers the post that is there
-             *     instead of making a second one.
+             * @description Chosen by a client that wrote it offline: a repeat after a lost response returns the existing post instead of
+             *     making a second one.
              */
             id?: string;
-            /** @description Made from the text when it is left out. */
+            /** @description Defaults to one made from the text. */
             title?: string;
             content: string;
             /** @enum {string} */
             source_type?: "manual" | "notes";
             source_id?: string | null;
-            /** @description The prompt that it was drafted from; goes before the two fields above. */
+            /** @description The prompt that it was drafted from; overrides the two fields above. */
             prompt_id?: number;
             /** @description The day it is planned for. */
             scheduled_date?: string | null;
         };
         ChangePostRequest: {
-            /** @description The version that this edit started from. */
             version: number;
             title?: string;
             content?: string;
@@ -2942,7 +2950,7 @@ export interface components {
         MarkPostedRequest: {
             /**
              * Format: date-time
-             * @description Now, when it is left out.
+             * @description Defaults to now.
              */
             posted_at?: string | null;
             linkedin_url?: string | null;
@@ -2953,7 +2961,7 @@ export interface components {
             content: string;
             /**
              * Format: date-time
-             * @description When this text was saved, and when it ceased to be the post's.
+             * @description When this text was saved, and when it was replaced.
              */
             written_at: string;
             /** Format: date-time */
@@ -2964,7 +2972,7 @@ export interface components {
             next_cursor: string | null;
         };
         RestoreVersionRequest: {
-            /** @description The version of the post that the user saw when asking; a newer one answers 409 `post.stale`. */
+            /** @description The version of the post that the user saw when asking; a newer one gets 409 `post.stale`. */
             version: number;
         };
         CheckPostRequest: {
@@ -2977,11 +2985,11 @@ export interface components {
         };
         NearDuplicateResponse: {
             post_id: string;
-            /** @description What lists call it: the title, or how it begins where it has the title that all training posts share. */
+            /** @description Its name in lists: the title, or its beginning when it has the common title of training posts. */
             title: string;
             /**
              * Format: date-time
-             * @description Null where it is not on LinkedIn, or nobody knows since when.
+             * @description Null when it is not on LinkedIn, or the date is unknown.
              */
             posted_at: string | null;
             /** @description 0 to 1, two decimals. */
@@ -3018,20 +3026,20 @@ export interface components {
             version: number;
             /** @description In the order of the post: one document, or images. */
             media: components["schemas"]["PostMediaResponse"][];
-            /** @description Above a document; null: the file's name. */
+            /** @description Title of a document; null: the file's name. */
             document_title: string | null;
-            /** @description Follows the post once it is out; what became of it says the publication. */
+            /** @description Comment to post after publication; its result is in the publication. */
             first_comment: string | null;
             /** @enum {string} */
             display_state: "publishing" | "paused" | "failed" | "archived" | "scheduled" | "missed" | "draft-upcoming" | "draft-date-passed" | "posted-complete" | "posted-analytics-pending" | "posted-needs-analytics" | "on-hold" | "needs-reconnect" | "not-confirmed";
-            /** @description Posted more than 5 days ago, and still without figures. */
+            /** @description True when posted more than 5 days ago and still without figures. */
             needs_analytics: boolean;
             /** @description Days until LinkedIn's figures are worth reading, while they are not yet. */
             analytics_in_days: number | null;
             /** @description The latest figures. */
             performance: components["schemas"]["PostPerformanceResponse"] | null;
             publication: components["schemas"]["PostPublicationResponse"] | null;
-            /** @description LinkedIn refused the text that the post still has, whatever became of it since: it is not published again as it is. */
+            /** @description True when LinkedIn refused the present text, whatever happened since: it is not published again unchanged. */
             text_refused: boolean;
             /** @description The prompt it was made from. */
             prompt_id: number | null;
@@ -3054,22 +3062,22 @@ export interface components {
             label: string;
             /** @description The beginning of the text, or the setting's value. */
             excerpt: string | null;
-            /** @description Of the prompt or the post. */
+            /** @description Id of the prompt or post. */
             id: string | null;
         };
         DraftSavedEvent: {
             post: components["schemas"]["PostResponse"];
             writer: components["schemas"]["WriterDescriptionResponse"];
-            /** @description Null where the draft was there before histories were kept. */
+            /** @description Null when the draft is older than the history. */
             generation_id: string | null;
-            /** @description What was put before the writer. */
+            /** @description The sources given to the writer. */
             sources: components["schemas"]["WritingSourceResponse"][];
         };
         DraftSuggestedEvent: {
             text: string;
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;
-            /** @description What was put before the writer. */
+            /** @description The sources given to the writer. */
             sources: components["schemas"]["WritingSourceResponse"][];
         };
         DraftQuestionsEvent: {
@@ -3078,12 +3086,12 @@ export interface components {
             generation_id: string;
         };
         DraftFailedEvent: {
-            /** @description For the user. */
+            /** @description Message for the user. */
             error: string;
             code: string;
-            /** @description Another try may go well. */
+            /** @description True when a retry may succeed. */
             retryable: boolean;
-            /** @description What was written until then stands in the history of the post's generations. */
+            /** @description True when the text written until then is kept in the post's generation history. */
             partial_kept: boolean;
         };
         AnswerRequest: {
@@ -3091,10 +3099,10 @@ export interface components {
             answer: string;
         };
         GeneratePostRequest: {
-            /** @description A prompt that has a draft already answers that draft, unless `instructions` or `post_id` ask for a new text. */
+            /** @description A prompt that already has a draft returns that draft, unless `instructions` or `post_id` ask for a new text. */
             prompt_id?: number;
             custom_notes?: string;
-            /** @description What should be different about this version. */
+            /** @description The requested differences of this version. */
             instructions?: string;
             /**
              * Format: uuid
@@ -3106,14 +3114,14 @@ export interface components {
              * @enum {string}
              */
             mode?: "save" | "suggest";
-            /** @description The text as it stands in the editor; the saved one when left out. */
+            /** @description The text in the editor; the saved one when left out. */
             content?: string;
-            /** @description The part of `content` to write anew; only to suggest. */
+            /** @description The part of `content` to rewrite; for suggestions only. */
             selection?: string;
-            /** @description To the questions of an earlier `questions` event, as far as they were answered. */
+            /** @description Answers to an earlier `questions` event, those that were given. */
             answers?: components["schemas"]["AnswerRequest"][];
             /**
-             * @description Write at once, however little there is to write from.
+             * @description Write without questions, however little material there is.
              * @enum {boolean}
              */
             skip_questions?: true;
@@ -3121,7 +3129,7 @@ export interface components {
         SuggestOpeningsRequest: {
             /** Format: uuid */
             post_id: string;
-            /** @description The text as it stands in the editor. */
+            /** @description The text in the editor. */
             content: string;
         };
         OpeningsResponse: {
@@ -3129,7 +3137,7 @@ export interface components {
             openings: string[];
             writer: components["schemas"]["WriterDescriptionResponse"];
             generation_id: string;
-            /** @description What was put before the writer. */
+            /** @description The sources given to the writer. */
             sources: components["schemas"]["WritingSourceResponse"][];
         };
         MediaResponse: {
@@ -3176,7 +3184,7 @@ export interface components {
             kind: "draft" | "suggestion" | "openings" | "questions";
             /** @enum {string} */
             status: "writing" | "completed" | "failed" | "stopped";
-            /** @description Of a failed one; the codes are those of the stream's `error`. */
+            /** @description Set for a failed one; the codes are those of the stream's `error`. */
             error_code: string | null;
             request: components["schemas"]["GenerationRequestResponse"];
             sources: components["schemas"]["WritingSourceResponse"][];
@@ -3197,10 +3205,7 @@ export interface components {
             next_cursor: string | null;
         };
         ReportOutcomeRequest: {
-            /**
-             * @description What the user did with the text.
-             * @enum {string}
-             */
+            /** @enum {string} */
             outcome: "inserted" | "replaced" | "beside" | "dismissed" | "saved";
         };
         TrainingPostInsights: {
@@ -3218,7 +3223,7 @@ export interface components {
             /** @description Percent with two decimals; null without impressions, and above 100 where the figures say so. */
             engagement_rate: number | null;
             post_date: string | null;
-            /** @description As it was typed: make a link of http and https addresses only. */
+            /** @description As typed: link to http and https addresses only. */
             linkedin_url: string | null;
             /** Format: date-time */
             created_at: string;
@@ -3228,7 +3233,7 @@ export interface components {
             character_count: number;
             /** @enum {string} */
             performance_category: "Excellent" | "Great" | "Good" | "Modest";
-            /** @description What an analysis found to work in it; empty before one. */
+            /** @description Its strengths found by an analysis; empty before one. */
             what_works: string[];
             insights: components["schemas"]["TrainingPostInsights"];
         };
@@ -3284,7 +3289,7 @@ export interface components {
             next_cursor: string | null;
         };
         SaveNoteRequest: {
-            /** @description The beginning of the notes when it is left out. */
+            /** @description Defaults to the beginning of the notes. */
             title?: string;
             notes: string;
         };
@@ -3300,7 +3305,7 @@ export interface components {
             kind: "posts" | "notes" | "training_posts" | "files" | "file_bytes";
             used: number;
             max: number;
-            /** @description Words for the user from nine tenths on, null before. */
+            /** @description Text for the user from nine tenths on, null before. */
             warning: string | null;
         };
         QuotaListResponse: {
@@ -3314,9 +3319,9 @@ export interface components {
         GiveFeedbackRequest: {
             rating: number;
             feedbackText?: string | null;
-            /** @description Aspects of the type, in the words of the dialog. */
+            /** @description Aspects of the type, as named in the dialog. */
             likedAspects?: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
-            /** @description None that is liked as well. */
+            /** @description None that is also liked. */
             dislikedAspects?: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
             improvementSuggestions?: string | null;
             wouldUse?: boolean | null;
@@ -3340,7 +3345,7 @@ export interface components {
             type: "prompt" | "post";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
-            /** @description 1 to 5; 0 where it was cleared and words remain. */
+            /** @description 1 to 5; 0 when it was cleared but a text remains. */
             rating: number;
             feedbackText: string | null;
             likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
@@ -3356,7 +3361,7 @@ export interface components {
             updated_at: string;
         };
         GiveFeedbackResponse: {
-            /** @description Null where nothing is left after the rating was cleared. */
+            /** @description Null when nothing is left after the rating was cleared. */
             feedback: components["schemas"]["FeedbackResponse"] | null;
         };
         ListedFeedbackResponse: {
@@ -3366,7 +3371,7 @@ export interface components {
             type: "prompt" | "post";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
-            /** @description 1 to 5; 0 where it was cleared and words remain. */
+            /** @description 1 to 5; 0 when it was cleared but a text remains. */
             rating: number;
             feedbackText: string | null;
             likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
@@ -3418,7 +3423,7 @@ export interface components {
             type: "prompt" | "post";
             /** @description A prompt's number or a post's id, as text. */
             targetId: string;
-            /** @description 1 to 5; 0 where it was cleared and words remain. */
+            /** @description 1 to 5; 0 when it was cleared but a text remains. */
             rating: number;
             feedbackText: string | null;
             likedAspects: ("Clarity" | "Relevance" | "Creativity" | "Specificity" | "Actionability" | "Professional tone" | "Engaging hook" | "Target audience fit" | "Content quality" | "Writing style" | "Structure" | "Engagement level" | "Accuracy" | "Length")[];
@@ -3465,7 +3470,7 @@ export interface components {
         SendMessageRequest: {
             /** @description One line. */
             text: string;
-            /** @description The user's own prompt that it is about. */
+            /** @description The prompt that it is about, one of the user's own. */
             prompt_id?: number | null;
         };
         AdminMessageResponse: {
@@ -3498,7 +3503,7 @@ export interface components {
             reply?: string;
         };
         AuthorizeResponse: {
-            /** @description LinkedIn's consent page; send the browser there. */
+            /** @description LinkedIn's consent page; redirect the browser there. */
             url: string;
         };
         CapabilitiesResponse: {
@@ -3535,13 +3540,13 @@ export interface components {
             description: string;
             connect_url: string;
             disconnect_url: string;
-            /** @description Where posts are shown; addresses below it are accepted for posts, as those on linkedin.com are. */
+            /** @description Base address of posts; addresses below it are accepted for posts, as on linkedin.com. */
             site_url: string;
-            /** @description Where members find what they have posted. */
+            /** @description Address of the member's own posts. */
             activity_url: string;
-            /** @description True while a stand-in plays LinkedIn's part: nothing reaches the real one. */
+            /** @description True when a stand-in replaces LinkedIn: no request reaches the real one. */
             sandbox: boolean;
-            /** @description Since when nothing is sent there, by word of staff or after a restore, ISO 8601; null while sending goes on. */
+            /** @description When sending was paused, by staff or after a restore, ISO 8601; null while not paused. */
             sending_paused_since: string | null;
         };
         IntegrationsResponse: {
@@ -3569,7 +3574,7 @@ export interface components {
         FirstCommentResponse: {
             /** @enum {string} */
             state: "waiting" | "failed" | "copy" | "posted";
-            /** @description What became of it, and what to do. */
+            /** @description The result and the advised action, as text. */
             words: string;
         };
         AttemptResponse: {
@@ -3577,13 +3582,13 @@ export interface components {
             sending_at: string;
             /** @description When the sender reported; null while it has not, or when it was lost. */
             responded_at: string | null;
-            /** @description What came of it, for the user. */
+            /** @description The result, as text for the user. */
             words: string;
         };
         TimelineEntryResponse: {
             at: string;
             /**
-             * @description Who did it, or how it went.
+             * @description Actor or result.
              * @enum {string}
              */
             kind: "success" | "user" | "work" | "trouble";
@@ -3600,7 +3605,7 @@ export interface components {
             time_zone: string;
             /** @description One or two words for the state. */
             label: string;
-            /** @description What we know. */
+            /** @description The known facts. */
             known: string;
             /** @description What the user can check or do. */
             check: string | null;
@@ -3608,16 +3613,19 @@ export interface components {
             actions: ("reconnect" | "reschedule" | "cancel" | "publish_again" | "confirm_posted")[];
             cancel_requested: boolean;
             next_try_at: string | null;
-            /** @description While a lost answer settles: when it is looked at. */
+            /** @description While a lost response settles: when it is checked. */
             settle_until: string | null;
             published_at: string | null;
-            /** @description How we know that it is on LinkedIn. */
+            /** @description Evidence that it is on LinkedIn. */
             evidence: string | null;
             urn: string | null;
             linkedin_url: string | null;
             /** @description LinkedIn refused the text that the post still has: it is not published again as it is. */
             text_refused: boolean;
-            /** @description LinkedIn calls it a duplicate, named or not, and the user is asked: publish_again then asks for other words first. */
+            /**
+             * @description True when LinkedIn reported a duplicate, named or not, and the user has to decide: publish_again then requires a
+             *     changed text first.
+             */
             duplicate_in_doubt: boolean;
             /** @description The comment that follows the post; null where there is none, and before the post is out. */
             first_comment: components["schemas"]["FirstCommentResponse"] | null;
@@ -3626,13 +3634,13 @@ export interface components {
             timeline: components["schemas"]["TimelineEntryResponse"][];
         };
         PublicationOfPostResponse: {
-            /** @description Null for a post that never had a time. */
+            /** @description Null for a post that was never scheduled. */
             publication: components["schemas"]["PublicationResponse"] | null;
         };
         ResolvePublicationRequest: {
             /** @enum {string} */
             outcome: "posted_url" | "publish_again" | "cancel";
-            /** @description With `posted_url`: where the post is, if the user knows. */
+            /** @description The post's address, if the user knows it. */
             linkedin_url?: string;
         };
         DecisionPostResponse: {
@@ -3646,7 +3654,7 @@ export interface components {
             publication: components["schemas"]["PublicationResponse"];
         };
         DecisionListResponse: {
-            /** @description Those that were due first come first; at most 50. */
+            /** @description Ordered by due time, earliest first; at most 50. */
             data: components["schemas"]["DecisionResponse"][];
         };
         HeldPostResponse: {
@@ -3660,14 +3668,14 @@ export interface components {
             local_time: string;
             /** @description IANA name. */
             time_zone: string;
-            /** @description The LinkedIn member in whose name it goes out. */
+            /** @description The LinkedIn member who posts it. */
             account_name: string;
             /** @description Nothing was kept that would tell whether it was sent early since: its user looks at LinkedIn first. */
             may_have_gone_out: boolean;
         };
         HeldPostsResponse: {
             data: components["schemas"]["HeldPostResponse"][];
-            /** @description Of all that wait. */
+            /** @description Number of all that wait. */
             total: number;
         };
         StillRightRequest: {
@@ -3675,9 +3683,9 @@ export interface components {
             post_ids?: string[];
         };
         StillRightResponse: {
-            /** @description How many wait for their times again. */
+            /** @description Number of posts that are scheduled again. */
             count: number;
-            /** @description Nothing is sent to LinkedIn at the moment: they go out once sending goes on. */
+            /** @description True when sending to LinkedIn is paused: they are published once it resumes. */
             is_paused: boolean;
         };
         AdminPublicationResponse: {
@@ -3686,13 +3694,13 @@ export interface components {
             user_email: string;
             post_id: string;
             post_title: string;
-            /** @description The member that it was meant for. */
+            /** @description The intended member. */
             account_name: string;
             /** @enum {string} */
             state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
-            /** @description Since a restore it waits for its user's look, and does not go out before that. */
+            /** @description True when it waits for its user's check after a restore, and is not published before that. */
             is_held: boolean;
-            /** @description Publishing is paused, and it would go out otherwise: it waits for the pause to end. */
+            /** @description True when a pause keeps it from being published: it waits for its end. */
             is_paused: boolean;
             version: number;
             due_at: string;
@@ -3715,7 +3723,7 @@ export interface components {
             sending_at: string;
             /** @description When the sender reported; null while it has not, or when it was lost. */
             responded_at: string | null;
-            /** @description What came of it, for the user. */
+            /** @description The result, as text for the user. */
             words: string;
             http_status: number | null;
             outcome_class: string | null;
@@ -3740,13 +3748,13 @@ export interface components {
             user_email: string;
             post_id: string;
             post_title: string;
-            /** @description The member that it was meant for. */
+            /** @description The intended member. */
             account_name: string;
             /** @enum {string} */
             state: "sending" | "published" | "rejected" | "cancelled" | "draft" | "scheduled" | "claimed" | "blocked_auth" | "uncertain" | "reconciling" | "needs_user" | "missed";
-            /** @description Since a restore it waits for its user's look, and does not go out before that. */
+            /** @description True when it waits for its user's check after a restore, and is not published before that. */
             is_held: boolean;
-            /** @description Publishing is paused, and it would go out otherwise: it waits for the pause to end. */
+            /** @description True when a pause keeps it from being published: it waits for its end. */
             is_paused: boolean;
             version: number;
             due_at: string;
@@ -3759,10 +3767,10 @@ export interface components {
             attempts_count: number;
             created_at: string;
             updated_at: string;
-            /** @description What its owner reads of it, the oldest first. */
+            /** @description Its timeline as its owner sees it, oldest first. */
             timeline: components["schemas"]["TimelineEntryResponse"][];
             /**
-             * @description What staff may set off; null where nothing is without risk or sense.
+             * @description The step that staff may start; null when none is safe or useful.
              * @enum {string|null}
              */
             check: "look_for_proof" | "wake" | null;
@@ -3775,15 +3783,15 @@ export interface components {
             /** @description Null while it is open. */
             paused_at: string | null;
             /**
-             * @description Because older data was put back, because nobody knows whether it was after a long silence, or because staff said so.
+             * @description Reason: older data was restored, it may have been after a long silence, or staff paused it.
              * @enum {string|null}
              */
-            pause_reason: "restored" | "staff" | "silence" | null;
+            pause_reason: "restored" | "silence" | "staff" | null;
         };
         DataRestoreResponse: {
             id: string;
             found_at: string;
-            /** @description The data's last sign of life before it. */
+            /** @description The data's last heartbeat before it. */
             lost_from: string;
             /** @enum {string} */
             reason: "other_server" | "other_database" | "other_timeline" | "older_data" | "told";
@@ -3791,17 +3799,17 @@ export interface components {
             asked: number;
             /** @description Posts that the journal proved. */
             settled: number;
-            /** @description Posts that waited for a look. */
+            /** @description Posts held for a check. */
             held: number;
-            /** @description Posts that went out and that the data has forgotten. */
+            /** @description Published posts that are missing in the data. */
             lost_sends: number;
         };
         LostSendResponse: {
             publication_id: string;
-            /** @description Null where the account is lost as well. */
+            /** @description Null when the account is lost as well. */
             user_email: string | null;
             sent_at: string;
-            /** @description Its first words; null where its account or the post was deleted. */
+            /** @description Its first words; null when its account or the post was deleted. */
             opening: string | null;
             linkedin_url: string | null;
         };
@@ -3809,13 +3817,13 @@ export interface components {
             channels: components["schemas"]["ChannelResponse"][];
             /** @description The newest first, ten at most. */
             restores: components["schemas"]["DataRestoreResponse"][];
-            /** @description Of the newest restore, the newest first, a hundred at most. */
+            /** @description Of the newest restore, newest first, a hundred at most. */
             lost_sends: components["schemas"]["LostSendResponse"][];
         };
         WriterResponse: {
             /** @enum {string} */
             kind: "model" | "built-in";
-            /** @description For the user: the model's name, or what the built-in writer is. */
+            /** @description Displayed: the model's name, or a description of the built-in writer. */
             label: string;
         };
         NoticeResponse: {
@@ -3824,7 +3832,7 @@ export interface components {
             kind: string;
             title: string;
             body: string;
-            /** @description Path inside the user app: the notice's one button. */
+            /** @description Path inside the user app, for the notice's one button. */
             link: string;
             created_at: string;
             read_at: string | null;
@@ -4985,7 +4993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's. */
+                /** @description The user's id. */
                 id: string;
             };
             cookie?: never;
@@ -5515,7 +5523,6 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                /** @description The number of the version. */
                 version: number;
             };
             cookie?: never;
@@ -5791,10 +5798,10 @@ export interface operations {
             };
         };
     };
-    SamplePosts_list: {
+    TrainingPosts_list: {
         parameters: {
             query?: {
-                /** @description All of them instead of the newest 50. */
+                /** @description Returns all of them instead of the newest 50. */
                 all?: boolean;
             };
             header?: never;
@@ -5813,7 +5820,7 @@ export interface operations {
             };
         };
     };
-    SamplePosts_save: {
+    TrainingPosts_save: {
         parameters: {
             query?: never;
             header?: never;
@@ -5836,7 +5843,7 @@ export interface operations {
             };
         };
     };
-    SamplePosts_delete: {
+    TrainingPosts_delete: {
         parameters: {
             query: {
                 id: string;
@@ -5855,7 +5862,7 @@ export interface operations {
             };
         };
     };
-    SamplePosts_change: {
+    TrainingPosts_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -6092,7 +6099,7 @@ export interface operations {
             query: {
                 limit: number;
                 cursor?: string;
-                /** @description Those about one of the user's prompts. */
+                /** @description Only messages about one of the user's prompts. */
                 prompt_id?: number;
             };
             header?: never;
