@@ -57,6 +57,12 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['./frontend-user/e2e/failure-reporter.ts'],
+    // For the count of `npm test`, which says where to.
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? ([['json']] as const) : []),
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'America/Chicago',

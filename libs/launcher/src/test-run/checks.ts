@@ -70,7 +70,7 @@ async function browser({ env, folder, rest, signal }: CheckContext): Promise<Out
   const weights = await quietScript('first-load:check', { env, folder, rest: [], signal });
   if (!weights.ok) return weights;
   const report = join(folder, 'browser.json');
-  const args = ['run', '--silent', 'test:browser', '--', '--reporter=list,json', ...rest];
+  const args = ['run', '--silent', 'test:browser', '--', ...rest];
   const { code } = await run('npm', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, signal });
   return { ok: code === 0, ...playwrightTally(report) };
 }
