@@ -1,5 +1,6 @@
 /**
- * `npm test`: all checks of CI, on any machine. `npm test -- unit` runs one part (see test-run/parts.ts).
+ * `npm test`: all checks of CI, on any machine. `npm test -- unit` runs one part (see test-run/parts.ts),
+ * `npm test -- changed` lint, types and tests of the changed files.
  * The last line counts the tests: `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,13 +11,14 @@ import { hasRoomForTwo } from './machine/room.ts';
 import { Shutdown } from './process/shutdown.ts';
 import { buildIfChanged } from './setup/build.ts';
 import { seconds } from './terminal/progress.ts';
-import { CHECKS, failureOf } from './test-run/checks.ts';
+import { readChange } from './test-run/change.ts';
+import { CHECKS, checksOf, failureOf, type Check } from './test-run/checks.ts';
 import { parseRequest, stagesOf, type Part } from './test-run/parts.ts';
 import { startTestServers } from './test-run/servers.ts';
 import { add, type Tally } from './test-run/tally.ts';
 
 // The lint's rules read types, and those of the libs come from their build.
-const NEED_BUILD: Part[] = ['lint', 'types', 'medium', 'e2e', 'contract', 'browser'];
+const READ_LIBS: Part[] = ['lint', 'types'];
 const NEED_SERVERS: Part[] = ['medium', 'e2e', 'contract', 'browser'];
 
 const shutdown = new Shutdown();
@@ -24,7 +26,10 @@ let tally: Tally = { passed: 0, failed: 0 };
 shutdown.lastWord(() => console.log(`\n${tally.passed} passed, ${tally.failed} failed`));
 
 await shutdown.guard(async () => {
-  const { parts, rest } = parseRequest(process.argv.slice(2));
+  const { parts: asked, ofChange, rest } = parseRequest(process.argv.slice(2));
+  const checks: Partial<Record<Part, Check>> = ofChange ? checksOf(readChange()) : CHECKS;
+  const parts = asked.filter((part) => part in checks);
+  if (parts.length === 0) console.log('Nothing was changed');
   const folder = mkdtempSync(join(tmpdir(), 'drumbeat-test-'));
   await shutdown.onStop('the temporary folder', async () => rmSync(folder, { recursive: true, force: true }));
   const { signal } = shutdown;
@@ -32,18 +37,18 @@ await shutdown.guard(async () => {
 
   // First checks the machine's requirements, so that a missing one is reported at once.
   const chromium = parts.includes('browser') ? { CHROMIUM_PATH: await requireChromium(tools) } : {};
-  const servers = parts.some((part) => NEED_SERVERS.includes(part))
-    ? await startTestServers(shutdown, tools)
-    : {};
-  if (parts.some((part) => NEED_BUILD.includes(part))) await buildIfChanged(['libs', 'backend'], tools);
+  const needsServers = parts.some((part) => NEED_SERVERS.includes(part));
+  const servers = needsServers ? await startTestServers(shutdown, tools) : {};
+  if (needsServers) await buildIfChanged(['libs', 'backend'], tools);
+  else if (parts.some((part) => READ_LIBS.includes(part))) await buildIfChanged(['libs'], tools);
 
   const env = { ...process.env, ...chromium, ...servers };
   const runPart = async (part: Part): Promise<void> => {
     const started = Date.now();
     console.log(`\n${part}`);
-    const outcome = await CHECKS[part]({ env, folder, rest, signal });
+    const outcome = await checks[part]?.({ env, folder, rest, signal });
     // A parallel part has failed, or the run was interrupted: this result does not count.
-    if (signal.aborted) return;
+    if (signal.aborted || !outcome) return;
     tally = add(tally, outcome);
     console.log(`${part} ${outcome.ok ? 'passed' : 'failed'} in ${seconds(Date.now() - started)}`);
     if (!outcome.ok) throw failureOf(part);

@@ -3,6 +3,7 @@ import { run } from '../process/run.ts';
 import { buildIfChanged } from '../setup/build.ts';
 import { LaunchError } from '../../launch-error.mjs';
 import { apiEnvironment } from './api-environment.ts';
+import type { Change } from './change.ts';
 import type { Part } from './parts.ts';
 import { jestTally, playwrightTally, type Tally } from './tally.ts';
 
@@ -20,7 +21,7 @@ export interface Outcome extends Tally {
   ok: boolean;
 }
 
-type Check = (context: CheckContext) => Promise<Outcome>;
+export type Check = (context: CheckContext) => Promise<Outcome>;
 
 /** The checks of each part of `npm test`, by the scripts of package.json. */
 export const CHECKS: Record<Part, Check> = {
@@ -34,10 +35,49 @@ export const CHECKS: Record<Part, Check> = {
   browser,
 };
 
-/** Prints nothing on success, and everything on failure. */
-async function quietScript(script: string, { env, folder, signal }: CheckContext): Promise<Outcome> {
-  const logFile = join(folder, `${script.replace(':', '-')}.log`);
-  const { code, tail } = await run('npm', ['run', '--silent', script], { env, signal, logFile });
+/** The checks of the parts that a change needs, each for the changed files alone (`npm test -- changed`). */
+export function checksOf({ files, sources, workspaces, medium, e2e }: Change): Partial<Record<Part, Check>> {
+  const related = ['--passWithNoTests', '--findRelatedTests', ...sources];
+  const these = (script: string, tests: readonly string[]): Check => {
+    return (context) => jest(script, { ...context, rest: ['--runTestsByPath', ...tests] });
+  };
+  return {
+    ...(files.length > 0 ? { lint: (context) => lintOf(files, sources, context) } : {}),
+    ...(workspaces.length > 0 ? { types: (context) => typesOf(workspaces, context) } : {}),
+    ...(sources.length > 0
+      ? {
+          unit: (context) => jest('test:unit', { ...context, rest: related }),
+          components: (context) => jest('test:components', { ...context, rest: related }),
+        }
+      : {}),
+    ...(medium.length > 0 ? { medium: these('test:medium', medium) } : {}),
+    ...(e2e.length > 0 ? { e2e: these('test:e2e', e2e) } : {}),
+  };
+}
+
+async function lintOf(
+  files: readonly string[],
+  sources: readonly string[],
+  context: CheckContext,
+): Promise<Outcome> {
+  const format = await quiet(['exec', '--', 'prettier', '--check', '--ignore-unknown', ...files], context);
+  if (!format.ok || sources.length === 0) return format;
+  return quiet(['exec', '--', 'eslint', '--no-warn-ignored', ...sources], context);
+}
+
+const typesOf = (workspaces: readonly string[], context: CheckContext): Promise<Outcome> =>
+  quiet(
+    ['run', '--silent', '--if-present', 'typecheck', ...workspaces.map((name) => `--workspace=${name}`)],
+    context,
+  );
+
+const quietScript = (script: string, context: CheckContext): Promise<Outcome> =>
+  quiet(['run', '--silent', script], context);
+
+/** Runs npm; prints nothing on success, and everything on failure. */
+async function quiet(args: string[], { env, folder, signal }: CheckContext): Promise<Outcome> {
+  const logFile = join(folder, 'quiet.log');
+  const { code, tail } = await run('npm', args, { env, signal, logFile });
   if (code !== 0 && !signal.aborted) console.error(tail.trim());
   return { ok: code === 0, passed: 0, failed: 0 };
 }

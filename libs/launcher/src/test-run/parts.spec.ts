@@ -3,7 +3,12 @@ import { parseRequest, PARTS, stagesOf } from './parts.ts';
 
 describe('the arguments of npm test', () => {
   it('means everything when nothing is named', () => {
-    expect(parseRequest([])).toEqual({ parts: [...PARTS], rest: [] });
+    expect(parseRequest([])).toEqual({ parts: [...PARTS], ofChange: false, rest: [] });
+  });
+
+  it('means what a change asks for when it says so, and nothing else', () => {
+    expect(parseRequest(['changed'])).toEqual({ parts: [...PARTS], ofChange: true, rest: [] });
+    expect(() => parseRequest(['changed', 'unit'])).toThrow('changed');
   });
 
   it('runs named parts in their own order, whatever the order of the names', () => {
@@ -13,6 +18,7 @@ describe('the arguments of npm test', () => {
   it('hands everything after the names to the test runner', () => {
     expect(parseRequest(['e2e', '-t', 'signs in', 'unit'])).toEqual({
       parts: ['e2e'],
+      ofChange: false,
       rest: ['-t', 'signs in', 'unit'],
     });
   });
