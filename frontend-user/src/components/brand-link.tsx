@@ -24,3 +24,23 @@ export function BrandLink({ to, size = 'normal' }: BrandLinkProps) {
     </Anchor>
   );
 }
+
+/** Narrower than this, the name has no room beside what else stands in a bar. */
+const NARROW = '@media (max-width: 359.95px)';
+
+const Wide = styled('span')({ display: 'inline-flex', [NARROW]: { display: 'none' } });
+const Narrow = styled('span')({ display: 'none', [NARROW]: { display: 'inline-flex' } });
+
+/** The logo in a bar: on the narrowest screens its mark alone. */
+export function BarBrandLink({ to }: Pick<BrandLinkProps, 'to'>) {
+  return (
+    <Anchor to={to} aria-label="Drumbeat">
+      <Wide>
+        <Logo />
+      </Wide>
+      <Narrow>
+        <LogoMark />
+      </Narrow>
+    </Anchor>
+  );
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ACCOUNT_TEXTS } from '@drumbeat/domain';
 import { Link as RouterLink } from 'react-router';
-import { BrandLink } from '../../components/brand-link';
+import { BarBrandLink } from '../../components/brand-link';
 import { Page } from '../../components/page';
 import { PageHead } from '../../components/page-head';
 import { ThemeToggle } from '../../components/theme-toggle';
@@ -29,7 +29,7 @@ export function Component() {
         }}
       >
         <Box sx={{ mr: 'auto' }}>
-          <BrandLink to={paths.landing} />
+          <BarBrandLink to={paths.landing} />
         </Box>
         <ThemeToggle />
         <Button component={RouterLink} to={paths.login} variant="ghost" size="small">

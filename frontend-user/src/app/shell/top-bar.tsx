@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { BrandLink } from '../../components/brand-link';
+import { BarBrandLink } from '../../components/brand-link';
 import { ThemeToggle } from '../../components/theme-toggle';
 import { LinkedInHint } from '../../features/linkedin/components/linkedin-hint';
 import { NotificationsMenu } from '../../features/notifications/components/notifications-menu';
@@ -24,16 +23,12 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '0 0.5rem 0 1rem', gap: '0.25rem' },
 }));
 
-/** Narrower than this, the name has no room beside the sandbox's mark. */
-const NARROW = '(max-width: 359.95px)';
-
 /** On a phone it contains the brand, which is otherwise at the top of the sidebar. */
 export function TopBar() {
-  const isNarrow = useMediaQuery(NARROW);
   return (
     <Bar>
       <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 2, mr: 'auto' }}>
-        <BrandLink to={paths.dashboard} size={isNarrow ? 'mark' : 'normal'} />
+        <BarBrandLink to={paths.dashboard} />
         <BetaTag />
       </Box>
       <LinkedInHint settingsPath={paths.settings} />
