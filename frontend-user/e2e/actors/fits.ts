@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+export const PHONE = { width: 390, height: 844 };
 const NARROWEST = 320;
 
 /**
@@ -11,11 +12,19 @@ export async function fits(page: Page): Promise<void> {
   expect(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Not on the narrowest screen, either. */
-export async function fitsAnyPhone(page: Page): Promise<void> {
-  await fits(page);
+/** Nothing of the page lies beside the screen of a phone, once its parts have taken their places in it. */
+export async function fitsPhones(page: Page): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: NARROWEST, height: size?.height ?? 0 });
-  await fits(page);
+  for (const width of [PHONE.width, NARROWEST]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await expect
+      .configure({ soft: true })
+      .poll(
+        () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${page.url()} is wider than a screen of ${width} pixels`,
+      )
+      .toBeLessThanOrEqual(0);
+  }
   if (size) await page.setViewportSize(size);
 }
