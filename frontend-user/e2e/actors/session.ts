@@ -58,6 +58,11 @@ export async function openAccount(request: APIRequestContext, { name, email }: P
 /** Somebody who has signed up, answered the questions and taken the free plan; signed in. */
 export async function settleAccount(request: APIRequestContext, person: Person): Promise<void> {
   await openAccount(request, person);
+  await settleSignedIn(request);
+}
+
+/** The signed-in person has answered the questions and taken the free plan. */
+export async function settleSignedIn(request: APIRequestContext): Promise<void> {
   await call(request, 'PATCH', '/api/profile', { content_pillars: PILLARS, onboarding_completed: true });
   await call(request, 'POST', '/api/subscriptions/free');
 }

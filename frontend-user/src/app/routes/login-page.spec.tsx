@@ -13,11 +13,12 @@ import {
   server,
   stopTime,
   the,
+  user,
   useSafari,
   within,
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { asVisitor } from '../../testing/answers';
+import { aSession, asUser, asVisitor } from '../../testing/answers';
 import { open } from '../../testing/open-app';
 
 const timedOut = 'Connection timed out. Please try again.';
@@ -215,6 +216,32 @@ describe('The sign-up page', () => {
     await press('Start for free');
     await eventually(() => expect(sent[1]).toMatchObject({ source: 'a-podcast' }));
   });
+});
+
+it('Signing up with a taken address leads to signing in, with the address and the focus in place', async () => {
+  server.use(
+    http.post('/api/auth/signup', ({ response }) =>
+      response.untyped(refusal(409, 'Email already registered', { code: 'auth.email_taken' })),
+    ),
+  );
+  let sent: unknown;
+  server.use(
+    http.post('/api/auth/login', async ({ request, response }) => {
+      sent = await request.json();
+      return response(200).json({ session: aSession(), user: asUser() });
+    }),
+  );
+  await open('/signup');
+  await fillIn();
+  await press('Start for free');
+  await says('You already have an account! Enter your password again to sign in');
+  expect(window.location.pathname).toBe('/login');
+  expect(await field('Email')).toHaveValue('ada@example.test');
+  const password = await field('Password');
+  await eventually(() => expect(password).toHaveFocus());
+  await user.keyboard('three beats a week{Enter}');
+  await eventually(() => expect(window.location.pathname).toBe('/dashboard'));
+  expect(sent).toMatchObject({ email: 'ada@example.test', password: 'three beats a week' });
 });
 
 describe.each([
