@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { call } from './call';
 import { followMail } from './mailbox';
-import { openAccount, openSession } from './session';
+import { openAccount, openSession, type Credentials } from './session';
 import { newPerson, PASSWORD, type Person } from './user';
 
 /** Filled in by `npm start`. */
@@ -18,16 +18,18 @@ export async function signInToConsoleAlone(
   page: Page,
   admin: APIRequestContext,
   journey: string,
-): Promise<void> {
+): Promise<Credentials> {
   const person = newPerson('Sally Staff', journey);
   await openAccount(page.request, person);
   await confirmAddress(page, person.email);
   const { id } = (await (await page.request.get('/api/profile')).json()) as { id: string };
   await openSession(admin, DEMO_ADMIN);
   await call(admin, 'PATCH', `/api/admin/users/${id}`, { is_admin: true });
-  await openSession(page.request, { email: person.email, password: PASSWORD });
+  const credentials = { email: person.email, password: PASSWORD };
+  await openSession(page.request, credentials);
   await page.goto('/admin/');
   await consoleIsOpen(page);
+  return credentials;
 }
 
 /** Nobody becomes staff whose address is not proved: a sign-in link of theirs proves it. */
