@@ -1,6 +1,7 @@
 import {
   doesNotSay,
   eventually,
+  field,
   fill,
   http,
   HttpResponse,
@@ -9,13 +10,14 @@ import {
   press,
   refusal,
   says,
+  select,
   server,
   the,
   user,
   within,
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aPerson, aPost, asStaff } from './testing/answers';
+import { aFeedback, aPerson, aPost, asStaff } from './testing/answers';
 import { open } from './testing/open-console';
 
 const ann = aPerson('ann', { full_name: 'Ann Example' });
@@ -87,6 +89,43 @@ describe('The list of posts', () => {
     await says('Posted', within(table).getByRole('row', { name: /An older post/ }));
     await says('Time not known', table);
     await doesNotSay('Not posted');
+  });
+});
+
+describe('The list of feedback', () => {
+  it('is searched and filtered at once: a choice made before the search has begun holds, too', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('/api/admin/feedback', ({ query, response }) => {
+        asked.push(query.get('filter'));
+        const isEverything = !query.get('filter')?.includes('rating');
+        return response(200).json({
+          data: isEverything
+            ? [
+                aFeedback('f', {
+                  target_title: 'A rated post',
+                  rating: 5,
+                  feedbackText: 'Too long at breakfast.',
+                }),
+              ]
+            : [],
+          total: isEverything ? 1 : 0,
+        });
+      }),
+    );
+    await open('/admin/feedback');
+    const row = within(await the('table', 'Feedback')).getByRole('row', { name: /A rated post/ });
+    expect(row).toHaveTextContent('5 of 5');
+    expect(row).toHaveTextContent('Too long at breakfast.');
+    await fill(/^Search/, 'at breakfast');
+    await select('Stars', '4');
+    await eventually(() =>
+      expect(JSON.parse(asked.at(-1) ?? '{}')).toEqual({ q: 'at breakfast', rating: 4 }),
+    );
+    await doesNotSay('A rated post');
+    expect(await field(/^Search/)).toHaveValue('at breakfast');
+    expect(await field('Stars')).toHaveValue('4');
+    expect(decodeURIComponent(window.location.search)).toMatch(/breakfast.*rating|rating.*breakfast/);
   });
 });
 

@@ -75,6 +75,31 @@ export const aPost = (
   ...change,
 });
 
+export const aFeedback = (
+  id: string,
+  change: Partial<Schemas['AdminFeedbackResponse']> = {},
+): Schemas['AdminFeedbackResponse'] => ({
+  id,
+  user_id: 'ann',
+  user_email: 'ann@example.test',
+  user_name: 'Ann Example',
+  type: 'post',
+  targetId: 'a-post',
+  target_title: 'A post',
+  rating: 4,
+  feedbackText: null,
+  likedAspects: [],
+  dislikedAspects: [],
+  improvementSuggestions: null,
+  wouldUse: null,
+  wouldRecommend: null,
+  generationHistoryId: null,
+  contextInfo: null,
+  created_at: '2026-11-20T15:00:00.000Z',
+  updated_at: '2026-11-20T15:00:00.000Z',
+  ...change,
+});
+
 export const aPublication = (
   id: string,
   change: Partial<Schemas['AdminPublicationResponse']> = {},
