@@ -2,6 +2,7 @@ import {
   eventually,
   field,
   fill,
+  gate,
   gone,
   http,
   HttpResponse,
@@ -101,6 +102,49 @@ describe('The profile', () => {
     (await field('Your ideal client')).blur();
     await gone('button', 'Save changes');
     expect(asked).toBe(2);
+  });
+});
+
+describe('The profile while it is saved', () => {
+  it('keeps what is typed meanwhile', async () => {
+    let profile = aProfile(asUser());
+    const held = gate();
+    server.use(
+      http.get('/api/profile', ({ response }) => response(200).json(profile)),
+      http.patch('/api/profile', async ({ request, response }) => {
+        const { ideal_target_client = profile.ideal_target_client, client_pain_points = null } =
+          await request.json();
+        await held.passed;
+        profile = { ...profile, ideal_target_client, client_pain_points };
+        return response(200).json(profile);
+      }),
+      http.post('/api/profile/generate-icp-summary', ({ response }) =>
+        response.untyped(refusal(500, 'Not now')),
+      ),
+    );
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open('/profile');
+    await fill('Your ideal client', 'Owners of small design studios');
+    await press('Save changes');
+    await says('Saving…');
+    await fill('Your ideal client', 'Owners of small architecture studios');
+    await fill('What they struggle with', 'Hiring takes them too long');
+    held.open();
+    await says('Profile saved');
+    expect(profile.ideal_target_client).toBe('Owners of small design studios');
+    const isStillThere = async () => {
+      expect(await field('Your ideal client')).toHaveValue('Owners of small architecture studios');
+      expect(await field('What they struggle with')).toHaveValue('Hiring takes them too long');
+    };
+    await isStillThere();
+    await press('Save changes');
+    await gone('button', 'Save changes');
+    expect(profile).toMatchObject({
+      ideal_target_client: 'Owners of small architecture studios',
+      client_pain_points: 'Hiring takes them too long',
+    });
+    await open('/profile');
+    await isStillThere();
   });
 });
 
