@@ -35,6 +35,16 @@ test('two tabs follow each other, and no text of one person lands in the account
     await isSaved(other);
   });
 
+  await test.step('what one tab deletes, the other says to be gone', async () => {
+    const doomed = await openNewPost(other, 'Deleted elsewhere');
+    await page.goto('/posts');
+    await choose(page, 'Deleted elsewhere', 'Delete');
+    await expect(other.getByText('This post was deleted somewhere else.', { exact: false })).toBeVisible();
+    expect(new URL(other.url()).pathname).toBe(doomed);
+    await page.goto(address);
+    await expect(textOf(page)).toHaveValue('Changed in the first tab.');
+  });
+
   await test.step('a tab that nobody told writes nothing into the other account, and keeps its text', async () => {
     await other.goto('/posts');
     await other.getByRole('button', { name: 'Blank post', exact: true }).click();
@@ -58,42 +68,5 @@ test('two tabs follow each other, and no text of one person lands in the account
     await expect(other).toHaveURL(/\/login$/);
     await signIn(page, { email: ben.email, password: PASSWORD });
     await showsAccountOf(other, ben.email);
-  });
-});
-
-test('words written into a post that another tab has deleted become a draft of their own', async ({
-  page,
-  context,
-}) => {
-  await settleAccount(context.request, newPerson('Dora Example', 'two-tabs-deleted'));
-  const address = await openNewPost(page, 'Deleted elsewhere');
-  const deleted = page.getByText('This post was deleted somewhere else.', { exact: false });
-  const other = await context.newPage();
-  await other.goto('/posts');
-  await choose(other, 'Deleted elsewhere', 'Delete');
-
-  await test.step('the editor says so before anything is typed, and keeps what is typed then', async () => {
-    await expect(deleted).toBeVisible();
-    await textOf(page).fill('Written after the end.');
-    await expect(savingOf(page)).toHaveText('Deleted – kept on this device');
-    await page.reload();
-    await expect(deleted).toBeVisible();
-    await expect(textOf(page)).toHaveValue('Written after the end.');
-  });
-
-  await test.step('left alone, the next page tells of it and leads back', async () => {
-    await page.goto('/posts');
-    await page.getByRole('button', { name: 'See it', exact: true }).click();
-    await expect(textOf(page)).toHaveValue('Written after the end.');
-  });
-
-  await test.step('kept as a new draft, nothing of it stays behind', async () => {
-    await page.getByRole('button', { name: 'Keep as a new draft', exact: true }).click();
-    await expect(page).not.toHaveURL(address);
-    await isSaved(page);
-    await expect(textOf(page)).toHaveValue('Written after the end.');
-    expect(await textsOf(context.request)).toEqual(['Written after the end.']);
-    await page.goto(address);
-    await expect(page.getByText('This post could not be opened', { exact: true })).toBeVisible();
   });
 });
