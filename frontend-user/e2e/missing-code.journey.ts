@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectClean } from './actors/axe';
 import { fetchesAhead } from './actors/code';
-import { textOf, tool } from './actors/editor';
+import { isSaved, textOf, tool } from './actors/editor';
 import { openNewPost } from './actors/post';
 import { settleAccount } from './actors/session';
 import { newPerson } from './actors/user';
@@ -9,50 +9,54 @@ import { newPerson } from './actors/user';
 /** Longer than a page is left alone before it fetches what it may need later. */
 const SETTLED_MS = 2_000;
 
-test('what a page may need later is fetched once there is a network', async ({ page, context }) => {
-  await settleAccount(page.request, newPerson('Ida Example', 'code-later'));
-  await page.clock.install();
-  await openNewPost(page, 'In a tunnel');
-  await context.setOffline(true);
-  await page.clock.fastForward(SETTLED_MS);
-  await tool(page, 'Emoji').click();
-  await expect(page.getByRole('dialog', { name: 'Emoji', exact: true })).toHaveCount(0);
-  await textOf(page).fill('Written in a tunnel');
-
-  await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Emoji', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(textOf(page)).toHaveValue('Written in a tunnel');
-});
-
-test('what a page has fetched ahead is there without a network', async ({ page, context }) => {
-  await settleAccount(page.request, newPerson('Ida Example', 'code-ahead'));
-  const fetched = fetchesAhead(page, 'emoji-picker');
-  await openNewPost(page, 'Before a tunnel');
-  await fetched;
-  await context.setOffline(true);
-  await tool(page, 'Emoji').click();
-  await expect(page.getByRole('dialog', { name: 'Emoji', exact: true })).toBeVisible();
-});
-
-test('a part whose code cannot be had is missing, and not the text that is being written', async ({
+test('what a page may need later is fetched ahead or as soon as there is a network, and only a part that cannot be had is missing', async ({
   page,
+  context,
 }) => {
-  await settleAccount(page.request, newPerson('Ida Example', 'code-missing'));
-  await page.route('**/assets/versions-dialog-*.js', (route) => route.abort());
-  await openNewPost(page, 'In a bad network');
-  await textOf(page).fill('Not to be lost');
-  await page.getByRole('button', { name: 'Versions', exact: true }).click();
-  const notice = page.getByText('A part of this page could not be loaded', { exact: true });
-  await expect(notice).toBeVisible();
-  await expect(textOf(page)).toHaveValue('Not to be lost');
+  await settleAccount(page.request, newPerson('Ida Example', 'code-later'));
+  const emoji = page.getByRole('dialog', { name: 'Emoji', exact: true });
+  await page.clock.install();
 
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Reload', exact: true }).click();
-  await expect(notice).toBeHidden();
-  await expect(textOf(page)).toHaveValue('Not to be lost');
-  await page.getByRole('button', { name: 'Versions', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Versions', exact: true })).toBeVisible();
+  await test.step('without a network it waits, and comes with it', async () => {
+    await openNewPost(page, 'In a tunnel');
+    await context.setOffline(true);
+    await page.clock.fastForward(SETTLED_MS);
+    await tool(page, 'Emoji').click();
+    await expect(emoji).toHaveCount(0);
+    await textOf(page).fill('Written in a tunnel');
+    await context.setOffline(false);
+    await expect(emoji).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(textOf(page)).toHaveValue('Written in a tunnel');
+    await isSaved(page);
+  });
+
+  await test.step('what was fetched ahead is there without a network', async () => {
+    const fetched = fetchesAhead(page, 'emoji-picker');
+    await page.reload();
+    await fetched;
+    await context.setOffline(true);
+    await tool(page, 'Emoji').click();
+    await expect(emoji).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await test.step('a part whose code cannot be had is missing, and not the text that is being written', async () => {
+    await page.route('**/assets/versions-dialog-*.js', (route) => route.abort());
+    await page.reload();
+    await textOf(page).fill('Not to be lost');
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
+    const notice = page.getByText('A part of this page could not be loaded', { exact: true });
+    await expect(notice).toBeVisible();
+    await expect(textOf(page)).toHaveValue('Not to be lost');
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect(notice).toBeHidden();
+    await expect(textOf(page)).toHaveValue('Not to be lost');
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Versions', exact: true })).toBeVisible();
+  });
 });
 
 test('a screen that is opened without a network comes as soon as there is one', async ({ page, context }) => {
