@@ -91,6 +91,11 @@ describe('The four questions', () => {
     await fill('Posts a week', '5');
     await press('Open my calendar');
     await eventually(() => expect(made.profile.onboarding_completed).toBe(true));
+    expect(made.profile).toMatchObject({
+      voice: { writing_style_tone: 'inspirational' },
+      sample_post: 'Last week a client paid twice what I asked.',
+      weekly_posting_goal: 5,
+    });
 
     asUser();
     server.use(http.get('/api/profile', ({ response }) => response(200).json(made.profile)));

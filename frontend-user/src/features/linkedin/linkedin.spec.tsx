@@ -10,6 +10,7 @@ import {
   says,
   server,
   the,
+  user,
   within,
 } from '@drumbeat/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -178,7 +179,8 @@ describe('Every page', () => {
     connectedAs(anAccount({ needs_reconnect: true }));
     await open('/posts');
     expect(await banner()).toHaveTextContent('LinkedIn needs you to sign in again.');
-    await open('/settings');
+    // Its code is there by now: where it belongs to a page, it comes with it.
+    await user.click(await the('link', 'Settings'));
     await card();
     expect(isThere('complementary', 'LinkedIn connection')).toBe(false);
   });
