@@ -7,11 +7,13 @@ import {
   HttpResponse,
   isThere,
   leftFor,
+  pass,
   press,
   refusal,
   says,
   select,
   server,
+  stopTime,
   the,
   user,
   within,
@@ -117,8 +119,11 @@ describe('The list of feedback', () => {
     const row = within(await the('table', 'Feedback')).getByRole('row', { name: /A rated post/ });
     expect(row).toHaveTextContent('5 of 5');
     expect(row).toHaveTextContent('Too long at breakfast.');
+    stopTime();
     await fill(/^Search/, 'at breakfast');
     await select('Stars', '4');
+    // The search begins after a pause.
+    await pass(400);
     await eventually(() =>
       expect(JSON.parse(asked.at(-1) ?? '{}')).toEqual({ q: 'at breakfast', rating: 4 }),
     );
