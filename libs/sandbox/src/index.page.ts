@@ -1,10 +1,10 @@
-import { demoGoogleClient } from './google/google.world.js';
+import { demoGoogleClient } from './google/google.store.js';
 import { type Html, html } from './http/html.js';
-import type { Dress } from './http/page.js';
-import { demoModel } from './model/model.world.js';
+import type { PageTheme } from './http/page.js';
+import { demoModel } from './model/model.store.js';
 import { demoClient } from './linkedin/oauth/clients.js';
 
-export const sandboxDress: Dress = {
+export const sandboxTheme: PageTheme = {
   ribbon: html`<strong>Sandbox.</strong> Stand-ins on this computer. Nothing here reaches the outside world.`,
   icon: '/linkedin/assets/icon.svg',
   stylesheets: [],

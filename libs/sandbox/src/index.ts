@@ -2,7 +2,7 @@ export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox
 export type { AccountInput, GoogleAccount } from './google/accounts.js';
 export type { GoogleFaultKind, GoogleFaultRequest } from './google/google.faults.js';
 export type { GoogleSandbox } from './google/google.sandbox.js';
-export { demoGoogleClient, type GoogleCall } from './google/google.world.js';
+export { demoGoogleClient, type GoogleCall } from './google/google.store.js';
 export type { LinkedInCall } from './linkedin/api/linkedin-call.js';
 export type { SandboxPost } from './linkedin/api/post.js';
 export { maxPostLength } from './linkedin/api/post-body.rules.js';
@@ -16,4 +16,4 @@ export type { MailboxSandbox, WhichMail } from './mailbox/mailbox.sandbox.js';
 export type { ModelCall } from './model/model-call.js';
 export type { ModelFaultKind, ModelFaultRequest } from './model/model.faults.js';
 export type { ModelSandbox } from './model/model.sandbox.js';
-export { demoModel } from './model/model.world.js';
+export { demoModel } from './model/model.store.js';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.js';
-import { demoModel } from './model/model.world.js';
+import { demoModel } from './model/model.store.js';
 import { postBody, publish, restHeaders } from './testing/linkedin-client.js';
 
 let folder: string;

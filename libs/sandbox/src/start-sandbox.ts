@@ -4,27 +4,27 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GoogleSandbox } from './google/google.sandbox.js';
 import { googleRoutes } from './google/google.routes.js';
-import { GoogleWorld } from './google/google.world.js';
+import { GoogleStore } from './google/google.store.js';
 import { ConnectionGate } from './http/connection-gate.js';
 import { knownHostsOnly } from './http/known-hosts.js';
 import { backlog, listenAgain, startListening, stopListening } from './http/listening.js';
 import { sendPage } from './http/page.js';
 import { rootHost } from './http/root-host.js';
 import { stylesheet } from './http/stylesheet.js';
-import { indexPage, sandboxDress } from './index.page.js';
+import { indexPage, sandboxTheme } from './index.page.js';
 import { noteRefusedConnection } from './linkedin/api/call-tracking.js';
 import { linkedInRoutes } from './linkedin/linkedin.routes.js';
 import { LinkedInSandbox } from './linkedin/linkedin.sandbox.js';
 import { restore, snapshotOf } from './linkedin/linkedin.snapshot.js';
-import { type LinkedInOptions, LinkedInWorld } from './linkedin/linkedin.world.js';
+import { type LinkedInOptions, LinkedInStore } from './linkedin/linkedin.store.js';
 import { mailboxRoutes } from './mailbox/mailbox.routes.js';
 import { MailboxSandbox } from './mailbox/mailbox.sandbox.js';
-import { MailboxWorld } from './mailbox/mailbox.world.js';
+import { MailboxStore } from './mailbox/mailbox.store.js';
 import { startSmtp } from './mailbox/smtp.server.js';
 import { chatCompletionRoutes } from './model/chat-completions.routes.js';
 import { modelControlRoutes } from './model/control.routes.js';
 import { ModelSandbox } from './model/model.sandbox.js';
-import { type ModelOptions, ModelWorld } from './model/model.world.js';
+import { type ModelOptions, ModelStore } from './model/model.store.js';
 import { DataFile } from './store/data-file.js';
 
 const maxBodyBytes = 512 * 1024;
@@ -83,7 +83,7 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
     sendPage(reply, 200, {
       title: 'Drumbeat’s sandbox',
       body: indexPage({ origin: `${request.protocol}://${request.host}`, smtpUrl }),
-      dress: sandboxDress,
+      theme: sandboxTheme,
     }),
   );
   app.get('/health', async () => ({ status: 'ok', service: 'drumbeat-sandbox' }));
@@ -95,14 +95,14 @@ function frontRoutes(app: FastifyInstance, smtpUrl: string): void {
 /** Starts the stand-ins for LinkedIn, Google and a model endpoint over HTTP on one port, and one for a mail server on another. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', hosts = [], dataFile: path, now } = options;
-  const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(world), reportDataFile);
+  const dataFile = path === undefined ? null : new DataFile(path, () => snapshotOf(store), reportDataFile);
   const assetDirectory = path === undefined ? undefined : `${path}.media`;
-  const world = new LinkedInWorld({ ...options, assetDirectory }, () => dataFile?.changed());
-  if (path !== undefined) restore(world, await DataFile.read(path, reportDataFile));
-  const modelWorld = new ModelWorld({ ...options.model, now });
-  const googleWorld = new GoogleWorld({ now });
-  const mailWorld = new MailboxWorld({ now });
-  const smtp = await startSmtp(mailWorld, { port: options.smtpPort ?? 0, host });
+  const store = new LinkedInStore({ ...options, assetDirectory }, () => dataFile?.changed());
+  if (path !== undefined) restore(store, await DataFile.read(path, reportDataFile));
+  const modelStore = new ModelStore({ ...options.model, now });
+  const googleStore = new GoogleStore({ now });
+  const mailStore = new MailboxStore({ now });
+  const smtp = await startSmtp(mailStore, { port: options.smtpPort ?? 0, host });
 
   const app = createApp();
   app.addHook('onRequest', knownHostsOnly([host, ...hosts]));
@@ -111,17 +111,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     google: rootHost(app, '/google'),
     model: rootHost(app, '/model'),
   };
-  const gate = new ConnectionGate([app.server, rootServers.linkedin], () => noteRefusedConnection(world));
-  const linkedin = new LinkedInSandbox(world, gate);
-  const google = new GoogleSandbox(googleWorld);
-  const model = new ModelSandbox(modelWorld);
-  const mailbox = new MailboxSandbox(mailWorld, smtp.url);
+  const gate = new ConnectionGate([app.server, rootServers.linkedin], () => noteRefusedConnection(store));
+  const linkedin = new LinkedInSandbox(store, gate);
+  const google = new GoogleSandbox(googleStore);
+  const model = new ModelSandbox(modelStore);
+  const mailbox = new MailboxSandbox(mailStore, smtp.url);
   await app.register(formbody);
   frontRoutes(app, smtp.url);
-  linkedInRoutes(app, world, linkedin);
-  googleRoutes(app, googleWorld, google);
+  linkedInRoutes(app, store, linkedin);
+  googleRoutes(app, googleStore, google);
   mailboxRoutes(app, mailbox);
-  app.register(async (api) => chatCompletionRoutes(api, modelWorld), { prefix: '/model/v1' });
+  app.register(async (api) => chatCompletionRoutes(api, modelStore), { prefix: '/model/v1' });
   app.register(async (control) => modelControlRoutes(control, model), { prefix: '/model/_sandbox' });
 
   const url = await app.listen({ port: options.port, host, backlog }).catch(async (error: unknown) => {
@@ -155,10 +155,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await Promise.all(listeners.map(([server, place]) => listenAgain(server, place)));
     },
     close: async () => {
-      world.letGo();
-      modelWorld.letGo();
-      googleWorld.letGo();
-      mailWorld.letGo();
+      store.letGo();
+      modelStore.letGo();
+      googleStore.letGo();
+      mailStore.letGo();
       await smtp.close();
       await Promise.all(Object.values(rootServers).map((server) => stopListening(server)));
       await app.close();

@@ -3,12 +3,12 @@ import { errors, type Provider } from 'oidc-provider';
 import { sendPage } from '../http/page.js';
 import { emailAddress, type GoogleAccount, personName } from './accounts.js';
 import { chooserPage, refusalPage } from './chooser.page.js';
-import { googleDress } from './google.dress.js';
-import type { GoogleWorld } from './google.world.js';
+import { googleTheme } from './google.theme.js';
+import type { GoogleStore } from './google.store.js';
 import { chooserPath } from './paths.js';
 
 const recentAccounts = 5;
-const frame = { title: 'Sign in | Google sandbox', dress: googleDress };
+const frame = { title: 'Sign in | Google sandbox', theme: googleTheme };
 const route = chooserPath(':uid');
 
 type Form = Record<string, unknown>;
@@ -16,19 +16,19 @@ type Form = Record<string, unknown>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The account that the form names: one of the list, or a new one. Null for what was entered wrongly. */
-function chosenAccount(world: GoogleWorld, form: Form): GoogleAccount | null {
-  const known = world.accounts.find(textOf(form['account']));
-  if (known) return world.accounts.signIn(known);
+function chosenAccount(store: GoogleStore, form: Form): GoogleAccount | null {
+  const known = store.accounts.find(textOf(form['account']));
+  if (known) return store.accounts.signIn(known);
   const email = emailAddress(form['email']);
   if (email === null) return null;
   const name = personName(form['name']) ?? undefined;
-  return world.accounts.signIn({ email, name, email_verified: form['verified'] === 'yes' });
+  return store.accounts.signIn({ email, name, email_verified: form['verified'] === 'yes' });
 }
 
 /** The account chooser: the only page of oidc-provider's flow that it leaves to us. */
 export function chooserRoutes(
   app: FastifyInstance,
-  world: GoogleWorld,
+  store: GoogleStore,
   providerOf: (request: FastifyRequest) => Promise<Provider>,
 ): void {
   app.setErrorHandler(async (error: Error, _request, reply) => {
@@ -48,7 +48,7 @@ export function chooserRoutes(
     const body = chooserPage({
       uid,
       redirectUri: textOf(params['redirect_uri']),
-      accounts: world.accounts.recent(recentAccounts),
+      accounts: store.accounts.recent(recentAccounts),
       entered: { name: textOf(form['name']), email: textOf(form['email']) },
       error,
     });
@@ -61,7 +61,7 @@ export function chooserRoutes(
     const provider = await providerOf(request);
     const form = request.body ?? {};
     const isCancelled = form['decision'] === 'cancel';
-    const account = isCancelled ? null : chosenAccount(world, form);
+    const account = isCancelled ? null : chosenAccount(store, form);
     if (!isCancelled && !account) return ask(request, reply, { ...form, decision: 'continue' });
     const result = account
       ? { login: { accountId: account.sub, remember: false }, select_account: {}, consent: {} }

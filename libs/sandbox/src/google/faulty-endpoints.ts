@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Provider } from 'oidc-provider';
 import { claimsOf, signedJwt } from '../keys/signed-jwt.js';
 import type { ArmedGoogleFault, GoogleFaultKind } from './google.faults.js';
-import type { GoogleWorld } from './google.world.js';
+import type { GoogleStore } from './google.store.js';
 import { endpointAt } from './paths.js';
 
 type Middleware = Parameters<Provider['use']>[0];
@@ -35,7 +35,7 @@ async function forge(ctx: Context, kind: GoogleFaultKind): Promise<void> {
 }
 
 async function strike(
-  world: GoogleWorld,
+  store: GoogleStore,
   ctx: Context,
   fault: ArmedGoogleFault,
   next: () => Promise<void>,
@@ -57,7 +57,7 @@ async function strike(
       ctx.req.socket.destroy();
       return;
     case 'slow':
-      await pause(fault.delay_ms, undefined, { signal: world.delays }).catch(() => undefined);
+      await pause(fault.delay_ms, undefined, { signal: store.delays }).catch(() => undefined);
       return next();
     default:
       await next();
@@ -66,17 +66,17 @@ async function strike(
 }
 
 /** Middleware before the server's own: records the calls of applications' servers, and alters some responses. */
-export function withFaults(world: GoogleWorld): Middleware {
+export function withFaults(store: GoogleStore): Middleware {
   return async (ctx, next) => {
     const target = endpointAt(ctx.path);
     if (target === null) {
       await next();
       return;
     }
-    const fault = world.faults.take((armed) => armed.target === target);
-    await (fault ? strike(world, ctx, fault, next) : next());
+    const fault = store.faults.take((armed) => armed.target === target);
+    await (fault ? strike(store, ctx, fault, next) : next());
     const status = ctx.respond === false ? 0 : ctx.status;
-    world.calls.add({ at: world.now().toISOString(), target, status, fault: fault?.kind ?? null });
-    world.changes.notify();
+    store.calls.add({ at: store.now().toISOString(), target, status, fault: fault?.kind ?? null });
+    store.changes.notify();
   };
 }

@@ -4,9 +4,9 @@ import { portrait } from '../http/portrait.js';
 import { isAtRoot } from '../http/root-host.js';
 import { chooserRoutes } from './chooser.routes.js';
 import { googleControlRoutes } from './control.routes.js';
-import { googleIcon, googleStylesheet } from './google.dress.js';
+import { googleIcon, googleStylesheet } from './google.theme.js';
 import type { GoogleSandbox } from './google.sandbox.js';
-import type { GoogleWorld } from './google.world.js';
+import type { GoogleStore } from './google.store.js';
 import { Issuers } from './issuers.js';
 
 const prefix = '/google';
@@ -30,13 +30,13 @@ function protocolRoutes(
 }
 
 /** All routes under `/google`. */
-export function googleRoutes(app: FastifyInstance, world: GoogleWorld, sandbox: GoogleSandbox): void {
-  const issuers = new Issuers(world);
+export function googleRoutes(app: FastifyInstance, store: GoogleStore, sandbox: GoogleSandbox): void {
+  const issuers = new Issuers(store);
   const providerOf = (request: FastifyRequest): Promise<Provider> =>
     issuers.at(`http://${request.host}${isAtRoot(request) ? '' : prefix}`);
 
   app.register(async (google) => protocolRoutes(google, providerOf), { prefix });
-  app.register(async (pages) => chooserRoutes(pages, world, providerOf), { prefix });
+  app.register(async (pages) => chooserRoutes(pages, store, providerOf), { prefix });
   app.register(async (control) => googleControlRoutes(control, sandbox), { prefix: `${prefix}/_sandbox` });
 
   app.get<{ Params: { sub: string } }>(`${prefix}/media/:sub/photo.png`, async (request, reply) =>

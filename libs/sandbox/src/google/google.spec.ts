@@ -3,7 +3,7 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { claimsOf } from '../keys/signed-jwt.js';
 import { type Sandbox, startSandbox } from '../start-sandbox.js';
 import { GoogleClient, googleRedirectUri, nora } from '../testing/google-client.js';
-import { demoGoogleClient } from './google.world.js';
+import { demoGoogleClient } from './google.store.js';
 
 let sandbox: Sandbox;
 const google = new GoogleClient(() => sandbox);

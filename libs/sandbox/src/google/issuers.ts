@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { GoogleWorld } from './google.world.js';
+import type { GoogleStore } from './google.store.js';
 import { googleProvider } from './provider.js';
 
 const maxIssuers = 8;
@@ -11,14 +11,14 @@ const maxIssuers = 8;
 export class Issuers {
   readonly #providers = new Map<string, Promise<Provider>>();
 
-  constructor(private readonly world: GoogleWorld) {}
+  constructor(private readonly store: GoogleStore) {}
 
   /** The issuer of this name, made on first use. */
   at(issuer: string): Promise<Provider> {
     const known = this.#providers.get(issuer);
     if (known) return known;
     if (this.#providers.size >= maxIssuers) this.#providers.clear();
-    const made = googleProvider(this.world, issuer);
+    const made = googleProvider(this.store, issuer);
     this.#providers.set(issuer, made);
     return made;
   }

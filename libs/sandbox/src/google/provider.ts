@@ -8,12 +8,12 @@ import {
   Provider,
 } from 'oidc-provider';
 import { privateKeys } from '../keys/signed-jwt.js';
-import { answerWith } from '../http/page.js';
+import { respondWith } from '../http/page.js';
 import { googleClaims } from './accounts.js';
 import { refusalPage } from './chooser.page.js';
 import { withFaults } from './faulty-endpoints.js';
-import { demoGoogleClient, type GoogleWorld } from './google.world.js';
-import { googleDress } from './google.dress.js';
+import { demoGoogleClient, type GoogleStore } from './google.store.js';
+import { googleTheme } from './google.theme.js';
 import { chooserPath, paths } from './paths.js';
 
 const scopes = 'openid email profile';
@@ -42,10 +42,10 @@ function showRefusal(
   ctx: KoaContextWithOIDC,
   { error, error_description: description = '' }: ErrorOut,
 ): void {
-  const { headers, body } = answerWith({
+  const { headers, body } = respondWith({
     title: 'Access blocked | Google sandbox',
     body: refusalPage(error, description),
-    dress: googleDress,
+    theme: googleTheme,
   });
   ctx.set(headers);
   ctx.body = body;
@@ -62,9 +62,9 @@ const client = {
   redirect_uris: loopbackHosts.map((host) => `http://${host}${demoGoogleClient.redirectPath}`),
 } as const;
 
-function configuration(world: GoogleWorld, origin: string): Omit<Configuration, 'jwks'> {
+function configuration(store: GoogleStore, origin: string): Omit<Configuration, 'jwks'> {
   return {
-    adapter: world.artifacts.adapter,
+    adapter: store.artifacts.adapter,
     clients: [client],
     clientAuthMethods: ['client_secret_post', 'client_secret_basic'],
     claims: {
@@ -83,7 +83,7 @@ function configuration(world: GoogleWorld, origin: string): Omit<Configuration, 
       rpInitiatedLogout: { enabled: false },
     },
     findAccount: (_ctx, sub) => {
-      const account = world.accounts.find(sub);
+      const account = store.accounts.find(sub);
       return account ? { accountId: sub, claims: () => googleClaims(account, origin) } : undefined;
     },
     interactions: { policy: prompts(), url: (_ctx, { uid }) => `/google${chooserPath(uid)}` },
@@ -105,11 +105,11 @@ function configuration(world: GoogleWorld, origin: string): Omit<Configuration, 
 }
 
 /** The certified server, as the issuer of this name: `http://host/google`, or `http://host` for a host of its own. */
-export async function googleProvider(world: GoogleWorld, issuer: string): Promise<Provider> {
+export async function googleProvider(store: GoogleStore, issuer: string): Promise<Provider> {
   const provider = new Provider(issuer, {
-    ...configuration(world, new URL(issuer).origin),
+    ...configuration(store, new URL(issuer).origin),
     jwks: await privateKeys(),
   });
-  provider.use(withFaults(world));
+  provider.use(withFaults(store));
   return provider;
 }

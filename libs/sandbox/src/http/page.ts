@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html.js';
 
 /** The theme of one stand-in's pages. */
-export interface Dress {
+export interface PageTheme {
   /** The notice on every page that this is a stand-in. */
   ribbon: Html;
   icon: string;
@@ -23,11 +23,11 @@ const contentSecurityPolicy = (frames = "'none'"): string =>
 export interface Page {
   title: string;
   body: Html;
-  dress: Dress;
+  theme: PageTheme;
 }
 
 /** The whole HTML document, with the ribbon that says what it is. */
-function documentOf({ title, body, dress: { ribbon, icon, stylesheets } }: Page): Html {
+function documentOf({ title, body, theme: { ribbon, icon, stylesheets } }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -48,11 +48,11 @@ function documentOf({ title, body, dress: { ribbon, icon, stylesheets } }: Page)
 }
 
 /** The page as a response, with its content type and security policy. */
-export function answerWith(page: Page): { headers: Record<string, string>; body: string } {
+export function respondWith(page: Page): { headers: Record<string, string>; body: string } {
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(page.dress.frames),
+      'content-security-policy': contentSecurityPolicy(page.theme.frames),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -62,6 +62,6 @@ export function answerWith(page: Page): { headers: Record<string, string>; body:
 }
 
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
-  const { headers, body } = answerWith(page);
+  const { headers, body } = respondWith(page);
   return reply.code(status).headers(headers).send(body);
 }

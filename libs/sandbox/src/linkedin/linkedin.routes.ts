@@ -9,7 +9,7 @@ import { linkedInControlRoutes } from './control.routes.js';
 import { feedRoutes } from './feed/feed.routes.js';
 import { linkedInErrors } from './linkedin.errors.js';
 import type { LinkedInSandbox } from './linkedin.sandbox.js';
-import type { LinkedInWorld } from './linkedin.world.js';
+import type { LinkedInStore } from './linkedin.store.js';
 import { authorizationRoutes } from './oauth/authorization.routes.js';
 import { discoveryRoutes } from './oauth/discovery.routes.js';
 import { tokenRoutes } from './oauth/token.routes.js';
@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
 }
 
 /** The API for applications. Unreadable and unknown requests are recorded and answered, too. */
-function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+function apiRoutes(app: FastifyInstance, store: LinkedInStore): void {
   // Reads even broken JSON, so that the request is seen, and judged by its headers first as LinkedIn does.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -39,21 +39,21 @@ function apiRoutes(app: FastifyInstance, world: LinkedInWorld): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!/^\/linkedin\/(?:rest|v2|oauth)\/.*\/$/u.test(path)) return;
-    await tracked(world, 'unknown', () => linkedInErrors.notFound())(request, reply);
+    await tracked(store, 'unknown', () => linkedInErrors.notFound())(request, reply);
   });
-  app.setNotFoundHandler(tracked(world, 'unknown', () => linkedInErrors.notFound()));
-  authorizationRoutes(app, world);
-  tokenRoutes(app, world);
+  app.setNotFoundHandler(tracked(store, 'unknown', () => linkedInErrors.notFound()));
+  authorizationRoutes(app, store);
+  tokenRoutes(app, store);
   discoveryRoutes(app);
-  userinfoRoutes(app, world);
-  postsRoutes(app, world);
-  mediaRoutes(app, world);
-  commentsRoutes(app, world);
-  feedRoutes(app, world);
+  userinfoRoutes(app, store);
+  postsRoutes(app, store);
+  mediaRoutes(app, store);
+  commentsRoutes(app, store);
+  feedRoutes(app, store);
 }
 
 /** All routes under `/linkedin`. */
-export function linkedInRoutes(app: FastifyInstance, world: LinkedInWorld, sandbox: LinkedInSandbox): void {
-  app.register(async (api) => apiRoutes(api, world), { prefix: '/linkedin' });
+export function linkedInRoutes(app: FastifyInstance, store: LinkedInStore, sandbox: LinkedInSandbox): void {
+  app.register(async (api) => apiRoutes(api, store), { prefix: '/linkedin' });
   app.register(async (control) => linkedInControlRoutes(control, sandbox), { prefix: '/linkedin/_sandbox' });
 }

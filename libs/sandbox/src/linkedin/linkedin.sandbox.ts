@@ -4,7 +4,7 @@ import type { Release } from '../control/held-requests.js';
 import type { LinkedInCall } from './api/linkedin-call.js';
 import type { SandboxPost } from './api/post.js';
 import { type ArmedLinkedInFault, armedFault, type LinkedInFaultRequest } from './linkedin.faults.js';
-import type { LinkedInWorld } from './linkedin.world.js';
+import type { LinkedInStore } from './linkedin.store.js';
 import { decodeLittleText } from './little-text.decoder.js';
 import { memberName } from './members/members.js';
 import { tokenLifetimeSeconds } from './oauth/access-tokens.js';
@@ -53,14 +53,14 @@ function selection(which: WhichTokens): { accessToken: string } | { sub: string 
 /** The controls of the LinkedIn stand-in, for tests in the same process. Over HTTP: `/linkedin/_sandbox`. */
 export class LinkedInSandbox {
   constructor(
-    private readonly world: LinkedInWorld,
+    private readonly store: LinkedInStore,
     private readonly gate: ConnectionGate,
   ) {}
 
   /** @throws RangeError when the fault's parts do not go together */
   fault(request: LinkedInFaultRequest): void {
     if (request.kind !== 'refuse') {
-      this.world.faults.arm(armedFault({ ...request, kind: request.kind }));
+      this.store.faults.arm(armedFault({ ...request, kind: request.kind }));
       return;
     }
     if (request.target !== undefined || request.text_contains !== undefined || request.member !== undefined) {
@@ -72,53 +72,53 @@ export class LinkedInSandbox {
   /** Armed faults that wait for a request. */
   pendingFaults(): readonly (ArmedLinkedInFault | { kind: 'refuse'; times: number })[] {
     const refusals = this.gate.pending > 0 ? [{ kind: 'refuse' as const, times: this.gate.pending }] : [];
-    return [...this.world.faults.pending(), ...refusals];
+    return [...this.store.faults.pending(), ...refusals];
   }
 
   /** Posts that really were created, oldest first, deleted ones too. */
   posts(): SandboxPost[] {
-    return this.world.posts.all();
+    return this.store.posts.all();
   }
 
   /** Real creations since the last reset, also those that memory no longer holds. */
   get created(): number {
-    return this.world.posts.created;
+    return this.store.posts.created;
   }
 
   /** The requests seen since the last reset, oldest first; the newest 10,000. */
   calls(): readonly LinkedInCall[] {
-    return this.world.calls.entries();
+    return this.store.calls.entries();
   }
 
   get totalCalls(): number {
-    return this.world.calls.total;
+    return this.store.calls.total;
   }
 
   /** Requests held by `hang` and `hang_after`. */
   get held(): number {
-    return this.world.held.count;
+    return this.store.held.count;
   }
 
   /** @param textContains releases only what was held by a fault with this `text_contains` */
   release(how: Release = 'proceed', textContains?: string): number {
-    return this.world.held.release(how, textContains);
+    return this.store.held.release(how, textContains);
   }
 
   /** Deletes posts, calls, faults and held or delayed requests; tokens and members only on request. */
   reset({ tokens = false }: { tokens?: boolean } = {}): void {
     this.gate.clear();
-    this.world.reset(tokens);
+    this.store.reset(tokens);
   }
 
   /** A token without the consent page. @throws RangeError for a name that is blank or too long */
   mintToken(request: TokenRequest): MintedToken {
-    const { members, tokens } = this.world;
+    const { members, tokens } = this.store;
     const { client_id: clientId = demoClient.clientId, expires_in = tokenLifetimeSeconds } = request;
     const name = memberName(request.name);
     if (name === null) throw new RangeError('The name of a member has 1 to 100 characters');
     const scopes = request.scopes ?? selfServeScopes;
-    const { sub } = members.signIn(clientId, name, this.world.now(), request.email);
-    const access_token = tokens.issue(sub, clientId, scopes, this.world.now(), expires_in);
+    const { sub } = members.signIn(clientId, name, this.store.now(), request.email);
+    const access_token = tokens.issue(sub, clientId, scopes, this.store.now(), expires_in);
     return { access_token, sub, author: `urn:li:person:${sub}`, name, scopes, expires_in };
   }
 
@@ -132,7 +132,7 @@ export class LinkedInSandbox {
       if (name === null) throw new RangeError('The name of a member has 1 to 100 characters');
       const at = new Date(created_at);
       if (Number.isNaN(at.getTime())) throw new RangeError(`Not a time: ${JSON.stringify(created_at)}`);
-      const { sub } = this.world.members.signIn(demoClient.clientId, name, this.world.now());
+      const { sub } = this.store.members.signIn(demoClient.clientId, name, this.store.now());
       const commentary = encodeLittleText(text);
       const draft = {
         sub,
@@ -142,18 +142,18 @@ export class LinkedInSandbox {
         visibility: 'PUBLIC' as const,
         media: [],
       };
-      return this.world.posts.create(draft, decodeLittleText(commentary), at).urn;
+      return this.store.posts.create(draft, decodeLittleText(commentary), at).urn;
     });
   }
 
   /** Returns the number of tokens. */
   revokeTokens(which: WhichTokens): number {
-    return this.world.tokens.revoke(selection(which));
+    return this.store.tokens.revoke(selection(which));
   }
 
   /** Expires tokens now; returns their number. */
   expireTokens(which: WhichTokens): number {
-    return this.world.tokens.expire(selection(which), this.world.now());
+    return this.store.tokens.expire(selection(which), this.store.now());
   }
 
   /**
@@ -162,28 +162,28 @@ export class LinkedInSandbox {
    */
   consent(authorizationUrl: string, decision: { allow: string } | 'cancel' | 'leave'): string {
     const query = Object.fromEntries(new URL(authorizationUrl).searchParams);
-    const judged = judgeAuthorization(query, this.world.clients);
+    const judged = judgeAuthorization(query, this.store.clients);
     if (judged.kind === 'shown') throw new Error(judged.message);
     if (judged.kind === 'redirected') return judged.location;
     if (decision === 'cancel') return cancelledLocation(judged.request, 'authorize');
     if (decision === 'leave') return cancelledLocation(judged.request, 'login');
     const name = memberName(decision.allow);
     if (name === null) throw new RangeError('The name of a member has 1 to 100 characters');
-    return allow(this.world, judged.request, name);
+    return allow(this.store, judged.request, name);
   }
 
   /** Resolves when `count` requests are held. @throws Error after `timeoutMs` */
   whenHeld(count = 1, timeoutMs?: number): Promise<void> {
-    return this.world.changes.until(`${count} held requests`, () => this.held >= count, timeoutMs);
+    return this.store.changes.until(`${count} held requests`, () => this.held >= count, timeoutMs);
   }
 
   /** Resolves when `count` posts were created. @throws Error after `timeoutMs` */
   whenCreated(count = 1, timeoutMs?: number): Promise<void> {
-    return this.world.changes.until(`${count} created posts`, () => this.created >= count, timeoutMs);
+    return this.store.changes.until(`${count} created posts`, () => this.created >= count, timeoutMs);
   }
 
   /** Resolves when a request matches; checked whenever one arrives or is answered. */
   whenCalled(fits: (call: LinkedInCall) => boolean, timeoutMs?: number): Promise<void> {
-    return this.world.changes.until('a call', () => this.calls().some(fits), timeoutMs);
+    return this.store.changes.until('a call', () => this.calls().some(fits), timeoutMs);
   }
 }

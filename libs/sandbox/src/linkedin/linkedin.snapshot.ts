@@ -1,5 +1,5 @@
 import type { SavedPosts } from './api/posts.js';
-import type { LinkedInWorld } from './linkedin.world.js';
+import type { LinkedInStore } from './linkedin.store.js';
 import type { Member } from './members/members.js';
 import type { AccessToken } from './oauth/access-tokens.js';
 
@@ -17,19 +17,19 @@ function isSnapshot(value: unknown): value is LinkedInSnapshot {
   return typeof value === 'object' && value !== null && 'version' in value && value.version === version;
 }
 
-export function snapshotOf(world: LinkedInWorld): LinkedInSnapshot {
+export function snapshotOf(store: LinkedInStore): LinkedInSnapshot {
   return {
     version,
-    members: world.members.all(),
-    tokens: world.tokens.all(),
-    posts: world.posts.saved(),
+    members: store.members.all(),
+    tokens: store.tokens.all(),
+    posts: store.posts.saved(),
   };
 }
 
 /** Restores a snapshot made by {@link snapshotOf}. Anything else, such as null, leaves the store empty. */
-export function restore(world: LinkedInWorld, snapshot: unknown): void {
+export function restore(store: LinkedInStore, snapshot: unknown): void {
   if (!isSnapshot(snapshot)) return;
-  world.members.restore(snapshot.members);
-  world.tokens.restore(snapshot.tokens);
-  world.posts.restore(snapshot.posts);
+  store.members.restore(snapshot.members);
+  store.tokens.restore(snapshot.tokens);
+  store.posts.restore(snapshot.posts);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../http/page.js';
 import { mailboxControlRoutes } from './control.routes.js';
 import type { Mail } from './mail.js';
-import { mailboxDress as dress, mailboxIcon, mailboxStylesheet } from './mailbox.dress.js';
+import { mailboxTheme as theme, mailboxIcon, mailboxStylesheet } from './mailbox.theme.js';
 import { mailboxPage, mailPage, missingMailPage } from './mailbox.page.js';
 import type { MailboxSandbox } from './mailbox.sandbox.js';
 
@@ -26,13 +26,13 @@ function pages(
   app.get<{ Querystring: { to?: unknown } }>('/', async (request, reply) => {
     const { to: asked } = request.query;
     const to = typeof asked === 'string' && asked !== '' ? asked : null;
-    return sendPage(reply, 200, { title, body: mailboxPage(sandbox.mails(), to), dress });
+    return sendPage(reply, 200, { title, body: mailboxPage(sandbox.mails(), to), theme });
   });
 
   app.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
     const mail = mailOf(request.params.id);
-    if (!mail) return sendPage(reply, 404, { title: `Not found | ${title}`, body: missingMailPage(), dress });
-    return sendPage(reply, 200, { title: `${mail.subject} | ${title}`, body: mailPage(mail), dress });
+    if (!mail) return sendPage(reply, 404, { title: `Not found | ${title}`, body: missingMailPage(), theme });
+    return sendPage(reply, 200, { title: `${mail.subject} | ${title}`, body: mailPage(mail), theme });
   });
 
   app.get<{ Params: { id: string } }>('/:id/html', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.js';
 import { type ArmedMailFault, armedMailFault, type MailFaultRequest } from './mailbox.faults.js';
-import type { MailboxWorld } from './mailbox.world.js';
+import type { MailboxStore } from './mailbox.store.js';
 
 export interface WhichMail {
   to: string;
@@ -13,21 +13,21 @@ export interface WhichMail {
 /** The controls of the mail stand-in, for tests in the same process. Over HTTP: `/mailbox/_sandbox`. */
 export class MailboxSandbox {
   constructor(
-    private readonly world: MailboxWorld,
+    private readonly store: MailboxStore,
     /** `smtp://host:port` */
     readonly smtpUrl: string,
   ) {}
 
   /** The newest 500, newest first; of one recipient if given. */
   mails(to?: string): Mail[] {
-    return this.world.mails(to);
+    return this.store.mails(to);
   }
 
   /** Resolves with the newest mail that fits, at once when it is there. @throws Error after `timeoutMs` */
   async waitFor(which: WhichMail, timeoutMs?: number): Promise<Mail> {
     let found: Mail | undefined;
     const what = `a mail to ${which.to}${which.subject === undefined ? '' : ` with the subject ${String(which.subject)}`}`;
-    await this.world.changes.until(
+    await this.store.changes.until(
       what,
       () => {
         found = this.#newest(which);
@@ -40,26 +40,26 @@ export class MailboxSandbox {
   }
 
   fault(request: MailFaultRequest): void {
-    this.world.faults.arm(armedMailFault(request));
+    this.store.faults.arm(armedMailFault(request));
   }
 
   /** Armed faults that wait for a mail. */
   pendingFaults(): readonly ArmedMailFault[] {
-    return this.world.faults.pending();
+    return this.store.faults.pending();
   }
 
   /** Resolves when `count` mails wait because of `slow`. @throws Error after `timeoutMs` */
   whenHeld(count = 1, timeoutMs?: number): Promise<void> {
-    return this.world.changes.until(`${count} held mails`, () => this.world.delayed >= count, timeoutMs);
+    return this.store.changes.until(`${count} held mails`, () => this.store.delayed >= count, timeoutMs);
   }
 
   /** Deletes mails and faults; delayed mails are refused. */
   reset(): void {
-    this.world.reset();
+    this.store.reset();
   }
 
   #newest({ to, subject, after }: WhichMail): Mail | undefined {
-    const mails = this.world.mails(to);
+    const mails = this.store.mails(to);
     const known = after ? mails.findIndex(({ id }) => id === after.id) : -1;
     return mails
       .slice(0, known < 0 ? undefined : known)

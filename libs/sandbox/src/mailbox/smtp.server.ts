@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { ArmedMailFault, MailFaultStep } from './mailbox.faults.js';
-import type { MailboxWorld } from './mailbox.world.js';
+import type { MailboxStore } from './mailbox.store.js';
 
 const maxMailBytes = 256 * 1024;
 
@@ -31,31 +31,31 @@ async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
 
 /** Receives a complete mail and decides how to continue, by the fault of one of its recipients. */
 async function receive(
-  world: MailboxWorld,
+  store: MailboxStore,
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
 ): Promise<'answer' | 'cut'> {
   const raw = await contentOf(stream);
   const to = envelope.rcptTo.map(({ address }) => address);
-  const refused = refusal(world, 'content', to);
+  const refused = refusal(store, 'content', to);
   if (refused) throw refused;
-  const fault = take(world, to, ({ kind }) => kind !== 'refuse');
-  if (fault?.kind === 'slow') await world.delay(fault.delay_ms);
-  if (fault?.kind !== 'cut_before') await world.deliver(raw, to);
+  const fault = take(store, to, ({ kind }) => kind !== 'refuse');
+  if (fault?.kind === 'slow') await store.delay(fault.delay_ms);
+  if (fault?.kind !== 'cut_before') await store.deliver(raw, to);
   return fault?.kind === 'cut_before' || fault?.kind === 'cut_after' ? 'cut' : 'answer';
 }
 
 function take(
-  world: MailboxWorld,
+  store: MailboxStore,
   to: readonly string[],
   fits: (fault: ArmedMailFault) => boolean,
 ): ArmedMailFault | null {
   const boxes = to.map((address) => address.toLowerCase());
-  return world.faults.take((fault) => fits(fault) && (fault.to === null || boxes.includes(fault.to)));
+  return store.faults.take((fault) => fits(fault) && (fault.to === null || boxes.includes(fault.to)));
 }
 
-function refusal(world: MailboxWorld, at: MailFaultStep, to: readonly string[] = []): SmtpRefusal | null {
-  const fault = take(world, to, (armed) => armed.kind === 'refuse' && armed.at === at);
+function refusal(store: MailboxStore, at: MailFaultStep, to: readonly string[] = []): SmtpRefusal | null {
+  const fault = take(store, to, (armed) => armed.kind === 'refuse' && armed.at === at);
   return fault && new SmtpRefusal(fault.code, fault.status);
 }
 
@@ -67,7 +67,7 @@ function senderProblem(address: string): SmtpRefusal | null {
 
 /** A mail server that takes everything for everybody, without TLS, with any password or none. */
 export async function startSmtp(
-  world: MailboxWorld,
+  store: MailboxStore,
   { port, host }: { port: number; host: string },
 ): Promise<RunningSmtp> {
   const sockets = new Map<number, Socket>();
@@ -82,11 +82,11 @@ export async function startSmtp(
     size: maxMailBytes,
     closeTimeout: 100,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'anybody' }),
-    onConnect: (_session, done) => done(refusal(world, 'connect')),
-    onMailFrom: ({ address }, _session, done) => done(refusal(world, 'sender') ?? senderProblem(address)),
-    onRcptTo: ({ address }, _session, done) => done(refusal(world, 'recipient', [address])),
+    onConnect: (_session, done) => done(refusal(store, 'connect')),
+    onMailFrom: ({ address }, _session, done) => done(refusal(store, 'sender') ?? senderProblem(address)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(store, 'recipient', [address])),
     onData: (stream, session, done) => {
-      receive(world, stream, session).then(
+      receive(store, stream, session).then(
         (then) => (then === 'cut' ? sockets.get(session.remotePort)?.destroy() : done()),
         (error: unknown) => done(error instanceof SmtpRefusal ? error : new SmtpRefusal(451)),
       );

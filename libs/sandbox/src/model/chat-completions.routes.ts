@@ -6,14 +6,14 @@ import { completionChunks, completionHead, wholeCompletion } from './completion.
 import type { ModelCall } from './model-call.js';
 import { type ModelError, modelErrors } from './model.errors.js';
 import type { ArmedModelFault } from './model.faults.js';
-import type { ModelWorld } from './model.world.js';
+import type { ModelStore } from './model.store.js';
 import { garbage, streamAnswer } from './streamed-answer.js';
 import { replyTo } from './writer/reply.js';
 
-function beginCall(world: ModelWorld, request: FastifyRequest): ModelCall {
+function beginCall(store: ModelStore, request: FastifyRequest): ModelCall {
   const call: ModelCall = {
-    id: world.calls.total + 1,
-    at: world.now().toISOString(),
+    id: store.calls.total + 1,
+    at: store.now().toISOString(),
     path: request.url.split('?', 1)[0] ?? '',
     model: null,
     stream: false,
@@ -24,18 +24,18 @@ function beginCall(world: ModelWorld, request: FastifyRequest): ModelCall {
     outcome: 'in_flight',
     caller_left: false,
   };
-  world.calls.add(call);
+  store.calls.add(call);
   return call;
 }
 
-function endCall(world: ModelWorld, call: ModelCall, status: number, outcome: ModelCall['outcome']): void {
+function endCall(store: ModelStore, call: ModelCall, status: number, outcome: ModelCall['outcome']): void {
   call.status = status;
   call.outcome = outcome;
-  world.changes.notify();
+  store.changes.notify();
 }
 
-function takeFault(world: ModelWorld, request: ChatRequest): ArmedModelFault | null {
-  return world.faults.take(({ kind, text_contains: part }) => {
+function takeFault(store: ModelStore, request: ChatRequest): ArmedModelFault | null {
+  return store.faults.take(({ kind, text_contains: part }) => {
     if (kind === '400_on_json_schema' && request.format.type !== 'json_schema') return false;
     return part === null || request.messages.some(({ content }) => content.includes(part));
   });
@@ -49,74 +49,74 @@ function refusalBy(fault: ArmedModelFault | null): ModelError | null {
 }
 
 /** Aborted when the caller disconnects or the stand-in is reset. */
-function abandonment(world: ModelWorld, reply: FastifyReply, call: ModelCall): AbortSignal {
+function abandonment(store: ModelStore, reply: FastifyReply, call: ModelCall): AbortSignal {
   const hungUp = new AbortController();
   reply.raw.once('close', () => {
     if (call.outcome === 'in_flight') {
       call.caller_left = true;
       hungUp.abort();
-      world.changes.notify();
+      store.changes.notify();
     }
   });
-  return AbortSignal.any([hungUp.signal, world.delays]);
+  return AbortSignal.any([hungUp.signal, store.delays]);
 }
 
-async function answerWhole(
-  world: ModelWorld,
+async function respondWhole(
+  store: ModelStore,
   reply: FastifyReply,
   call: ModelCall,
   chat: ChatRequest,
   fault: ArmedModelFault | null,
 ): Promise<FastifyReply> {
-  const abandoned = abandonment(world, reply, call);
+  const abandoned = abandonment(store, reply, call);
   if (fault?.kind === 'slow_first_token') {
     await delay(fault.delay_ms, undefined, { signal: abandoned }).catch(() => undefined);
   }
-  if (fault?.kind === 'stall_mid_stream') await world.held.hold(abandoned);
+  if (fault?.kind === 'stall_mid_stream') await store.held.hold(abandoned);
   if (abandoned.aborted) {
-    endCall(world, call, 200, 'cut');
+    endCall(store, call, 200, 'cut');
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
   if (fault?.kind === 'cut_mid_stream') {
-    endCall(world, call, 200, 'cut');
+    endCall(store, call, 200, 'cut');
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
   if (fault?.kind === 'garbage') {
-    endCall(world, call, 200, 'answered');
+    endCall(store, call, 200, 'answered');
     return reply.type('application/json').send(garbage);
   }
   if (fault?.kind === 'error_in_stream') {
-    endCall(world, call, 500, 'refused');
+    endCall(store, call, 500, 'refused');
     return reply.code(500).send(modelErrors.internal().body);
   }
-  endCall(world, call, 200, 'answered');
-  return reply.send(wholeCompletion(completionHead(chat, world.now()), replyTo(chat, fault)));
+  endCall(store, call, 200, 'answered');
+  return reply.send(wholeCompletion(completionHead(chat, store.now()), replyTo(chat, fault)));
 }
 
-async function answerInStream(
-  world: ModelWorld,
+async function respondInStream(
+  store: ModelStore,
   reply: FastifyReply,
   call: ModelCall,
   chat: ChatRequest,
   fault: ArmedModelFault | null,
 ): Promise<FastifyReply> {
-  const abandoned = abandonment(world, reply, call);
-  const chunks = completionChunks(completionHead(chat, world.now()), replyTo(chat, fault), chat.includeUsage);
+  const abandoned = abandonment(store, reply, call);
+  const chunks = completionChunks(completionHead(chat, store.now()), replyTo(chat, fault), chat.includeUsage);
   reply.hijack();
-  const isWhole = await streamAnswer(world, reply.raw, chunks, fault, abandoned);
-  endCall(world, call, 200, isWhole ? 'answered' : 'cut');
+  const isWhole = await streamAnswer(store, reply.raw, chunks, fault, abandoned);
+  endCall(store, call, 200, isWhole ? 'answered' : 'cut');
   return reply;
 }
 
 /** The OpenAI protocol's common subset (MODEL-1): chat completions and the list of models. */
-export function chatCompletionRoutes(app: FastifyInstance, world: ModelWorld): void {
+export function chatCompletionRoutes(app: FastifyInstance, store: ModelStore): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.authorization === `Bearer ${world.apiKey}`) return;
-    endCall(world, beginCall(world, request), 401, 'refused');
+    if (request.headers.authorization === `Bearer ${store.apiKey}`) return;
+    endCall(store, beginCall(store, request), 401, 'refused');
     await reply.code(401).send(modelErrors.invalidKey().body);
   });
   app.setErrorHandler(async (error: FastifyError, _request, reply) => {
@@ -129,13 +129,13 @@ export function chatCompletionRoutes(app: FastifyInstance, world: ModelWorld): v
 
   app.get('/models', async () => ({
     object: 'list',
-    data: world.models.map((id) => ({ id, object: 'model', created: 1_767_225_600, owned_by: 'sandbox' })),
+    data: store.models.map((id) => ({ id, object: 'model', created: 1_767_225_600, owned_by: 'sandbox' })),
   }));
 
   app.post('/chat/completions', async (request, reply) => {
-    const call = beginCall(world, request);
+    const call = beginCall(store, request);
     const refuse = (error: ModelError): FastifyReply => {
-      endCall(world, call, error.status, 'refused');
+      endCall(store, call, error.status, 'refused');
       return reply.code(error.status).send(error.body);
     };
     const chat = readChatRequest(request.body);
@@ -144,16 +144,16 @@ export function chatCompletionRoutes(app: FastifyInstance, world: ModelWorld): v
     call.stream = chat.stream;
     call.response_format = chat.format.type;
     call.messages = chat.messages.map(({ role, content }) => ({ role, content: excerpt(content) }));
-    if (!world.models.includes(chat.model)) return refuse(modelErrors.unknownModel(chat.model));
-    const fault = takeFault(world, chat);
+    if (!store.models.includes(chat.model)) return refuse(modelErrors.unknownModel(chat.model));
+    const fault = takeFault(store, chat);
     call.fault = fault?.kind ?? null;
-    world.changes.notify();
+    store.changes.notify();
     const refusal = refusalBy(fault);
     const pause = fault?.retry_after_s ?? null;
     if (pause !== null) reply.header('retry-after', pause);
     if (refusal) return refuse(refusal);
     return chat.stream
-      ? answerInStream(world, reply, call, chat, fault)
-      : answerWhole(world, reply, call, chat, fault);
+      ? respondInStream(store, reply, call, chat, fault)
+      : respondWhole(store, reply, call, chat, fault);
   });
 }

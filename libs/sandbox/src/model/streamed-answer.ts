@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ArmedModelFault } from './model.faults.js';
 import { modelErrors } from './model.errors.js';
-import type { ModelWorld } from './model.world.js';
+import type { ModelStore } from './model.store.js';
 
 /** A response of a broken proxy or a crashed server. */
 export const garbage = '<!doctype html>{"choices": [}';
@@ -16,7 +16,7 @@ function send(response: ServerResponse, event: object | '[DONE]'): void {
  * @returns whether the stream came to its regular end
  */
 export async function streamAnswer(
-  world: ModelWorld,
+  store: ModelStore,
   response: ServerResponse,
   chunks: readonly object[],
   fault: ArmedModelFault | null,
@@ -48,7 +48,7 @@ export async function streamAnswer(
       return false;
     }
     if (index === middle && fault?.kind === 'endless') return repeatForever(response, chunk, abandoned);
-    if (index === middle && fault?.kind === 'stall_mid_stream') await world.held.hold(abandoned);
+    if (index === middle && fault?.kind === 'stall_mid_stream') await store.held.hold(abandoned);
     if (abandoned.aborted) {
       response.destroy();
       return false;

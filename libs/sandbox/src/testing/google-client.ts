@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { demoGoogleClient } from '../google/google.world.js';
+import { demoGoogleClient } from '../google/google.store.js';
 import type { Sandbox } from '../start-sandbox.js';
 
 export const googleRedirectUri = `http://localhost:3000${demoGoogleClient.redirectPath}`;

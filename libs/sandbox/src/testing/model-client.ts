@@ -1,4 +1,4 @@
-import { demoModel } from '../model/model.world.js';
+import { demoModel } from '../model/model.store.js';
 import type { Sandbox } from '../start-sandbox.js';
 
 export interface StreamEvent {

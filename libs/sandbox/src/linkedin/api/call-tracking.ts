@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LinkedInWorld } from '../linkedin.world.js';
+import type { LinkedInStore } from '../linkedin.store.js';
 import { type Answer, sendAnswer } from './answer.js';
 import type { LinkedInCall } from './linkedin-call.js';
 
 /** Writes a request down when it arrives, so that one whose caller is killed in the middle is seen too. */
 export function beginCall(
-  world: LinkedInWorld,
+  store: LinkedInStore,
   operation: LinkedInCall['operation'],
   request: FastifyRequest,
   reply: FastifyReply,
 ): LinkedInCall {
   const call: LinkedInCall = {
-    id: world.calls.total + 1,
-    at: world.now().toISOString(),
+    id: store.calls.total + 1,
+    at: store.now().toISOString(),
     operation,
     method: request.method,
     path: request.url.split('?', 1)[0] ?? '',
@@ -24,32 +24,32 @@ export function beginCall(
     urn: null,
     caller_left: false,
   };
-  world.calls.add(call);
+  store.calls.add(call);
   reply.raw.once('close', () => {
     if (call.outcome === 'in_flight') {
       call.caller_left = true;
-      world.changes.notify();
+      store.changes.notify();
     }
   });
   return call;
 }
 
 export function endCall(
-  world: LinkedInWorld,
+  store: LinkedInStore,
   call: LinkedInCall,
   end: Pick<Answer, 'status' | 'outcome' | 'urn'>,
 ): void {
   call.status = end.status;
   call.outcome = end.outcome;
   call.urn = end.urn ?? null;
-  world.changes.notify();
+  store.changes.notify();
 }
 
 /** Notes a connection that was closed before anything was read from it. */
-export function noteRefusedConnection(world: LinkedInWorld): void {
-  world.calls.add({
-    id: world.calls.total + 1,
-    at: world.now().toISOString(),
+export function noteRefusedConnection(store: LinkedInStore): void {
+  store.calls.add({
+    id: store.calls.total + 1,
+    at: store.now().toISOString(),
     operation: 'connect',
     method: null,
     path: null,
@@ -61,23 +61,23 @@ export function noteRefusedConnection(world: LinkedInWorld): void {
     urn: null,
     caller_left: false,
   });
-  world.changes.notify();
+  store.changes.notify();
 }
 
 type Handler = (request: FastifyRequest, call: LinkedInCall) => Answer | Promise<Answer>;
 
 /** A route handler that records its call and sends the result of `handle`. */
 export function tracked(
-  world: LinkedInWorld,
+  store: LinkedInStore,
   operation: LinkedInCall['operation'],
   handle: Handler,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   return async (request, reply) => {
-    const call = beginCall(world, operation, request, reply);
+    const call = beginCall(store, operation, request, reply);
     const pending = handle(request, call);
-    world.changes.notify();
+    store.changes.notify();
     const answer = await pending;
-    endCall(world, call, answer);
+    endCall(store, call, answer);
     return sendAnswer(reply, answer);
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { excerpt } from '../../control/excerpt.js';
 import { linkedInErrors } from '../linkedin.errors.js';
-import type { LinkedInWorld } from '../linkedin.world.js';
+import type { LinkedInStore } from '../linkedin.store.js';
 import type { Answer } from './answer.js';
 import { tracked } from './call-tracking.js';
 import { memberOf, restCaller } from './caller.js';
-import { answerWithFault, type Processing } from './faulty-answer.js';
+import { respondWithFault, type Processing } from './faulty-answer.js';
 
 /** Maximum length of a comment, which is plain text (LINKEDIN-13). */
 const maxCommentLength = 1_250;
@@ -36,8 +36,8 @@ function unknownField(body: Body): string | null {
  * Needs `w_member_social_feed`, which only a reviewed application gets; with `w_member_social` alone LinkedIn refuses
  * (measured, LINKEDIN-14).
  */
-function comment(world: LinkedInWorld, request: FastifyRequest, { otherThread }: Processing): Answer {
-  const caller = restCaller(world, request);
+function comment(store: LinkedInStore, request: FastifyRequest, { otherThread }: Processing): Answer {
+  const caller = restCaller(store, request);
   if ('problem' in caller) return caller.problem;
   if (!caller.scopes.includes('w_member_social_feed')) {
     return linkedInErrors.accessDenied('partnerApiSocialActions.CREATE', caller.version);
@@ -65,10 +65,10 @@ function comment(world: LinkedInWorld, request: FastifyRequest, { otherThread }:
     return linkedInErrors.tooLong('message/text', text.length, maxCommentLength);
   }
   if (otherThread) {
-    const actual = world.posts.threadOf(urn);
+    const actual = store.posts.threadOf(urn);
     return actual === null ? linkedInErrors.notFound() : linkedInErrors.otherThread(urn, actual);
   }
-  const id = world.posts.comment(urn, { author, author_name: caller.member.name, text }, world.now());
+  const id = store.posts.comment(urn, { author, author_name: caller.member.name, text }, store.now());
   if (id === null) return linkedInErrors.notFound();
   return {
     status: 201,
@@ -79,19 +79,19 @@ function comment(world: LinkedInWorld, request: FastifyRequest, { otherThread }:
   };
 }
 
-export function commentsRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+export function commentsRoutes(app: FastifyInstance, store: LinkedInStore): void {
   app.post(
     '/rest/socialActions/:urn/comments',
-    tracked(world, 'comment', (request, call) => {
+    tracked(store, 'comment', (request, call) => {
       const text = textOf(request.body) ?? '';
-      const fault = world.faults.take(
+      const fault = store.faults.take(
         ({ target, text_contains: part }) => target === 'comments' && (part === null || text.includes(part)),
       );
-      call.member = memberOf(world, request);
+      call.member = memberOf(store, request);
       call.text = excerpt(text);
       call.fault = fault?.kind ?? null;
       const version = String(request.headers['linkedin-version'] ?? '');
-      return answerWithFault(world, fault, version, (how) => comment(world, request, how));
+      return respondWithFault(store, fault, version, (how) => comment(store, request, how));
     }),
   );
 }

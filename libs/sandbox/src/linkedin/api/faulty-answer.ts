@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { linkedInErrors } from '../linkedin.errors.js';
 import type { ArmedLinkedInFault } from '../linkedin.faults.js';
-import type { LinkedInWorld } from '../linkedin.world.js';
+import type { LinkedInStore } from '../linkedin.store.js';
 import { type Answer, isSuccess } from './answer.js';
 
 const proxyPage =
@@ -36,8 +36,8 @@ function withoutId(processed: Answer): Answer {
  * Answers a request according to the fault; without one, normally. @param process does the work; called at most once,
  * and not at all by faults before it
  */
-export async function answerWithFault(
-  world: LinkedInWorld,
+export async function respondWithFault(
+  store: LinkedInStore,
   fault: ArmedLinkedInFault | null,
   version: string,
   process: (processing: Processing) => Answer | Promise<Answer>,
@@ -55,15 +55,15 @@ export async function answerWithFault(
     case '500_after':
       return instead(await processed(), linkedInErrors.internal());
     case 'slow_commit': {
-      const { delays } = world;
+      const { delays } = store;
       await delay(fault.delay_ms, undefined, { signal: delays }).catch(() => undefined);
       return delays.aborted ? dropped() : processed();
     }
     case 'hang':
-      return (await world.held.hold(undefined, fault.text_contains)) === 'drop' ? dropped() : processed();
+      return (await store.held.hold(undefined, fault.text_contains)) === 'drop' ? dropped() : processed();
     case 'hang_after': {
       const answer = await processed();
-      return (await world.held.hold(undefined, fault.text_contains)) === 'drop' ? dropped(answer) : answer;
+      return (await store.held.hold(undefined, fault.text_contains)) === 'drop' ? dropped(answer) : answer;
     }
     case '429':
       return linkedInErrors.throttled();
@@ -90,7 +90,7 @@ export async function answerWithFault(
       return { ...linkedInErrors.duplicate(answer.urn), outcome: 'created_duplicate', urn: answer.urn };
     }
     case '422_ghost': {
-      const urn = world.posts.nextUrn(world.now());
+      const urn = store.posts.nextUrn(store.now());
       return { ...linkedInErrors.duplicate(urn), outcome: 'ghost_duplicate', urn };
     }
     case '201_without_id':

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkedInErrors } from '../linkedin.errors.js';
 import type { ArmedLinkedInFault, FileTarget } from '../linkedin.faults.js';
-import type { LinkedInWorld } from '../linkedin.world.js';
+import type { LinkedInStore } from '../linkedin.store.js';
 import type { Answer } from './answer.js';
 import { tracked } from './call-tracking.js';
 import { authenticate, memberOf, restCaller } from './caller.js';
-import { answerWithFault, type Processing } from './faulty-answer.js';
+import { respondWithFault, type Processing } from './faulty-answer.js';
 import type { LinkedInCall } from './linkedin-call.js';
 import { contentTypeOf, type Asset, type AssetKind } from './media.js';
 
@@ -35,8 +35,8 @@ function unknownField(body: unknown): string | undefined {
   return other === undefined ? undefined : `initializeUploadRequest/${other}`;
 }
 
-function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: AssetKind): Answer {
-  const caller = restCaller(world, request);
+function initializeUpload(store: LinkedInStore, request: FastifyRequest, kind: AssetKind): Answer {
+  const caller = restCaller(store, request);
   if ('problem' in caller) return caller.problem;
   if (!caller.scopes.includes('w_member_social')) {
     return linkedInErrors.accessDenied(`${resources[kind]}.ACTION-initializeUpload`, caller.version);
@@ -50,7 +50,7 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
     return linkedInErrors.invalidField('MISSING_FIELD', 'initializeUploadRequest/owner', 'Field is required');
   }
   if (owner !== `urn:li:person:${caller.member.sub}`) return linkedInErrors.foreignAuthor();
-  const { urn, uploadId } = world.media.initialize(kind, owner);
+  const { urn, uploadId } = store.media.initialize(kind, owner);
   return {
     status: 200,
     outcome: 'initialized',
@@ -59,7 +59,7 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
       value: {
         uploadUrl: `${request.protocol}://${request.host}/linkedin/dms-uploads/${uploadId}`,
         [kind]: urn,
-        uploadUrlExpiresAt: world.now().getTime() + uploadHours * 3_600_000,
+        uploadUrlExpiresAt: store.now().getTime() + uploadHours * 3_600_000,
       },
     },
   };
@@ -67,22 +67,22 @@ function initializeUpload(world: LinkedInWorld, request: FastifyRequest, kind: A
 
 /** The upload address uses neither versions nor Rest.li (LINKEDIN-15). */
 async function receive(
-  world: LinkedInWorld,
+  store: LinkedInStore,
   request: FastifyRequest,
   { unprocessable }: Processing,
 ): Promise<Answer> {
-  const caller = authenticate(world, request);
+  const caller = authenticate(store, request);
   if ('problem' in caller) return caller.problem;
   const { headers } = request;
   if ('linkedin-version' in headers || 'x-restli-protocol-version' in headers) {
     return linkedInErrors.restliHeadersAtUpload();
   }
-  const asset = world.media.findUpload((request.params as { id: string }).id);
+  const asset = store.media.findUpload((request.params as { id: string }).id);
   if (asset?.owner !== `urn:li:person:${caller.member.sub}`) return linkedInErrors.notFound();
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const contentType = contentTypeOf(bytes, asset.kind);
   if (contentType === null) return linkedInErrors.unsupportedMedia();
-  await world.media.receive(asset, bytes, contentType);
+  await store.media.receive(asset, bytes, contentType);
   asset.isUnprocessable = unprocessable === true;
   return { status: 201, outcome: 'uploaded', urn: asset.urn };
 }
@@ -91,13 +91,13 @@ async function receive(
  * Status of an upload. With only `w_member_social` the versioned call is refused; without a version images are
  * reported, as documented by the Images API (LINKEDIN-22).
  */
-function readStatus(world: LinkedInWorld, request: FastifyRequest, kind: AssetKind): Answer {
+function readStatus(store: LinkedInStore, request: FastifyRequest, kind: AssetKind): Answer {
   if (kind === 'document' || 'linkedin-version' in request.headers) {
-    const caller = restCaller(world, request);
+    const caller = restCaller(store, request);
     if ('problem' in caller) return caller.problem;
     return linkedInErrors.accessDenied(`${resources[kind]}.GET`, caller.version);
   }
-  const caller = authenticate(world, request);
+  const caller = authenticate(store, request);
   if ('problem' in caller) return caller.problem;
   if (request.headers['x-restli-protocol-version'] !== '2.0.0') return linkedInErrors.wrongProtocol();
   if (!caller.scopes.includes('w_member_social')) {
@@ -107,10 +107,10 @@ function readStatus(world: LinkedInWorld, request: FastifyRequest, kind: AssetKi
   if (unknown !== undefined) return linkedInErrors.unknownField(unknown);
   const { urn } = request.params as { urn: string };
   if (!request.url.includes(encodeURIComponent(urn))) return linkedInErrors.unencodedUrn();
-  const asset = world.media.find(urn);
+  const asset = store.media.find(urn);
   const owner = `urn:li:person:${caller.member.sub}`;
   if (asset?.urn !== urn || asset.owner !== owner) return linkedInErrors.notFound();
-  if (!world.dailyLimit.admit(caller.member.sub, world.now())) return linkedInErrors.throttled();
+  if (!store.dailyLimit.admit(caller.member.sub, store.now())) return linkedInErrors.throttled();
   return { status: 200, outcome: 'read', urn, body: { id: urn, owner, status: statusOf(asset) } };
 }
 
@@ -120,37 +120,37 @@ function statusOf({ contentType, isUnprocessable }: Asset): string {
 }
 
 function takeFileFault(
-  world: LinkedInWorld,
+  store: LinkedInStore,
   at: FileTarget,
   caller: string | null,
 ): ArmedLinkedInFault | null {
-  return world.faults.take(({ target, member }) => target === at && (member === null || member === caller));
+  return store.faults.take(({ target, member }) => target === at && (member === null || member === caller));
 }
 
-function initializeRoute(app: FastifyInstance, world: LinkedInWorld, kind: AssetKind): void {
+function initializeRoute(app: FastifyInstance, store: LinkedInStore, kind: AssetKind): void {
   app.post(
     `/rest/${kind}s`,
-    tracked(world, `initialize_${kind}`, (request, call) => {
-      const member = memberOf(world, request);
-      const fault = takeFileFault(world, `${kind}s`, member);
+    tracked(store, `initialize_${kind}`, (request, call) => {
+      const member = memberOf(store, request);
+      const fault = takeFileFault(store, `${kind}s`, member);
       call.member = member;
       call.fault = fault?.kind ?? null;
-      return answerWithFault(world, fault, versionOf(request), () => initializeUpload(world, request, kind));
+      return respondWithFault(store, fault, versionOf(request), () => initializeUpload(store, request, kind));
     }),
   );
   app.get(
     `/rest/${kind}s/:urn`,
-    tracked(world, 'read_media', (request, call: LinkedInCall) => {
-      call.member = memberOf(world, request);
-      return readStatus(world, request, kind);
+    tracked(store, 'read_media', (request, call: LinkedInCall) => {
+      call.member = memberOf(store, request);
+      return readStatus(store, request, kind);
     }),
   );
 }
 
 /** `/rest/images`, `/rest/documents` and the addresses that take their bytes. */
-export function mediaRoutes(app: FastifyInstance, world: LinkedInWorld): void {
-  initializeRoute(app, world, 'image');
-  initializeRoute(app, world, 'document');
+export function mediaRoutes(app: FastifyInstance, store: LinkedInStore): void {
+  initializeRoute(app, store, 'image');
+  initializeRoute(app, store, 'document');
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser(
@@ -161,13 +161,13 @@ export function mediaRoutes(app: FastifyInstance, world: LinkedInWorld): void {
     uploads.put(
       '/dms-uploads/:id',
       { bodyLimit: maxUploadBytes },
-      tracked(world, 'upload', (request, call) => {
-        const member = memberOf(world, request);
-        const fault = takeFileFault(world, 'upload', member);
+      tracked(store, 'upload', (request, call) => {
+        const member = memberOf(store, request);
+        const fault = takeFileFault(store, 'upload', member);
         call.member = member;
         call.fault = fault?.kind ?? null;
-        return answerWithFault(world, fault, versionOf(request), (processing) =>
-          receive(world, request, processing),
+        return respondWithFault(store, fault, versionOf(request), (processing) =>
+          receive(store, request, processing),
         );
       }),
     );

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypeOf } from '../api/media.js';
 import { sendPage } from '../../http/page.js';
 import { portrait } from '../../http/portrait.js';
-import { linkedInDress as dress } from '../linkedin.dress.js';
-import type { LinkedInWorld } from '../linkedin.world.js';
+import { linkedInTheme as theme } from '../linkedin.theme.js';
+import type { LinkedInStore } from '../linkedin.store.js';
 import { feedPage, missingPostPage, postsPerPage, singlePostPage } from './feed.page.js';
 import { sandboxIcon } from './icons.js';
 import { feedStylesheet } from './stylesheet.js';
@@ -15,13 +15,13 @@ function pageNumber(value: unknown): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-function feedRoute(app: FastifyInstance, world: LinkedInWorld): void {
+function feedRoute(app: FastifyInstance, store: LinkedInStore): void {
   app.get<{ Querystring: Record<string, unknown> }>('/feed', async (request, reply) => {
     const { hashtag: asked, page: askedPage } = request.query;
     const hashtag = typeof asked === 'string' && asked !== '' ? asked : null;
     const page = pageNumber(askedPage);
     const tag = hashtag?.toLowerCase();
-    const posts = world.posts
+    const posts = store.posts
       .visible()
       .filter(
         ({ segments }) =>
@@ -34,23 +34,23 @@ function feedRoute(app: FastifyInstance, world: LinkedInWorld): void {
       hashtag,
       page,
       hasOlder: posts.length > start + postsPerPage,
-      now: world.now(),
+      now: store.now(),
     });
-    return sendPage(reply, 200, { title: `Feed | ${title}`, body, dress });
+    return sendPage(reply, 200, { title: `Feed | ${title}`, body, theme });
   });
 }
 
 /** Pages for a person: the feed, a post's own page, and the pictures and style that they need. */
-export function feedRoutes(app: FastifyInstance, world: LinkedInWorld): void {
-  feedRoute(app, world);
+export function feedRoutes(app: FastifyInstance, store: LinkedInStore): void {
+  feedRoute(app, store);
 
   app.get<{ Params: { urn: string } }>('/feed/update/:urn', async (request, reply) => {
-    const post = world.posts.find(request.params.urn);
+    const post = store.posts.find(request.params.urn);
     if (post?.deleted_at !== null) {
-      return sendPage(reply, 404, { title: `Not found | ${title}`, body: missingPostPage(), dress });
+      return sendPage(reply, 404, { title: `Not found | ${title}`, body: missingPostPage(), theme });
     }
-    const body = singlePostPage(post, world.now());
-    return sendPage(reply, 200, { title: `${post.author_name} | ${title}`, body, dress });
+    const body = singlePostPage(post, store.now());
+    return sendPage(reply, 200, { title: `${post.author_name} | ${title}`, body, theme });
   });
 
   // A member's own posts: here all of them are in one feed.
@@ -62,7 +62,7 @@ export function feedRoutes(app: FastifyInstance, world: LinkedInWorld): void {
       .send(portrait(request.params.sub)),
   );
   app.get<{ Params: { urn: string } }>('/media/assets/:urn', async (request, reply) => {
-    const bytes = await world.media.bytes(request.params.urn);
+    const bytes = await store.media.bytes(request.params.urn);
     const type = bytes && contentTypeOf(bytes);
     if (!bytes || !type) return reply.code(404).send();
     return reply

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Answer } from '../api/answer.js';
 import { tracked } from '../api/call-tracking.js';
-import { answerWithFault } from '../api/faulty-answer.js';
-import type { LinkedInWorld } from '../linkedin.world.js';
+import { respondWithFault } from '../api/faulty-answer.js';
+import type { LinkedInStore } from '../linkedin.store.js';
 import { tokenLifetimeSeconds, tokenStatus } from './access-tokens.js';
 import { idToken } from './id-token.js';
 import type { Client } from './clients.js';
@@ -22,14 +22,14 @@ function missing(parameter: string): Answer {
 }
 
 /** LinkedIn reads the client from the body only; the Authorization header counts for nothing. */
-function clientOf(world: LinkedInWorld, form: Form): Client | { problem: Answer } {
+function clientOf(store: LinkedInStore, form: Form): Client | { problem: Answer } {
   if (typeof form['client_id'] !== 'string') return { problem: missing('client_id') };
   if (typeof form['client_secret'] !== 'string') return { problem: missing('client_secret') };
-  const client = world.clients.authenticate(form['client_id'], form['client_secret']);
+  const client = store.clients.authenticate(form['client_id'], form['client_secret']);
   return client ?? { problem: refusal(401, 'invalid_client', 'Client authentication failed') };
 }
 
-async function exchange(world: LinkedInWorld, form: Form, origin: string): Promise<Answer> {
+async function exchange(store: LinkedInStore, form: Form, origin: string): Promise<Answer> {
   if (form['grant_type'] === 'refresh_token') {
     return refusal(401, 'unauthorized_client', 'Refresh tokens are for approved partners only');
   }
@@ -37,7 +37,7 @@ async function exchange(world: LinkedInWorld, form: Form, origin: string): Promi
   if (form['grant_type'] !== 'authorization_code') {
     return refusal(400, 'unsupported_grant_type', 'The grant_type is not supported');
   }
-  const client = clientOf(world, form);
+  const client = clientOf(store, form);
   if ('problem' in client) return client.problem;
   // PKCE is for native applications that LinkedIn enabled for it (LINKEDIN-2).
   if (form['code_verifier'] !== undefined) {
@@ -45,14 +45,14 @@ async function exchange(world: LinkedInWorld, form: Form, origin: string): Promi
   }
   if (typeof form['code'] !== 'string') return missing('code');
   if (typeof form['redirect_uri'] !== 'string') return missing('redirect_uri');
-  const now = world.now();
-  const grant = world.codes.claim(form['code'], now);
-  const member = grant && world.members.find(grant.sub);
+  const now = store.now();
+  const grant = store.codes.claim(form['code'], now);
+  const member = grant && store.members.find(grant.sub);
   if (!member || grant.clientId !== client.clientId || grant.redirectUri !== form['redirect_uri']) {
     return refusal(400, 'invalid_request', codeMismatch);
   }
   const body = {
-    access_token: world.tokens.issue(member.sub, client.clientId, grant.scopes, now),
+    access_token: store.tokens.issue(member.sub, client.clientId, grant.scopes, now),
     expires_in: tokenLifetimeSeconds,
     scope: grant.scopes.join(','),
     token_type: 'Bearer',
@@ -67,14 +67,14 @@ function seconds(date: string): number {
   return Math.floor(Date.parse(date) / 1000);
 }
 
-function introspect(world: LinkedInWorld, form: Form): Answer {
-  const client = clientOf(world, form);
+function introspect(store: LinkedInStore, form: Form): Answer {
+  const client = clientOf(store, form);
   if ('problem' in client) return client.problem;
   if (typeof form['token'] !== 'string') return missing('token');
-  const token = world.tokens.find(form['token']);
+  const token = store.tokens.find(form['token']);
   if (token?.client_id !== client.clientId)
     return { status: 200, outcome: 'inactive', body: { active: false } };
-  const status = tokenStatus(token, world.now());
+  const status = tokenStatus(token, store.now());
   const body = {
     active: status === 'active',
     status,
@@ -88,12 +88,12 @@ function introspect(world: LinkedInWorld, form: Form): Answer {
   return { status: 200, outcome: status, body };
 }
 
-function revoke(world: LinkedInWorld, form: Form): Answer {
-  const client = clientOf(world, form);
+function revoke(store: LinkedInStore, form: Form): Answer {
+  const client = clientOf(store, form);
   if ('problem' in client) return client.problem;
   if (typeof form['token'] !== 'string') return missing('token');
-  const token = world.tokens.find(form['token']);
-  if (token?.client_id === client.clientId) world.tokens.revoke({ accessToken: form['token'] });
+  const token = store.tokens.find(form['token']);
+  if (token?.client_id === client.clientId) store.tokens.revoke({ accessToken: form['token'] });
   return { status: 200, outcome: 'revoked' };
 }
 
@@ -103,22 +103,22 @@ function formOf(request: FastifyRequest): Form {
 }
 
 /** The endpoints that a server talks to. They read form-urlencoded bodies only. */
-export function tokenRoutes(app: FastifyInstance, world: LinkedInWorld): void {
+export function tokenRoutes(app: FastifyInstance, store: LinkedInStore): void {
   app.post(
     '/oauth/v2/accessToken',
-    tracked(world, 'token', (request, call) => {
-      const fault = world.faults.take(({ target }) => target === 'token');
+    tracked(store, 'token', (request, call) => {
+      const fault = store.faults.take(({ target }) => target === 'token');
       call.fault = fault?.kind ?? null;
       const origin = `${request.protocol}://${request.host}`;
-      return answerWithFault(world, fault, '', () => exchange(world, formOf(request), origin));
+      return respondWithFault(store, fault, '', () => exchange(store, formOf(request), origin));
     }),
   );
   app.post(
     '/oauth/v2/introspectToken',
-    tracked(world, 'introspect', (request) => introspect(world, formOf(request))),
+    tracked(store, 'introspect', (request) => introspect(store, formOf(request))),
   );
   app.post(
     '/oauth/v2/revoke',
-    tracked(world, 'revoke', (request) => revoke(world, formOf(request))),
+    tracked(store, 'revoke', (request) => revoke(store, formOf(request))),
   );
 }

@@ -24,7 +24,7 @@ export interface GoogleCall {
 }
 
 /** The state of the Google stand-in, shared by its routes and its controls. */
-export class GoogleWorld {
+export class GoogleStore {
   readonly changes = new ChangeSignal();
   readonly now: () => Date;
   readonly accounts = new Accounts();

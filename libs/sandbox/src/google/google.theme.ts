@@ -1,7 +1,7 @@
 import { html } from '../http/html.js';
-import type { Dress } from '../http/page.js';
+import type { PageTheme } from '../http/page.js';
 
-export const googleDress: Dress = {
+export const googleTheme: PageTheme = {
   ribbon: html`<strong>Google sandbox.</strong> A stand-in on this computer. Nothing here reaches Google.`,
   icon: '/google/assets/icon.svg',
   stylesheets: ['/google/assets/google.css'],

@@ -53,7 +53,7 @@ export interface Grant {
 }
 
 /** The state of the LinkedIn stand-in, shared by its routes and its controls. */
-export class LinkedInWorld {
+export class LinkedInStore {
   readonly changes = new ChangeSignal();
   readonly now: () => Date;
   readonly clients: Clients;

@@ -18,7 +18,7 @@ export interface ModelOptions {
 }
 
 /** The state of the model stand-in, shared by its routes and its controls. */
-export class ModelWorld {
+export class ModelStore {
   readonly changes = new ChangeSignal();
   readonly now: () => Date;
   readonly apiKey: string;

@@ -9,7 +9,7 @@ import type { ArmedMailFault } from './mailbox.faults.js';
 const maxMails = 500;
 
 /** The state of the mail stand-in, shared by its server, its pages and its controls. */
-export class MailboxWorld {
+export class MailboxStore {
   readonly changes = new ChangeSignal();
   readonly now: () => Date;
   readonly faults = new FaultQueue<ArmedMailFault>();

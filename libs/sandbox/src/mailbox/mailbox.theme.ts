@@ -1,7 +1,7 @@
 import { html } from '../http/html.js';
-import type { Dress } from '../http/page.js';
+import type { PageTheme } from '../http/page.js';
 
-export const mailboxDress: Dress = {
+export const mailboxTheme: PageTheme = {
   ribbon: html`<strong>Mail sandbox.</strong> All mail stays on this computer, whoever it is addressed to.`,
   icon: '/mailbox/assets/icon.svg',
   stylesheets: ['/mailbox/assets/mailbox.css'],
